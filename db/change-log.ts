@@ -3,8 +3,8 @@
  * write take one lock, so rows become visible in the order of their `seq`, and a reader that follows the log misses none.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { summaryOf } from '#contract/admin/change/change-summary.ts';
-import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/change-log-kind.ts';
+import { summaryOf } from '#contract/catalogue/history/change-summary.ts';
+import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
 import { readState, storedState } from './history/logged-state.ts';
 import { countRows } from './sql/list-rows.ts';
 import { prepared, preparedInsert } from './sql/prepared.ts';

@@ -6,7 +6,7 @@ import { engineSql } from './engine.ts';
 import { holdLease } from './lease.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import { processName } from './process-name.ts';
-import { takeLease } from './repositories/lease.ts';
+import { takeLease } from './repositories/operation/lease.ts';
 import { isPostgres, testDatabase } from './testing/database.ts';
 import { hideTable, holdLock } from './testing/failure.ts';
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { hasEnded, processName } from './process-name.ts';
-import { deleteLease, findLeaseHolder, takeLease } from './repositories/lease.ts';
+import { deleteLease, findLeaseHolder, takeLease } from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
 /** In milliseconds. The holder stops two seconds before its lease ends, so that what it has just sent arrives in time. */

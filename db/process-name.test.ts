@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hasEnded, processName } from './process-name.ts';
-import { takeLease } from './repositories/lease.ts';
+import { takeLease } from './repositories/operation/lease.ts';
 import { announceProcess } from './running-process.ts';
 import { testDatabase } from './testing/database.ts';
 

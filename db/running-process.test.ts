@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { processName } from './process-name.ts';
-import { takeLease } from './repositories/lease.ts';
+import { takeLease } from './repositories/operation/lease.ts';
 import { announceProcess, isSiteRunning, withoutProcesses } from './running-process.ts';
 import { allRows, testDatabase } from './testing/database.ts';
 

@@ -10,7 +10,7 @@ import {
   findLeaseHolder,
   listLeaseHolders,
   takeLease,
-} from './repositories/lease.ts';
+} from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
 /** In milliseconds. Nobody waits for a process that ended on this machine. */

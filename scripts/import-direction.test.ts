@@ -73,7 +73,7 @@ test.each([
   ['db/repositories/catalogue/product.ts', "import { sql } from 'kysely'"],
   ['search-index/meilisearch.ts', "import { MeiliSearch } from 'meilisearch'"],
   ['server/resources/product.ts', "import type { Transaction } from 'kysely'"],
-  ['server/email.ts', "import type { EmailTexts } from '../src/messages/en/email.ts'"],
+  ['server/email.ts', "import type { EmailTexts } from '../messages/en/email.ts'"],
   ['src/page.tsx', "import { texts } from './messages/en/common.ts'"],
   ['server/main.ts', "import { fill } from '../scripts/seed/catalogue.ts'"],
   ['server/app.ts', "import { version } from '../package.json'"],

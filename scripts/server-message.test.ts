@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentences } from '../src/messages/tr/admin/refusal.ts';
+import { sentences } from '../messages/tr/admin/refusal.ts';
 import { serverMessages } from './server-message.ts';
 
 /** Editors meet the sentences of these files. Visitors and programs meet all others. */

@@ -1,13 +1,13 @@
 /** `npm run token` lists, makes, renames and revokes the tokens of people, beside a running site or without one. */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { adminTokenDraft } from '#contract/admin/admin-token.ts';
-import { firstOwner, roles } from '#contract/admin/role.ts';
+import { adminTokenDraft } from '#contract/people/admin-token.ts';
+import { firstOwner, roles } from '#contract/people/role.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
-import { findAdminTokenByName, listAdminTokens } from '../db/repositories/admin-token.ts';
+import { findAdminTokenByName, listAdminTokens } from '../db/repositories/people/admin-token.ts';
 import type { Database } from '../db/tables.ts';
-import { createToken, revokeToken, updateToken } from '../server/admin-access/issued-token.ts';
+import { createToken, revokeToken, updateToken } from '../server/people/issued-token.ts';
 import { badInput, fieldErrors } from '../server/errors.ts';
 import { databaseAddress, parseSettings } from '../server/settings.ts';
 

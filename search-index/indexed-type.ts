@@ -1,5 +1,5 @@
 /** Pages have documents too, but a search of the catalogue does not ask for them. */
-import { searchTypes } from '#contract/catalogue/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 
 export const indexedTypes = [...searchTypes, 'pages'] as const;
 export type IndexedType = (typeof indexedTypes)[number];

@@ -7,7 +7,7 @@ import {
   listSearchedProducts,
   listSearchedPromoCodes,
   type SearchedIds,
-} from '../db/repositories/search-document.ts';
+} from '../db/repositories/catalogue/search-document.ts';
 import { readInOrder } from '../db/sql/list-rows.ts';
 import type { Database } from '../db/tables.ts';
 import { type IndexedType, indexedTypes } from './indexed-type.ts';

@@ -1,14 +1,14 @@
 /** Search documents are made from the catalogue's rows here. */
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
-import { plainText } from '#contract/rich-text/read-rich-text.ts';
-import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
+import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import type { SearchedPage } from '../db/repositories/content/searched-page.ts';
 import type {
   SearchedBonus,
   SearchedProduct,
   SearchedPromoCode,
-} from '../db/repositories/search-document.ts';
+} from '../db/repositories/catalogue/search-document.ts';
 import type { DocumentTexts, SearchDocument } from './search-index.ts';
 
 type Translated = Record<Language, string | null>;

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { IndexedType } from './indexed-type.ts';
 
 /** Search covers these fields. Each is named by its path in a result. */

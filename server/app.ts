@@ -6,7 +6,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
-import { goRoute } from './click/go-route.ts';
+import { goRoute } from './partner/click/go-route.ts';
 import { endConnectionsOnClose } from './http/connection/end-connections.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
@@ -16,16 +16,16 @@ import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { logOptions } from './http/log/log-line.ts';
 import { answerRequestId, requestIdHeader, requestIds } from './http/log/request-id.ts';
 import { logRequests } from './http/log/request-log.ts';
-import { trackRoutes, unknownPath } from './http/not-found.ts';
+import { trackRoutes, unknownPath } from './http/unknown-path.ts';
 import { requestGate } from './http/request-gate.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { cleanUpRateLimits } from './http/shared-rate-limit.ts';
 import { makeDeps, type Parts } from './make-deps.ts';
-import { metricsRoute } from './metrics/metrics-route.ts';
-import { countRequest, countRequests } from './metrics/request-count.ts';
-import { nightlyJobs } from './nightly/job-list.ts';
-import { scheduleNightlyJobs } from './nightly/nightly-scheduler.ts';
-import { onlineRoute } from './online/online-route.ts';
+import { metricsRoute } from './operation/metrics/metrics-route.ts';
+import { countRequest, countRequests } from './operation/metrics/request-count.ts';
+import { nightlyJobs } from './operation/nightly/job-list.ts';
+import { scheduleNightlyJobs } from './operation/nightly/nightly-scheduler.ts';
+import { onlineRoute } from './visitor/online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';
@@ -47,8 +47,8 @@ import {
 import type { Settings } from './settings.ts';
 import { withShutdownTimeout } from './shutdown-timeout.ts';
 import { serveOwnIcons, siteIconRoutes } from './site/site-icon-route.ts';
-import { trpcRoutes } from './trpc/http.ts';
-import { uploads } from './uploads/serve-uploads.ts';
+import { trpcRoutes } from './trpc/trpc-routes.ts';
+import { uploads } from './image/upload/serve-uploads.ts';
 
 /** The app is the whole server without its port, and tests use this same app. */
 export async function buildApp(parts: Parts) {

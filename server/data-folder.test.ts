@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readOrCreateSecret } from '../db/secret-file.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { startServer } from './testing/process.ts';
-import { formOf, plain } from './uploads/testing/uploads.ts';
+import { formOf, plain } from './image/upload/testing/uploads.ts';
 
 const settings = { LOG_LEVEL: 'silent', ADMIN_TOKEN: '', SEED: 'off' };
 

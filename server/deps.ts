@@ -1,27 +1,27 @@
 /** The routes share these. The file imports types alone, and nothing that it imports imports it, so that no imports go in a circle. */
-import type { Notice } from '#contract/admin/notice.ts';
-import type { Role } from '#contract/admin/role.ts';
+import type { Notice } from '#contract/operation/notice.ts';
+import type { Role } from '#contract/people/role.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
-import type { Accounts } from './account/account-actions.ts';
-import type { AdminGuard, Administrator } from './admin-access/admin-guard.ts';
-import type { CatalogueReads } from './catalogue/catalogue-reads.ts';
-import type { ClickLog } from './click/click-log.ts';
-import type { Previews } from './content-page/preview.ts';
-import type { PostbackReceiver } from './conversion/postback-receiver.ts';
-import type { EmailQueue } from './email/email-queue.ts';
+import type { Accounts } from './visitor/account/account-actions.ts';
+import type { AdminGuard, Administrator } from './people/admin-guard.ts';
+import type { CatalogueReads } from './catalogue/read/catalogue-reads.ts';
+import type { ClickLog } from './partner/click/click-log.ts';
+import type { Previews } from './content/preview.ts';
+import type { PostbackReceiver } from './partner/conversion/postback-receiver.ts';
+import type { EmailQueue } from './visitor/email/email-queue.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { ResponseCache } from './http/response-cache.ts';
-import type { InquiryReceiver } from './inquiry/inquiry.ts';
-import type { LinkChecker } from './link-check/link-checker.ts';
-import type { MissedSearchLog } from './missed-search/missed-search-log.ts';
+import type { InquiryReceiver } from './visitor/inquiry.ts';
+import type { LinkChecker } from './partner/link/link-checker.ts';
+import type { MissedSearchLog } from './visitor/missed-search/missed-search-log.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import type { VoteVersion } from './promo-code-vote/refresh-votes.ts';
-import type { VoteReceiver } from './promo-code-vote/vote.ts';
-import type { Readiness } from './readiness.ts';
+import type { VoteVersion } from './visitor/vote/refresh-votes.ts';
+import type { VoteReceiver } from './visitor/vote/vote.ts';
+import type { Readiness } from './operation/readiness.ts';
 import type { Settings } from './settings.ts';
-import type { Tracing } from './tracing/tracing.ts';
-import type { ImageStorage } from './uploads/image-storage.ts';
+import type { Tracing } from './operation/tracing/tracing.ts';
+import type { ImageStorage } from './image/storage/image-storage.ts';
 import type { WebhookSender } from './webhook/webhook-sender.ts';
 
 declare module 'fastify' {

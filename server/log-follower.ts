@@ -9,7 +9,7 @@ import {
   listChangesSince,
   replacesCatalogue,
 } from '../db/change-log.ts';
-import { findSetting, writeSetting } from '../db/repositories/setting.ts';
+import { findSetting, writeSetting } from '../db/repositories/site/setting.ts';
 import type { Database } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 

@@ -7,7 +7,7 @@ import { openEngine } from '../db/open.ts';
 import { projectFile } from '../db/project-file.ts';
 import { hideTable } from '../db/testing/failure.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
-import { linkIn, mailServer } from './account/testing/mail-server.ts';
+import { linkIn, mailServer } from './visitor/account/testing/mail-server.ts';
 
 const planted = {
   adminToken: 'planted-admin-token-1',

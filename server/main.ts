@@ -7,16 +7,16 @@ import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/update-time-zone.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
-import { passwordHashing } from './account/password-hashing.ts';
-import { visitorSecret } from './account/visitor-secret.ts';
-import { adminToken } from './admin-access/admin-token.ts';
+import { passwordHashing } from './visitor/account/password-hashing.ts';
+import { visitorSecret } from './visitor/account/visitor-secret.ts';
+import { adminToken } from './people/admin-token.ts';
 import { buildApp } from './app.ts';
-import { finishRestore } from './backup/finish-restore.ts';
+import { finishRestore } from './operation/backup/finish-restore.ts';
 import { internet } from './http/outgoing/public-fetch.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
-import { openTracing } from './tracing/open-tracing.ts';
-import { openImageStorage } from './uploads/open-image-storage.ts';
-import { copySampleImages, withSampleImages } from './uploads/sample-images.ts';
+import { openTracing } from './operation/tracing/open-tracing.ts';
+import { openImageStorage } from './image/storage/open-image-storage.ts';
+import { copySampleImages, withSampleImages } from './sample/sample-images.ts';
 
 const shutdownTimeout = 3_500;
 /** Docker and most others kill a process after ten or fifteen seconds, without a word in the log. */
@@ -48,7 +48,7 @@ async function start() {
     await updateTimeZone(db, settings.SITE_TIMEZONE);
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
     // It is loaded at the first start alone, as later ones do not need it.
-    const { seedSampleCatalogue } = await import('../scripts/seed/seed-sample-catalogue.ts');
+    const { seedSampleCatalogue } = await import('./sample/seed-sample-catalogue.ts');
     isFilled = await seedSampleCatalogue({ db, now: new Date() });
   });
   const token = await adminToken(settings, db);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { missedSearchDays } from '#contract/admin/missed-search.ts';
+import { missedSearchDays } from '#contract/visitor/missed-search.ts';
 import { hiddenCharacter, isBlank } from '#contract/text-rule.ts';
 import { isPostgresUrl } from '../db/open.ts';
 

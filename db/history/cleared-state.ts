@@ -3,8 +3,8 @@
  * that while has the states before and after it. Rows of the log stay with their keys and their summaries.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { listKinds } from '#contract/change-log-kind.ts';
-import { type StoredSummary, summarize } from '../repositories/change.ts';
+import { listKinds } from '#contract/catalogue/history/entity-kind.ts';
+import { type StoredSummary, summarize } from '../repositories/catalogue/change.ts';
 import type { Database } from '../tables.ts';
 import { clearedSnapshot, isStoredWhole } from './logged-state.ts';
 

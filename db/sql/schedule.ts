@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schedule } from '#contract/catalogue/schedule.ts';
 import { instantOf } from '#contract/local-time.ts';
-import { findTimeZone } from '../repositories/setting.ts';
+import { findTimeZone } from '../repositories/site/setting.ts';
 import type { Database } from '../tables.ts';
 
 const scheduledTables = ['banner', 'exclusive_bonus', 'top_list_entry', 'site_settings'] as const;

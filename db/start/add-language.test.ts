@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
-import { listProductCards } from '../repositories/card/product-card.ts';
+import { listProductCards } from '../repositories/catalogue/card/product-card.ts';
 import { insertProduct } from '../repositories/catalogue/product.ts';
 import { listProductRows } from '../repositories/catalogue/product-list.ts';
-import { writeSetting } from '../repositories/setting.ts';
+import { writeSetting } from '../repositories/site/setting.ts';
 import { testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
 import { addNewLanguages } from './add-language.ts';

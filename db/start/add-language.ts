@@ -1,7 +1,7 @@
 /** Each text has a row in every language of the site, so a language that is new gets its rows at the next start. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { defaultLanguage, type Language, languages, otherLanguages } from '#contract/language.ts';
-import { findSetting, writeSetting } from '../repositories/setting.ts';
+import { findSetting, writeSetting } from '../repositories/site/setting.ts';
 import { translatedTables } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { faultOf } from '../database-fault.ts';
 import { type Migrations, migrations } from '../migrations/index.ts';
-import { findSetting, writeSetting } from '../repositories/setting.ts';
+import { findSetting, writeSetting } from '../repositories/site/setting.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { wholeCatalogue } from '#contract/change-log-kind.ts';
+import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
 import { instantOf } from '#contract/local-time.ts';
 import { appendChange, isNew } from '../change-log.ts';
-import { findTimeZone, timeZoneSetting, writeSetting } from '../repositories/setting.ts';
+import { findTimeZone, timeZoneSetting, writeSetting } from '../repositories/site/setting.ts';
 import { movePublications, moveSchedules } from '../sql/schedule.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';

@@ -3,7 +3,7 @@ import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
 import type { Language } from '#contract/language.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { Theme } from '#contract/site/theme.ts';
 import type { Flag } from './flag.ts';

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ImageUseKind } from '#contract/content/image.ts';
+import type { ImageUseKind } from '#contract/image/image.ts';
 import type { Language } from '#contract/language.ts';
 
 /** The files of an image are stored under its hash. */

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { LinkedKind, LinkState, OfferPlace } from '#contract/admin/link-state.ts';
+import type { LinkedKind, LinkState, OfferPlace } from '#contract/partner/link-state.ts';
 import type { Language } from '#contract/language.ts';
 import type { Flag } from './flag.ts';
 

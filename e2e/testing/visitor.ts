@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkIn, mailServer } from '../../server/account/testing/mail-server.ts';
+import { linkIn, mailServer } from '../../server/visitor/account/testing/mail-server.ts';
 import { siteTimeout, startSite } from './site.ts';
 import { test as base } from './test.ts';
 

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { diskStorage } from '../../server/uploads/disk-storage.ts';
+import { diskStorage } from '../../server/image/storage/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { endWithBench } from './process/end-with-bench.ts';

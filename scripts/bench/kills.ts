@@ -22,11 +22,11 @@ const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
 // The databases of the sites are made on the server that was just started.
 const { changingSite, emptyPlace, openSite, publicAnswers } = await import(
-  '../../server/backup/testing/changing-site.ts'
+  '../../server/operation/backup/testing/changing-site.ts'
 );
-const { expectConsistent } = await import('../../server/backup/testing/check-restored.ts');
-const { finishRestore } = await import('../../server/backup/finish-restore.ts');
-const { readArchive } = await import('../../server/backup/read-archive.ts');
+const { expectConsistent } = await import('../../server/operation/backup/testing/check-restored.ts');
+const { finishRestore } = await import('../../server/operation/backup/finish-restore.ts');
+const { readArchive } = await import('../../server/operation/backup/read-archive.ts');
 
 type Place = Awaited<ReturnType<typeof emptyPlace>>;
 type Run = { program: 'backup' | 'restore'; args: string[]; place: Place };

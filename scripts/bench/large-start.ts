@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { diskStorage } from '../../server/uploads/disk-storage.ts';
+import { diskStorage } from '../../server/image/storage/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';

@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { defaultMarket } from '#contract/market.ts';
+import { defaultMarket } from '#contract/site/market-code.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/tables.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { publicReads } from '../../server/catalogue/public-reads.ts';
-import { diskStorage } from '../../server/uploads/disk-storage.ts';
+import { publicReads } from '../../server/catalogue/read/public-reads.ts';
+import { diskStorage } from '../../server/image/storage/disk-storage.ts';
 import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { median } from './figure/median.ts';
 

@@ -8,12 +8,12 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { summaryOf } from '#contract/admin/change/change-summary.ts';
+import { summaryOf } from '#contract/catalogue/history/change-summary.ts';
 import { day } from '#contract/local-time.ts';
-import { recordStoredImages } from '../../server/image/record-stored-images.ts';
-import { productResource } from '../../server/resources/product.ts';
-import { retentions } from '../../server/retention/retention.ts';
-import { diskStorage } from '../../server/uploads/disk-storage.ts';
+import { recordStoredImages } from '../../server/image/library/record-stored-images.ts';
+import { productResource } from '../../server/catalogue/resource/product.ts';
+import { retentions } from '../../server/operation/retention/retention.ts';
+import { diskStorage } from '../../server/image/storage/disk-storage.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 import { openSampleSite } from './process/sample-site.ts';
 

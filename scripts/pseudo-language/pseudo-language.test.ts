@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { linkIn, mailServer } from '../../server/account/testing/mail-server.ts';
+import { linkIn, mailServer } from '../../server/visitor/account/testing/mail-server.ts';
 import type { Server, startServer } from '../../server/testing/process.ts';
 import { plainTexts } from './plain-text.ts';
 import { changesIn, code, writePseudoSite } from './pseudo-site.ts';

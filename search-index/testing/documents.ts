@@ -1,6 +1,6 @@
 /** A test states only the fields that matter to it. */
 
-import { searchTypes } from '#contract/catalogue/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { IndexedType } from '../indexed-type.ts';
 import type { DocumentTexts, SearchDocument, SearchIndex, SearchQuery } from '../search-index.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountApp, accountApp } from '../account/testing/account-app.ts';
+import { type AccountApp, accountApp } from '../visitor/account/testing/account-app.ts';
 import { inquiryForms } from '../pages/forms/inquiry-form.ts';
 import { renderedPage } from '../pages/rendered-page.ts';
 import { inquiryOf } from '../testing/app.ts';

@@ -1,9 +1,9 @@
 /** Every request is checked here before its body is read, whether or not a route exists for it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AdminGuard } from '../admin-access/admin-guard.ts';
+import type { AdminGuard } from '../people/admin-guard.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from './ip-network.ts';
-import { isAdminPath, pathOf, refusePath } from './not-found.ts';
+import { isAdminPath, pathOf, refusePath } from './unknown-path.ts';
 import { rateLimit } from './rate-limit.ts';
 
 /**

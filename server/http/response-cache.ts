@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueReads, ReadCall, StoredRead } from '../catalogue/catalogue-reads.ts';
-import { bytesOfEntry } from '../catalogue/versioned-cache.ts';
+import type { CatalogueReads, ReadCall, StoredRead } from '../catalogue/read/catalogue-reads.ts';
+import { bytesOfEntry } from '../catalogue/read/versioned-cache.ts';
 import { matchesEtag } from './etag.ts';
 import { type JsonResponse, sendJsonResponse } from './json-response.ts';
 import { requestIdHeader } from './log/request-id.ts';

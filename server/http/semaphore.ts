@@ -1,7 +1,7 @@
 /** Work waits until there is room for it, in the order in which it came. A queue may have a bound. */
 import { queueLength } from '../../db/metrics/queue-length.ts';
 import type { AppError } from '../errors.ts';
-import { limitHits } from '../metrics/limit-hit.ts';
+import { limitHits } from '../operation/metrics/limit-hit.ts';
 
 type Waiting = { size: number; start: () => void };
 type Queue = { maxWaiting: number; refusal: () => AppError };

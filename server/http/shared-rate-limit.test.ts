@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { deleteOldActs } from '../../db/repositories/rate-limit.ts';
+import { deleteOldActs } from '../../db/repositories/operation/rate-limit.ts';
 import { allRows, isPostgres, testDatabase } from '../../db/testing/database.ts';
 import { holdLock } from '../../db/testing/failure.ts';
 import { passLimitTime } from '../../db/testing/pass-time.ts';

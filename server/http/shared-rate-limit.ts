@@ -9,10 +9,10 @@ import {
   findWait,
   insertAct,
   type RateLimitBounds,
-} from '../../db/repositories/rate-limit.ts';
+} from '../../db/repositories/operation/rate-limit.ts';
 import type { Database } from '../../db/tables.ts';
 import { tooManyRequests } from '../errors.ts';
-import { limitHits } from '../metrics/limit-hit.ts';
+import { limitHits } from '../operation/metrics/limit-hit.ts';
 
 export type SharedLimits = { db: Kysely<Database>; secret: () => string };
 

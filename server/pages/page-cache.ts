@@ -3,8 +3,8 @@
  * page is rendered again only if one of them has changed. Requests for the same page at the same time share one rendering.
  */
 import type { CatalogueVersion } from '../../db/engine.ts';
-import type { CatalogueReads, ReadTag } from '../catalogue/catalogue-reads.ts';
-import { bytesOfEntry, versionedCache } from '../catalogue/versioned-cache.ts';
+import type { CatalogueReads, ReadTag } from '../catalogue/read/catalogue-reads.ts';
+import { bytesOfEntry, versionedCache } from '../catalogue/read/versioned-cache.ts';
 import { bytesOf, type RenderedPage } from './rendered-page.ts';
 
 /** A page without `reads` is rendered again after any write, and one that lacks a part at every request. */

@@ -7,7 +7,7 @@ import {
   pathWithoutLanguage,
   renderedSearch,
 } from '#contract/language-path.ts';
-import { defaultMarket, type MarketCode } from '#contract/market.ts';
+import { defaultMarket, type MarketCode } from '#contract/site/market-code.ts';
 import { pagePath } from '#contract/page-path.ts';
 
 /** A market in the query overrules the visitor's choice. */

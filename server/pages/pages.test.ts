@@ -1,8 +1,8 @@
 /** These are the answers of the built pages as clients without a browser see them. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productResource } from '../resources/product.ts';
-import { promoCodeResource } from '../resources/promo-code.ts';
+import { productResource } from '../catalogue/resource/product.ts';
+import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { listening } from '../testing/rest.ts';
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { bytesOfEntry } from '../catalogue/versioned-cache.ts';
+import { bytesOfEntry } from '../catalogue/read/versioned-cache.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 
 type Headers = Record<string, string>;

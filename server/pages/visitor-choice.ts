@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/language.ts';
-import { defaultMarket, type MarketCode } from '#contract/market.ts';
+import { defaultMarket, type MarketCode } from '#contract/site/market-code.ts';
 
 /** The visitor's choices come from two cookies. Nothing else in the cookies is read. */
 export type VisitorChoice = { market: MarketCode; language: Language | undefined };

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { bulkResult } from '#contract/admin/bulk.ts';
+import { bulkResult } from '#contract/catalogue/bulk.ts';
 import { listOf } from '#contract/list.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import type { Deps } from '../deps.ts';
-import type { ImmutableResource, Resource, Schemas, Writer } from '../resources/resource.ts';
+import type { ImmutableResource, Resource, Schemas, Writer } from '../catalogue/resource/resource.ts';
 import { conflict, idPath, operation } from './request-schema.ts';
 
 export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer => ({

@@ -1,9 +1,9 @@
 /** On a full disk every write is refused as a whole, reads go on, and writes work again once there is room. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeSetting } from '../../db/repositories/setting.ts';
+import { writeSetting } from '../../db/repositories/site/setting.ts';
 import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';
-import { deleteExpiredVisitorData } from '../account/cleanup.ts';
-import { type AccountApp, accountApp, password } from '../account/testing/account-app.ts';
+import { deleteExpiredVisitorData } from '../visitor/account/delete-expired-visitor-data.ts';
+import { type AccountApp, accountApp, password } from '../visitor/account/testing/account-app.ts';
 import { inquiryOf, testApp } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
 

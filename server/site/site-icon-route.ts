@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
-import { forGood } from '../uploads/image-storage.ts';
+import { forGood } from '../image/storage/image-storage.ts';
 import { readIconSource } from './read-site.ts';
 import { currentPath, iconEncoder, siteIconPath, wellKnownIcons } from './site-icon.ts';
 

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from '#contract/site/site.ts';
 import type { Theme } from '#contract/site/theme.ts';
 import { AppError } from '../errors.ts';
-import { encodeIconsInChild } from '../uploads/image/encode-in-child.ts';
-import type { ImageFiles, ImageStorage } from '../uploads/image-storage.ts';
+import { encodeIconsInChild } from '../image/encode/encode-in-child.ts';
+import type { ImageFiles, ImageStorage } from '../image/storage/image-storage.ts';
 
 export const siteIconPath = '/site-icon';
 

@@ -1,7 +1,7 @@
 /** Passwords are hashed at the lowest cost, as thousands of tests sign in. */
 import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { PasswordHashing } from '../account/password-hashing.ts';
+import type { PasswordHashing } from '../visitor/account/password-hashing.ts';
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
 

@@ -1,5 +1,5 @@
 import { inquiryDraft, inquiryReceipt } from '#contract/visitor/inquiry.ts';
-import { type ReadInput, type ReadName, readSchemas } from '../catalogue/read-schemas.ts';
+import { type ReadInput, type ReadName, readSchemas } from '../catalogue/read/read-schemas.ts';
 import { publicProcedure } from './trpc.ts';
 
 const procedure = <Name extends ReadName>(name: Name) =>

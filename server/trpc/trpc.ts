@@ -1,9 +1,9 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
-import type { Role } from '#contract/admin/role.ts';
+import type { Role } from '#contract/people/role.ts';
 import { unknownId } from '#contract/field-schema.ts';
-import { requireRole } from '../admin-access/require-role.ts';
+import { requireRole } from '../people/require-role.ts';
 import {
   AppError,
   asAppError,

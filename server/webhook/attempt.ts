@@ -1,6 +1,6 @@
 /** When a webhook is tried again, and what is stored after each attempt. */
 import { day } from '#contract/local-time.ts';
-import type { StoredWebhook } from '../../db/repositories/webhook.ts';
+import type { StoredWebhook } from '../../db/repositories/webhook/webhook.ts';
 import type { DeliveryOutcome } from './delivery.ts';
 
 const firstPause = 5_000;

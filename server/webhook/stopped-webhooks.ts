@@ -1,6 +1,6 @@
-import type { Notice } from '#contract/admin/notice.ts';
-import { listStoppedWebhooks } from '../../db/repositories/webhook.ts';
-import type { NightlyDeps } from '../nightly/nightly-job.ts';
+import type { Notice } from '#contract/operation/notice.ts';
+import { listStoppedWebhooks } from '../../db/repositories/webhook/webhook.ts';
+import type { NightlyDeps } from '../operation/nightly/nightly-job.ts';
 
 /** Each is a notice on the dashboard until its owner resumes, pauses or deletes it. */
 export async function stoppedWebhooks({ database }: NightlyDeps): Promise<Notice[]> {

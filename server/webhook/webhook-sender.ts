@@ -4,7 +4,7 @@
  * is something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import type { WebhookAnswer } from '#contract/admin/webhook.ts';
+import type { WebhookAnswer } from '#contract/webhook/webhook.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
@@ -16,9 +16,9 @@ import {
   recordWebhookFailure,
   type StoredWebhook,
   updateWebhookProgress,
-} from '../../db/repositories/webhook.ts';
+} from '../../db/repositories/webhook/webhook.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
-import { unknownId } from '../resources/resource.ts';
+import { unknownId } from '../catalogue/resource/resource.ts';
 import { failed, isAttemptDue, succeeded, waitOf } from './attempt.ts';
 import {
   changeMessage,

@@ -6,7 +6,7 @@ import {
   type Webhook,
   type WebhookDraft,
   type WebhookWithSecret,
-} from '#contract/admin/webhook.ts';
+} from '#contract/webhook/webhook.ts';
 import type { Paging } from '#contract/list.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import { pagedList, sliceOf } from '../../db/paged-list.ts';
@@ -19,12 +19,12 @@ import {
   resumeStoredWebhook,
   updateWebhook,
   updateWebhookSecret,
-} from '../../db/repositories/webhook.ts';
+} from '../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
-import { refuseHiddenText } from '../resources/check/hidden-character.ts';
-import { unknownId } from '../resources/resource.ts';
+import { refuseHiddenText } from '../catalogue/resource/check/hidden-character.ts';
+import { unknownId } from '../catalogue/resource/resource.ts';
 import { secretPrefix } from './delivery.ts';
 
 const makeSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;

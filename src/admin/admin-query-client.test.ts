@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { texts } from '../messages/en/admin/admin.ts';
+import { texts } from '../../messages/en/admin/admin.ts';
 import { createAdminQueryClient } from './admin-query-client.ts';
 
 test('queries are refreshed after a success that overlaps a mutation which then fails', async () => {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { AdminTexts } from '../messages/en/admin/admin.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { failureIn, problemOf } from './describe-error.ts';
 import { toast } from './frame/toast-store.ts';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { texts } from '../messages/en/admin/admin.ts';
+import { texts } from '../../messages/en/admin/admin.ts';
 import { CopyButton } from './copy-button.tsx';
 import { setLanguage } from './language.ts';
 

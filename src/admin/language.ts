@@ -1,7 +1,7 @@
 /** The language is chosen before the admin starts, and another one loads the document again, so texts never change under a screen. */
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
-import type { AdminTexts } from '../messages/en/admin/admin.ts';
-import { loadAdminTexts } from '../messages/load-admin-text.ts';
+import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import { loadAdminTexts } from '../../messages/load-admin-text.ts';
 
 const key = 'adminLanguage';
 

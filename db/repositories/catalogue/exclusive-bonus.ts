@@ -12,7 +12,7 @@ import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
-import { findPartners } from '../card/offer-partner.ts';
+import { findPartners } from './card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 
 /** Returns a function that knows the terms of these bonuses. */

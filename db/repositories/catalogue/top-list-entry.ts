@@ -5,13 +5,13 @@ import type {
   TopListEntryQuery,
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { closeGap, nextPosition, topList } from '../../sql/ordering.ts';
 import { scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
-import { findPartners } from '../card/offer-partner.ts';
+import { findPartners } from './card/offer-partner.ts';
 import { findCategoryId } from './category.ts';
 
 export const topListEntryReferences = (draft: TopListEntryDraft): Reference[] => [

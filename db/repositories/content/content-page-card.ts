@@ -13,7 +13,7 @@ import type { ListSlice, Paging } from '#contract/list.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
-import { listProductCardsById } from '../card/product-card.ts';
+import { listProductCardsById } from '../catalogue/card/product-card.ts';
 import { readBody, readProductIds } from './content-page.ts';
 
 const pagesIn = (db: Kysely<Database>, lang: Language) =>

@@ -1,7 +1,7 @@
 /** A page names things of the catalogue beside its text and in it. */
 import type { Kysely } from 'kysely';
 import { contentPath } from '#contract/content/content-path.ts';
-import { referencesOf } from '#contract/rich-text/read-rich-text.ts';
+import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';
 import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
 import { readBody } from './content-page.ts';

@@ -1,6 +1,6 @@
 /** The images that rows name, by the hash that their files are stored under. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ImageUseKind } from '#contract/content/image.ts';
+import type { ImageUseKind } from '#contract/image/image.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Image, ImageDraft, ImageQuery, ImageRow } from '#contract/content/image.ts';
+import type { Image, ImageDraft, ImageQuery, ImageRow } from '#contract/image/image.ts';
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { fold } from '#contract/text-rule.ts';

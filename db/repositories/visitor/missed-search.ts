@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { MissedSearch } from '#contract/admin/missed-search.ts';
+import type { MissedSearch } from '#contract/visitor/missed-search.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';

@@ -5,8 +5,8 @@ import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
-import { offeredPromoCodes } from '../card/offered-promo-code.ts';
-import { findTimeZone } from '../setting.ts';
+import { offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
+import { findTimeZone } from '../site/setting.ts';
 
 type Vote = {
   promo_code_id: number;

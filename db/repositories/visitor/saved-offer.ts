@@ -2,8 +2,8 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
-import { offeredPromotions } from '../card/live-promotion.ts';
-import { offeredPromoCodes } from '../card/offered-promo-code.ts';
+import { offeredPromotions } from '../catalogue/card/live-promotion.ts';
+import { offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
 
 const existing = (db: Kysely<Database>) => ({
   product: db.selectFrom('product').select('id'),

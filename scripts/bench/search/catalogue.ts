@@ -1,7 +1,7 @@
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { rarities } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage } from '#contract/language.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { DocumentTexts, SearchDocument } from '../../../search-index/search-index.ts';
 import type { Random } from '../../seed/bulk/random.ts';
 import { inventNames } from './names.ts';

@@ -1,6 +1,6 @@
 /** Compares a search through Meilisearch with one plain query of it, where MEILI_URL names a server. */
 import type { Meilisearch } from 'meilisearch';
-import { searchTypes } from '#contract/catalogue/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import type { EmbeddedIndex } from '../../../search-index/embedded/embedded-index.ts';
 import {

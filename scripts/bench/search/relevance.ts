@@ -1,4 +1,4 @@
-import { searchTypes } from '#contract/catalogue/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { SearchIndex } from '../../../search-index/search-index.ts';
 import type { KnownQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { semaphore } from '../../../server/http/semaphore.ts';
-import type { ImageStorage } from '../../../server/uploads/image-storage.ts';
-import { copyImage, findSampleImages, urlsOf } from '../catalogue/store-images.ts';
+import type { ImageStorage } from '../../../server/image/storage/image-storage.ts';
+import { copyImage, findSampleImages, urlsOf } from '../../../server/sample/store-images.ts';
 
 /** S3 may be far away, and takes several at once. */
 const maxAtOnce = 8;

@@ -1,4 +1,4 @@
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Random } from './random.ts';
 
 const shareOfFirst = 0.55;

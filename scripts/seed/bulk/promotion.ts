@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../../../db/tables.ts';
 import { insertRows, insertWithIds } from './insert.ts';
 import { pickMarket } from './market.ts';

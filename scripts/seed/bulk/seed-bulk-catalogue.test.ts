@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { allRows, testDatabase } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
-import { productResource } from '../../../server/resources/product.ts';
-import { promoCodeResource } from '../../../server/resources/promo-code.ts';
-import { diskStorage } from '../../../server/uploads/disk-storage.ts';
+import { productResource } from '../../../server/catalogue/resource/product.ts';
+import { promoCodeResource } from '../../../server/catalogue/resource/promo-code.ts';
+import { diskStorage } from '../../../server/image/storage/disk-storage.ts';
 import { seedBulkCatalogue, shares } from './seed-bulk-catalogue.ts';
 
 const now = new Date('2026-05-17T10:30:00Z');

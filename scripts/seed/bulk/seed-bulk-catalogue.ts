@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { appendChange, isNew } from '../../../db/change-log.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { listActiveMarketCodes } from '../../../db/repositories/catalogue/market.ts';
+import { listActiveMarketCodes } from '../../../db/repositories/site/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { ImageStorage } from '../../../server/uploads/image-storage.ts';
+import type { ImageStorage } from '../../../server/image/storage/image-storage.ts';
 import { storeBulkImages } from './image.ts';
 import { type BulkProduct, writeProducts } from './product.ts';
 import { possibleEnds, writePromoCodes } from './promo-code.ts';

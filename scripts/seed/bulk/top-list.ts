@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../../../db/tables.ts';
 import { insertRows } from './insert.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
 import type { Candidates, DocumentKey, SearchDocument } from '../../search-index.ts';
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';

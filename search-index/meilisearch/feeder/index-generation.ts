@@ -7,7 +7,7 @@
 import type { Kysely } from 'kysely';
 import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/setting.ts';
+import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { settingsFingerprint } from '../index/index-settings.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
-import { takeLease } from '../../../db/repositories/lease.ts';
+import { takeLease } from '../../../db/repositories/operation/lease.ts';
 import { allRows } from '../../../db/testing/database.ts';
 import { openSearch } from '../../open-search-engine.ts';
 import { connectTo, runningServer } from '../server/server-access.ts';

@@ -1,7 +1,7 @@
 /** Meilisearch stores one document for each language. Its words are folded as in the embedded engine. */
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { IndexedType } from '../../indexed-type.ts';
 import type {
   DocumentKey,

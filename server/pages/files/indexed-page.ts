@@ -1,4 +1,4 @@
-import type { ChangedKind } from '#contract/change-log-kind.ts';
+import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import { pagePath } from '#contract/page-path.ts';
 
 const board: ChangedKind[] = [

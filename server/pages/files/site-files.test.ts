@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bannerResource } from '../../resources/banner.ts';
-import { productResource } from '../../resources/product.ts';
+import { bannerResource } from '../../catalogue/resource/banner.ts';
+import { productResource } from '../../catalogue/resource/product.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { noticePath, pagePath } from '#contract/page-path.ts';
 import {
   complaintAboutPassword,
@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
-import { refuseOtherSites } from '../../http/same-origin.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { marketSearch, parsePageUrl } from '../page-url.ts';
 import { failurePage } from '../render/failure-page.ts';
 import { type RenderedPage, renderedPage, sendPage } from '../rendered-page.ts';

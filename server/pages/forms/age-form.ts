@@ -1,7 +1,7 @@
 /** A visitor's answer about the age is a cookie of this browser. The form works without a script. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath } from '#contract/page-path.ts';
-import { refuseOtherSites } from '../../http/same-origin.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { acceptForms, formOf } from './posted-form.ts';
 import { returnPath } from './return-path.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/visitor/inquiry-rule.ts';
 import type { Deps } from '../../deps.ts';
 import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
-import { refuseOtherSites } from '../../http/same-origin.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { parsePageUrl } from '../page-url.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendReturned } from './posted-form.ts';

@@ -1,5 +1,5 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { pagePath, pathOnSite } from '#contract/page-path.ts';
 import { isPageBelow, leavingPath, nonPagePath } from '../page-url.ts';
 

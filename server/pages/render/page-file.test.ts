@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { day } from '#contract/local-time.ts';
-import { listPageFileUses } from '../../../db/repositories/page-file.ts';
+import { listPageFileUses } from '../../../db/repositories/operation/page-file.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';

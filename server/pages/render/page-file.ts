@@ -19,10 +19,10 @@ import {
   listPageFileUses,
   markPageFilesUsed,
   type PageFile,
-} from '../../../db/repositories/page-file.ts';
+} from '../../../db/repositories/operation/page-file.ts';
 import type { Database } from '../../../db/tables.ts';
-import { pathOf, unknownPath } from '../../http/not-found.ts';
-import type { Readiness } from '../../readiness.ts';
+import { pathOf, unknownPath } from '../../http/unknown-path.ts';
+import type { Readiness } from '../../operation/readiness.ts';
 import { withShutdownTimeout } from '../../shutdown-timeout.ts';
 import { chooseEncoding } from '../rendered-page.ts';
 

@@ -1,11 +1,11 @@
 import type { TRPCClient } from '@trpc/client';
-import type { MarketCard } from '#contract/catalogue/market.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { Language } from '#contract/language.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { CalledRead } from '../../catalogue/read-schemas.ts';
+import type { CalledRead } from '../../catalogue/read/read-schemas.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
 /** The pages read through this part of tRPC's client, in a browser and on the server. */

@@ -4,8 +4,8 @@ import {
   dataOf,
   type ReadTag,
   readCall,
-} from '../../catalogue/catalogue-reads.ts';
-import { type ReadName, readSchemas } from '../../catalogue/read-schemas.ts';
+} from '../../catalogue/read/catalogue-reads.ts';
+import { type ReadName, readSchemas } from '../../catalogue/read/read-schemas.ts';
 import { type AppError, asAppError } from '../../errors.ts';
 import { appErrorOf, errorData } from '../../trpc/trpc.ts';
 import type { Api } from './renderer.ts';

@@ -15,7 +15,7 @@ import {
   deleteOtherVisitorSessions,
   deleteVisitorSession,
 } from '../../../db/repositories/visitor/visitor-session.ts';
-import { listSessions } from '../../account/session.ts';
+import { listSessions } from '../../visitor/account/session.ts';
 import type { Deps } from '../../deps.ts';
 import { ownAccountOnly } from './own-account-only.ts';
 

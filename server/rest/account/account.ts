@@ -20,8 +20,8 @@ import {
   insertSavedItems,
   listNamedSavedItems,
   listSavedItemCards,
-} from '../../account/saved-items.ts';
-import { listSessions } from '../../account/session.ts';
+} from '../../visitor/account/saved-items.ts';
+import { listSessions } from '../../visitor/account/session.ts';
 import type { Deps } from '../../deps.ts';
 import { ownAccountOnly } from './own-account-only.ts';
 

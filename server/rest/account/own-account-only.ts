@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { signInFirst } from '../../errors.ts';
-import { refuseOtherSites } from '../../http/same-origin.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { siteUrl } from '../../site/read-site.ts';
 
 /** Only pages of this site may make the calls of an account, and their responses are never cached. */

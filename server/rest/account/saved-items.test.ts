@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
-import { type AccountApp, accountApp } from '../../account/testing/account-app.ts';
-import { promoCodeResource } from '../../resources/promo-code.ts';
+import { type AccountApp, accountApp } from '../../visitor/account/testing/account-app.ts';
+import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
 
 const email = 'ada@visitor.example';
 

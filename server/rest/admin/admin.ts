@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { bulkChange, bulkDelete } from '#contract/admin/bulk.ts';
-import { missedSearch, missedSearchQuery } from '#contract/admin/missed-search.ts';
-import { session } from '#contract/admin/session.ts';
+import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
+import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
+import { session } from '#contract/people/session.ts';
 import { category } from '#contract/catalogue/category.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
 import { pageBlock, pageBlockSort, slugPath } from '#contract/catalogue/page-block.ts';
@@ -12,20 +12,20 @@ import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { requireRole } from '../../admin-access/require-role.ts';
+import { requireRole } from '../../people/require-role.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
-import { unknownPath } from '../../http/not-found.ts';
-import { bannerResource } from '../../resources/banner.ts';
-import { bulkChangeOf, bulkDeleteOf } from '../../resources/bulk.ts';
-import { exclusiveBonusResource } from '../../resources/exclusive-bonus.ts';
-import { marketResource } from '../../resources/market.ts';
-import { pageBlockResource } from '../../resources/page-block.ts';
-import { productResource } from '../../resources/product.ts';
-import { promoCodeResource } from '../../resources/promo-code.ts';
-import { topListEntryResource } from '../../resources/top-list-entry.ts';
-import { productSheet } from '../../sheets/product-sheet.ts';
-import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
+import { unknownPath } from '../../http/unknown-path.ts';
+import { bannerResource } from '../../catalogue/resource/banner.ts';
+import { bulkChangeOf, bulkDeleteOf } from '../../catalogue/resource/bulk.ts';
+import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
+import { marketResource } from '../../site/market-resource.ts';
+import { pageBlockResource } from '../../catalogue/resource/page-block.ts';
+import { productResource } from '../../catalogue/resource/product.ts';
+import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
+import { topListEntryResource } from '../../catalogue/resource/top-list-entry.ts';
+import { productSheet } from '../../catalogue/sheet/product-sheet.ts';
+import { promoCodeSheet } from '../../catalogue/sheet/promo-code-sheet.ts';
 import {
   bulkRoute,
   crudRoutes,

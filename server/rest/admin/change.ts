@@ -6,11 +6,11 @@ import {
   changeQuery,
   restoredChange,
   wholeChange,
-} from '#contract/admin/change/change.ts';
+} from '#contract/catalogue/history/change.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import type { Deps } from '../../deps.ts';
-import { readChange } from '../../history/change-details.ts';
-import { listChanges, restoreChange } from '../../history/history.ts';
+import { readChange } from '../../catalogue/history/change-details.ts';
+import { listChanges, restoreChange } from '../../catalogue/history/history.ts';
 import { writerOf } from '../crud.ts';
 import { conflict, operation } from '../request-schema.ts';
 

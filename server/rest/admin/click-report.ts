@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { clickReport, clickReportQuery } from '#contract/admin/click-report.ts';
-import { readClickReport } from '../../click/click-report.ts';
-import { clickReportCsv } from '../../click/click-report-csv.ts';
+import { clickReport, clickReportQuery } from '#contract/partner/click-report.ts';
+import { readClickReport } from '../../partner/click/click-report.ts';
+import { clickReportCsv } from '../../partner/click/click-report-csv.ts';
 import type { Deps } from '../../deps.ts';
 import { operation } from '../request-schema.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { contentPagePreview, contentPagePreviewOf } from '#contract/content/content-page.ts';
 import type { Deps } from '../../deps.ts';
-import { contentPageResource } from '../../resources/content-page.ts';
-import { redirectResource } from '../../resources/redirect.ts';
+import { contentPageResource } from '../../content/content-page-resource.ts';
+import { redirectResource } from '../../content/redirect-resource.ts';
 import { crudRoutes } from '../crud.ts';
 import { idPath, operation } from '../request-schema.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { calendar } from '#contract/admin/calendar.ts';
-import { dashboard } from '#contract/admin/dashboard.ts';
-import { listCalendar } from '../../../db/repositories/calendar.ts';
+import { calendar } from '#contract/catalogue/calendar.ts';
+import { dashboard } from '#contract/catalogue/dashboard.ts';
+import { listCalendar } from '../../../db/repositories/catalogue/calendar.ts';
 import { readDashboard } from '../../catalogue/dashboard.ts';
 import type { Deps } from '../../deps.ts';
 import { operation } from '../request-schema.ts';

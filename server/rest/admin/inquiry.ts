@@ -5,7 +5,7 @@ import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visito
 import { pagedList } from '../../../db/paged-list.ts';
 import { listInquiries } from '../../../db/repositories/visitor/inquiry.ts';
 import type { Deps } from '../../deps.ts';
-import { getInquiry, removeInquiry, updateInquiry } from '../../inquiry/inquiry.ts';
+import { getInquiry, removeInquiry, updateInquiry } from '../../visitor/inquiry.ts';
 import { type Entity, nothing, operationOn } from '../crud.ts';
 import { idPath } from '../request-schema.ts';
 

@@ -7,9 +7,9 @@ import {
   linkCheckQuery,
   linkProblemList,
   linkProblemQuery,
-} from '#contract/admin/link-check.ts';
+} from '#contract/partner/link-check.ts';
 import type { Deps } from '../../deps.ts';
-import { acceptDestination, readLinks, readMarkedThings } from '../../link-check/link-list.ts';
+import { acceptDestination, readLinks, readMarkedThings } from '../../partner/link/link-list.ts';
 import { conflict, idPath, operation } from '../request-schema.ts';
 
 const tag = 'Links';

@@ -5,7 +5,7 @@ import { category } from '#contract/catalogue/category.ts';
 import { productImage, productTexts } from '#contract/catalogue/product.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Deps } from '../../deps.ts';
-import { productResource } from '../../resources/product.ts';
+import { productResource } from '../../catalogue/resource/product.ts';
 import { idPath, operation } from '../request-schema.ts';
 
 /** Parts of a product can be read under paths of their own. */

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { maxLines } from '#contract/admin/sheet.ts';
+import { maxLines } from '#contract/catalogue/sheet.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { insertProduct } from '../../../db/repositories/catalogue/product.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { promoCodeResource } from '../../resources/promo-code.ts';
-import { importSheet } from '../../sheets/import-sheet.ts';
-import { promoCodeSheet } from '../../sheets/promo-code-sheet.ts';
+import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
+import { importSheet } from '../../catalogue/sheet/import-sheet.ts';
+import { promoCodeSheet } from '../../catalogue/sheet/promo-code-sheet.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump } from '../../testing/rest.ts';
 

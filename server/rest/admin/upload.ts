@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
 import { semaphore } from '../../http/semaphore.ts';
-import { addImage, fileNameOf } from '../../image/add-image.ts';
-import { unfinished } from '../../uploads/image/image-source.ts';
-import { formLimits, receiveFile } from '../../uploads/receive-file.ts';
-import { storeImage } from '../../uploads/save-upload.ts';
+import { addImage, fileNameOf } from '../../image/library/add-image.ts';
+import { unfinished } from '../../image/encode/image-source.ts';
+import { formLimits, receiveFile } from '../../image/upload/receive-file.ts';
+import { storeImage } from '../../image/upload/save-upload.ts';
 import { writerOf } from '../crud.ts';
 import { operation } from '../request-schema.ts';
 

@@ -6,7 +6,7 @@ import {
   webhookAnswer,
   webhookDraft,
   webhookWithSecret,
-} from '#contract/admin/webhook.ts';
+} from '#contract/webhook/webhook.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import type { Deps } from '../../deps.ts';
 import {

@@ -1,26 +1,26 @@
 /** Generated clients know the entities by these names. */
 import { z } from 'zod';
-import { adminToken, adminTokenDraft, newAdminToken } from '#contract/admin/admin-token.ts';
-import { bulkChange, bulkDelete, bulkResult } from '#contract/admin/bulk.ts';
-import { calendar } from '#contract/admin/calendar.ts';
-import { listedChange, restoredChange, wholeChange } from '#contract/admin/change/change.ts';
-import { clickReport } from '#contract/admin/click-report.ts';
-import { dashboard } from '#contract/admin/dashboard.ts';
+import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
+import { bulkChange, bulkDelete, bulkResult } from '#contract/catalogue/bulk.ts';
+import { calendar } from '#contract/catalogue/calendar.ts';
+import { listedChange, restoredChange, wholeChange } from '#contract/catalogue/history/change.ts';
+import { clickReport } from '#contract/partner/click-report.ts';
+import { dashboard } from '#contract/catalogue/dashboard.ts';
 import {
   destinationAcceptance,
   linkCheck,
   linkCheckList,
   linkProblemList,
-} from '#contract/admin/link-check.ts';
-import { missedSearch } from '#contract/admin/missed-search.ts';
-import { session } from '#contract/admin/session.ts';
-import { sheetImport, sheetResult, sheetRow } from '#contract/admin/sheet.ts';
+} from '#contract/partner/link-check.ts';
+import { missedSearch } from '#contract/visitor/missed-search.ts';
+import { session } from '#contract/people/session.ts';
+import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet.ts';
 import {
   webhook,
   webhookAnswer,
   webhookDraft,
   webhookWithSecret,
-} from '#contract/admin/webhook.ts';
+} from '#contract/webhook/webhook.ts';
 import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
 import { category } from '#contract/catalogue/category.ts';
 import {
@@ -29,7 +29,7 @@ import {
   exclusiveBonusDraft,
   exclusiveBonusReorder,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { helpline, market, marketDraft, marketRow } from '#contract/catalogue/market.ts';
+import { helpline, market, marketDraft, marketRow } from '#contract/site/market.ts';
 import { offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import {
@@ -49,7 +49,7 @@ import {
   promoCodeRow,
   promoCodeVotes,
 } from '#contract/catalogue/promo-code.ts';
-import { searchResult } from '#contract/catalogue/search.ts';
+import { searchResult } from '#contract/catalogue/search/search.ts';
 import {
   topListEntry,
   topListEntryCard,
@@ -72,7 +72,7 @@ import {
   imageReplaced,
   imageReplacement,
   imageWithUses,
-} from '#contract/content/image.ts';
+} from '#contract/image/image.ts';
 import { redirect, redirectDraft } from '#contract/content/redirect.ts';
 import { newPostbackKey, postbackKey, postbackReceipt } from '#contract/partner/conversion.ts';
 import {
@@ -81,11 +81,11 @@ import {
   sample,
   sampleRemoval,
   sampleRestore,
-} from '#contract/setup/sample.ts';
-import { setup, setupDraft } from '#contract/setup/setup.ts';
-import { health, ready } from '#contract/site/health.ts';
+} from '#contract/site/sample.ts';
+import { setup, setupDraft } from '#contract/site/setup.ts';
+import { health, ready } from '#contract/operation/health.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
-import { clickBeacon } from '#contract/visitor/click.ts';
+import { clickBeacon } from '#contract/partner/click.ts';
 import {
   applicationDraft,
   inquiry,

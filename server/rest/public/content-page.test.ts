@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Inline, RichText } from '#contract/rich-text/rich-text-node.ts';
+import type { Inline, RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 

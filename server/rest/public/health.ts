@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Health, health, ready } from '#contract/site/health.ts';
+import { type Health, health, ready } from '#contract/operation/health.ts';
 import { findLogHead } from '../../../db/change-log.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
-import { bannerResource } from '../../resources/banner.ts';
-import { productResource } from '../../resources/product.ts';
+import { bannerResource } from '../../catalogue/resource/banner.ts';
+import { productResource } from '../../catalogue/resource/product.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { readCall } from '../../catalogue/catalogue-reads.ts';
-import { publicReads, type Read } from '../../catalogue/public-reads.ts';
+import { readCall } from '../../catalogue/read/catalogue-reads.ts';
+import { publicReads, type Read } from '../../catalogue/read/public-reads.ts';
 import type { Deps } from '../../deps.ts';
-import { unknownPath } from '../../http/not-found.ts';
+import { unknownPath } from '../../http/unknown-path.ts';
 import { operation } from '../request-schema.ts';
 import { inquiryRoute } from './inquiry.ts';
 import { searchRoute } from './search.ts';

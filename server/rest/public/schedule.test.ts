@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
-import { topListEntryResource } from '../../resources/top-list-entry.ts';
+import { topListEntryResource } from '../../catalogue/resource/top-list-entry.ts';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;

@@ -4,10 +4,10 @@ import {
   changeQuery,
   restoredChange,
   wholeChange,
-} from '#contract/admin/change/change.ts';
+} from '#contract/catalogue/history/change.ts';
 import { idInPath } from '#contract/field-schema.ts';
-import { readChange } from '../../history/change-details.ts';
-import { listChanges, restoreChange } from '../../history/history.ts';
+import { readChange } from '../../catalogue/history/change-details.ts';
+import { listChanges, restoreChange } from '../../catalogue/history/history.ts';
 import { adminProcedure } from '../trpc.ts';
 
 const bySeq = z.object({ seq: idInPath });

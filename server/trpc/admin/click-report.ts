@@ -1,7 +1,7 @@
-import { clickReport, clickReportQuery } from '#contract/admin/click-report.ts';
-import { findTimeZone } from '../../../db/repositories/setting.ts';
-import { readClickReport } from '../../click/click-report.ts';
-import { clickReportCsv } from '../../click/click-report-csv.ts';
+import { clickReport, clickReportQuery } from '#contract/partner/click-report.ts';
+import { findTimeZone } from '../../../db/repositories/site/setting.ts';
+import { readClickReport } from '../../partner/click/click-report.ts';
+import { clickReportCsv } from '../../partner/click/click-report-csv.ts';
 import { adminProcedure } from '../trpc.ts';
 
 export const clickReportProcedures = {

@@ -1,7 +1,7 @@
-import { sheetImport } from '#contract/admin/sheet.ts';
+import { sheetImport } from '#contract/catalogue/sheet.ts';
 import { newPostbackKey, postbackKey } from '#contract/partner/conversion.ts';
-import { importConversions } from '../../conversion/import-conversions.ts';
-import { readPostbackKey, renewPostbackKey } from '../../conversion/postback-key.ts';
+import { importConversions } from '../../partner/conversion/import-conversions.ts';
+import { readPostbackKey, renewPostbackKey } from '../../partner/conversion/postback-key.ts';
 import { byId } from '../crud.ts';
 import { adminProcedure, ownerProcedure } from '../trpc.ts';
 

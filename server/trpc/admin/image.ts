@@ -6,11 +6,11 @@ import {
   imageReplaced,
   imageReplacement,
   imageWithUses,
-} from '#contract/content/image.ts';
-import { cropImage } from '../../image/crop-image.ts';
-import { deleteImageWithFiles, readImage, readImages } from '../../image/image-library.ts';
-import { replaceImage } from '../../image/replace-image.ts';
-import { imageResource } from '../../resources/image.ts';
+} from '#contract/image/image.ts';
+import { cropImage } from '../../image/library/crop-image.ts';
+import { deleteImageWithFiles, readImage, readImages } from '../../image/library/image-library.ts';
+import { replaceImage } from '../../image/library/replace-image.ts';
+import { imageResource } from '../../image/image-resource.ts';
 import { byId, crudProcedures } from '../crud.ts';
 import { adminProcedure } from '../trpc.ts';
 

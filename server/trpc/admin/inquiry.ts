@@ -2,7 +2,7 @@ import { listOf } from '#contract/list.ts';
 import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visitor/inquiry.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listInquiries } from '../../../db/repositories/visitor/inquiry.ts';
-import { getInquiry, removeInquiry, updateInquiry } from '../../inquiry/inquiry.ts';
+import { getInquiry, removeInquiry, updateInquiry } from '../../visitor/inquiry.ts';
 import { byId } from '../crud.ts';
 import { adminProcedure } from '../trpc.ts';
 

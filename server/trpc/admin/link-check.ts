@@ -5,8 +5,8 @@ import {
   linkCheckQuery,
   linkProblemList,
   linkProblemQuery,
-} from '#contract/admin/link-check.ts';
-import { acceptDestination, readLinks, readMarkedThings } from '../../link-check/link-list.ts';
+} from '#contract/partner/link-check.ts';
+import { acceptDestination, readLinks, readMarkedThings } from '../../partner/link/link-list.ts';
 import { byId } from '../crud.ts';
 import { adminProcedure } from '../trpc.ts';
 

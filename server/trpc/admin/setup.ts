@@ -4,12 +4,12 @@ import {
   sample,
   sampleRemoval,
   sampleRestore,
-} from '#contract/setup/sample.ts';
-import { setup, setupDraft } from '#contract/setup/setup.ts';
-import { readSample } from '../../setup/read-sample.ts';
-import { removeSample } from '../../setup/remove-sample.ts';
-import { restoreSample } from '../../setup/restore-sample.ts';
-import { readSetup, updateSetup } from '../../setup/setup.ts';
+} from '#contract/site/sample.ts';
+import { setup, setupDraft } from '#contract/site/setup.ts';
+import { readSample } from '../../sample/read-sample.ts';
+import { removeSample } from '../../sample/remove-sample.ts';
+import { restoreSample } from '../../sample/restore-sample.ts';
+import { readSetup, updateSetup } from '../../site/setup.ts';
 import { ownerProcedure } from '../trpc.ts';
 
 export const setupProcedures = {

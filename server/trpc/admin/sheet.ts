@@ -1,7 +1,7 @@
-import { sheetImport } from '#contract/admin/sheet.ts';
-import { exportSheet } from '../../sheets/export-sheet.ts';
-import { importSheet } from '../../sheets/import-sheet.ts';
-import type { Sheet } from '../../sheets/sheet.ts';
+import { sheetImport } from '#contract/catalogue/sheet.ts';
+import { exportSheet } from '../../catalogue/sheet/export-sheet.ts';
+import { importSheet } from '../../catalogue/sheet/import-sheet.ts';
+import type { Sheet } from '../../catalogue/sheet/sheet.ts';
 import { adminProcedure } from '../trpc.ts';
 
 export const sheetProcedures = <Draft, Whole extends { id: number }>(

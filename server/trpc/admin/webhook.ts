@@ -4,7 +4,7 @@ import {
   webhookAnswer,
   webhookDraft,
   webhookWithSecret,
-} from '#contract/admin/webhook.ts';
+} from '#contract/webhook/webhook.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import {
   createWebhook,

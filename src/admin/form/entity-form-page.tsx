@@ -1,7 +1,7 @@
 import { Link, type LinkProps, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { maxId } from '#contract/id.ts';
-import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';

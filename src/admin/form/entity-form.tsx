@@ -12,9 +12,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { changedPaths } from '#contract/admin/change/changed-fields.ts';
-import { useMayWrite } from '../sign-in/role.ts';
-import '#contract/error-message.ts';
+import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
+import { useMayWrite } from '../people/sign-in/role.ts';
+import '#contract/if-missing.ts';
 import { problemOf } from '../describe-error.ts';
 import { useAdminTexts } from '../language.ts';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/draft-merge.ts';

@@ -5,10 +5,10 @@ import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import type { ExclusiveBonusValues } from '../exclusive-bonus/exclusive-bonus-form.tsx';
-import type { ProductControl, ProductValues } from '../product/product-form-type.ts';
-import type { PromoCodeControl, PromoCodeValues } from '../promo-code/promo-code-fields.tsx';
-import type { PromotionValues } from '../promotion/promotion-fields.tsx';
+import type { ExclusiveBonusValues } from '../catalogue/exclusive-bonus/exclusive-bonus-form.tsx';
+import type { ProductControl, ProductValues } from '../catalogue/product/product-form-type.ts';
+import type { PromoCodeControl, PromoCodeValues } from '../catalogue/promo-code/promo-code-fields.tsx';
+import type { PromotionValues } from '../catalogue/promotion/promotion-fields.tsx';
 
 type Renamed<Values, From extends keyof Values, To extends string> = Omit<Values, From> &
   Record<To, Values[From]>;

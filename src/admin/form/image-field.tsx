@@ -8,7 +8,7 @@ import { showsOwnErrors } from '../admin-query-client.ts';
 import { problemOf } from '../describe-error.ts';
 import { ImageChooser } from '../image/image-chooser.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/role.ts';
 import { uploadImage } from '../upload-image.ts';
 import { usePendingUpload } from './pending-upload.ts';
 

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../language.ts';
-import { storedToken } from '../sign-in/session.ts';
+import { storedToken } from '../people/sign-in/session.ts';
 
 /** Asks before unsaved changes are lost. The browser itself asks when its tab is closed. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {

@@ -1,10 +1,10 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { defaultMarket, type MarketCode } from '#contract/market.ts';
+import { defaultMarket, type MarketCode } from '#contract/site/market-code.ts';
 import { usePageContext } from '../../portal/page-context.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
-import { marketName } from '../settings/markets/market-name.ts';
+import { marketName } from '../site/market/market-name.ts';
 
 /** The page knows the markets that were active when it was opened. The list has those of this moment, and retired ones. */
 export function useMarkets() {

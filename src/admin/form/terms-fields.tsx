@@ -4,7 +4,7 @@ import { DateField } from '../../ui/field/date-time-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useAdminTexts } from '../language.ts';
-import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
+import { CheckedTextField } from '../catalogue/risky-word/checked-text-field.tsx';
 import { Translations } from './translations.tsx';
 
 const amounts = ['min_deposit', 'wagering', 'max_bet'] as const;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, test } from 'vitest';
 import { type PromoCodeDraft, promoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import { texts } from '../../messages/tr/admin/refusal.ts';
+import { texts } from '../../../messages/tr/admin/refusal.ts';
 import { translatedResolver } from './translated-resolver.ts';
 
 test('a form says in Turkish what its schema refuses', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import type { Image, ImageCrop } from '#contract/content/image.ts';
+import type { Image, ImageCrop } from '#contract/image/image.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';

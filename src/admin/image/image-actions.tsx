@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Crop, Replace } from 'lucide-react';
 import { useState } from 'react';
-import type { Image, ImageWithUses } from '#contract/content/image.ts';
+import type { Image, ImageWithUses } from '#contract/image/image.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { trpc } from '../api.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
-import { useMayWrite } from '../sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/role.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { ImageChooser } from './image-chooser.tsx';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Image } from '#contract/content/image.ts';
+import type { Image } from '#contract/image/image.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

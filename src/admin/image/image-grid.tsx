@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImageRow } from '#contract/content/image.ts';
+import type { ImageRow } from '#contract/image/image.ts';
 import { useAdminTexts } from '../language.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { factsOf } from './image-text.ts';

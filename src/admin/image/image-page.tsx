@@ -1,4 +1,4 @@
-import { type Image, type ImageWithUses, imageDraft } from '#contract/content/image.ts';
+import { type Image, type ImageWithUses, imageDraft } from '#contract/image/image.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
@@ -7,7 +7,7 @@ import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-pag
 import { Translations } from '../form/translations.tsx';
 import { formatTime } from '../format.ts';
 import { toast } from '../frame/toast-store.ts';
-import { HistorySection } from '../history/history-section.tsx';
+import { HistorySection } from '../catalogue/history/history-section.tsx';
 import { useAdminTexts } from '../language.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { Image } from '#contract/content/image.ts';
-import { imageUrl, imageVariants } from '#contract/uploaded-image.ts';
+import type { Image } from '#contract/image/image.ts';
+import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
 import { UploadsUrl } from '../../ui/image/uploads-url.ts';
 
 type Props = { image: Pick<Image, 'path' | 'width' | 'height'>; sizes: string; className: string };

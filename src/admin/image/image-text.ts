@@ -1,5 +1,5 @@
-import type { Image, ImageUse } from '#contract/content/image.ts';
-import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import type { Image, ImageUse } from '#contract/image/image.ts';
+import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { inEditorsLanguage } from '../format.ts';
 
 type Texts = AdminTexts['image'];

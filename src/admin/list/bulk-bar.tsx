@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkChange } from '#contract/admin/bulk.ts';
+import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
-import { EditorOnly } from '../sign-in/editor-only.tsx';
+import { EditorOnly } from '../people/sign-in/editor-only.tsx';
 import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 

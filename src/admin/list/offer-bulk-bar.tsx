@@ -1,4 +1,4 @@
-import type { BulkChange } from '#contract/admin/bulk.ts';
+import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import { useAdminTexts } from '../language.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Selection } from './selection.ts';

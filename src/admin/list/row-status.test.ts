@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../messages/en/admin/list.ts';
+import { texts } from '../../../messages/en/admin/list.ts';
 import { statusesOf } from './row-status.ts';
 
 const labels = (row: Parameters<typeof statusesOf>[0]) =>

@@ -1,7 +1,7 @@
-import type { LinkProblem } from '#contract/admin/link-state.ts';
+import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { type Language, otherLanguages } from '#contract/language.ts';
 import { asIfUtc, day } from '#contract/local-time.ts';
-import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { languageName } from '../format.ts';
 
 export type Status = { label: string; tone: 'good' | 'quiet' | 'warning' | 'bad' };

@@ -1,4 +1,4 @@
-import type { Change } from '#contract/admin/change/change.ts';
+import type { Change } from '#contract/catalogue/history/change.ts';
 
 /** A logged change of the product Fig; a test says what is special about its own. */
 export const changeWith = (special: Partial<Change>): Change => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { texts } from '../../messages/en/admin/admin.ts';
+import { texts } from '../../../messages/en/admin/admin.ts';
 import { setLanguage } from '../language.ts';
 
 setLanguage('en', texts);

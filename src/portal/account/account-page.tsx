@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
-import { fillText } from '../../messages/fill-text.ts';
-import type { AccountText } from '../../messages/type/account.ts';
+import { fillText } from '../../../messages/fill-text.ts';
+import type { AccountText } from '../../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { usePageContext } from '../page-context.ts';

@@ -1,5 +1,5 @@
 import type { SavedItems } from '#contract/visitor/account.ts';
-import type { AccountText } from '../../messages/type/account.ts';
+import type { AccountText } from '../../../messages/type/account.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages } from '../page-context.ts';
 import { isEmpty, SavedCards, Tickets } from '../saved/saved-cards.tsx';

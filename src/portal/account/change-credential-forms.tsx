@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountText } from '../../messages/type/account.ts';
+import type { AccountText } from '../../../messages/type/account.ts';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { type AccountField, AccountForm } from './password-checked-form.tsx';
 

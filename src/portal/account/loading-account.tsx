@@ -1,4 +1,4 @@
-import type { AccountText } from '../../messages/type/account.ts';
+import type { AccountText } from '../../../messages/type/account.ts';
 
 /** It is as high as the window, so that the footer does not visibly move. */
 export const LoadingAccount = ({ text }: { text: AccountText }) => (

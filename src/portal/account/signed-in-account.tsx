@@ -1,5 +1,5 @@
 import type { OwnSession, SavedItems } from '#contract/visitor/account.ts';
-import type { AccountText } from '../../messages/type/account.ts';
+import type { AccountText } from '../../../messages/type/account.ts';
 import { LanguageLink } from '../frame/language-link.tsx';
 import { MarketSwitch } from '../frame/market-switch.tsx';
 import { usePageContext } from '../page-context.ts';

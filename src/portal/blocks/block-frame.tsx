@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ClickBlock } from '#contract/visitor/click-place.ts';
+import type { ClickBlock } from '#contract/partner/click-place.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 
 type Props = {

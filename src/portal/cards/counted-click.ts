@@ -1,4 +1,4 @@
-import type { ClickBlock, ClickKind } from '#contract/visitor/click-place.ts';
+import type { ClickBlock, ClickKind } from '#contract/partner/click-place.ts';
 
 /** `parameter` carries the id of a click to partners who take one. */
 export type Clicked = { kind: ClickKind; id: number; parameter?: string | undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { texts as en } from '../../messages/en/common.ts';
-import { texts as tr } from '../../messages/tr/common.ts';
+import { texts as en } from '../../../messages/en/common.ts';
+import { texts as tr } from '../../../messages/tr/common.ts';
 import { termsLine } from './terms-line.ts';
 
 const nothing = {

@@ -1,5 +1,5 @@
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
-import type { Messages } from '../../messages/en/common.ts';
+import type { Messages } from '../../../messages/en/common.ts';
 
 /** The material terms of an offer, as they stand beside its button. */
 export function termsLine(terms: OfferTermsCard, texts: Messages['terms']): string {

@@ -1,6 +1,6 @@
 import type { ContentPageView } from '#contract/content/content-page.ts';
-import type { ContentPageTexts } from '../../messages/en/content-page.ts';
-import { fillText } from '../../messages/fill-text.ts';
+import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import { usePageContext } from '../page-context.ts';
 import { dayFormat } from './day-format.ts';
 

@@ -1,5 +1,5 @@
 import { pagePath } from '#contract/page-path.ts';
-import type { ContentPageTexts } from '../../messages/en/content-page.ts';
+import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ContentPageTexts } from '../../messages/en/content-page.ts';
-import { fillText } from '../../messages/fill-text.ts';
+import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';

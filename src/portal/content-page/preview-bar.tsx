@@ -1,5 +1,5 @@
-import type { ContentPageTexts } from '../../messages/en/content-page.ts';
-import { fillText } from '../../messages/fill-text.ts';
+import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import { usePageContext } from '../page-context.ts';
 
 type Props = { texts: ContentPageTexts; ends: string };

@@ -1,4 +1,4 @@
-import type { RichText } from '#contract/rich-text/rich-text-node.ts';
+import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { headingsOf } from '../rich-text/heading.ts';
 
 /** A shorter text is seen at a glance. */

@@ -1,5 +1,5 @@
-import { loadTexts } from '../../messages/load-page-text.ts';
-import type { EmailChangeText } from '../../messages/type/email-change.ts';
+import { loadTexts } from '../../../messages/load-page-text.ts';
+import type { EmailChangeText } from '../../../messages/type/email-change.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { noindexHead } from '../head/noindex-head.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { texts } from '../../messages/en/common.ts';
+import { texts } from '../../../messages/en/common.ts';
 import { LanguageLink } from './language-link.tsx';
 
 /** Renders the link on a content page that is published in these languages. */

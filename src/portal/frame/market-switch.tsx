@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
-import type { MarketCode } from '#contract/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 

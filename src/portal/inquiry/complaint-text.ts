@@ -6,7 +6,7 @@ import {
   inquiryRules,
   type TextRule,
 } from '#contract/visitor/inquiry-rule.ts';
-import type { InquiryText } from '../../messages/type/inquiry.ts';
+import type { InquiryText } from '../../../messages/type/inquiry.ts';
 
 export function complaintText(
   text: InquiryText,

@@ -7,7 +7,7 @@ import {
   type PostedInquiry,
   type TextRule,
 } from '#contract/visitor/inquiry-rule.ts';
-import type { InquiryText } from '../../messages/type/inquiry.ts';
+import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import { usePageContext } from '../page-context.ts';
 import { complaintText } from './complaint-text.ts';
 import { MarketChoice } from './market-choice.tsx';

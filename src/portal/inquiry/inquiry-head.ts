@@ -1,4 +1,4 @@
-import type { InquiryText } from '../../messages/type/inquiry.ts';
+import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbsFromHome } from '../head/structured-data.ts';

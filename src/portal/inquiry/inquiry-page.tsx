@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InquiryKind, PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
-import type { InquiryText } from '../../messages/type/inquiry.ts';
+import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { ThankYou } from './thank-you.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
-import { loadTexts } from '../../messages/load-page-text.ts';
-import type { InquiryText } from '../../messages/type/inquiry.ts';
+import { loadTexts } from '../../../messages/load-page-text.ts';
+import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { noindexHead } from '../head/noindex-head.ts';
 import { inquiryHead } from './inquiry-head.ts';

@@ -1,4 +1,4 @@
-import type { MarketCard } from '#contract/catalogue/market.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePath } from '#contract/page-path.ts';
-import type { InquiryText } from '../../messages/type/inquiry.ts';
+import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 
 export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 'thanks'>) {

@@ -1,5 +1,5 @@
-import type { MarketCard } from '#contract/catalogue/market.ts';
-import { isMarketCode, type MarketCode } from '#contract/market.ts';
+import type { MarketCard } from '#contract/site/market.ts';
+import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import { usePageContext } from '../page-context.ts';
 
 /** A wrong market is answered as undefined: left out, the router would pass on the raw one. */

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
-import { fillText } from '../../messages/fill-text.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import type { ProductText } from '../../messages/en/product.ts';
+import type { ProductText } from '../../../messages/en/product.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import { imageUrl } from '#contract/uploaded-image.ts';
-import type { ProductText } from '../../messages/en/product.ts';
-import { fillText } from '../../messages/fill-text.ts';
+import { imageUrl } from '#contract/image/uploaded-image.ts';
+import type { ProductText } from '../../../messages/en/product.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';

@@ -9,8 +9,8 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { texts as messages } from '../../messages/en/common.ts';
-import { texts } from '../../messages/en/product.ts';
+import { texts as messages } from '../../../messages/en/common.ts';
+import { texts } from '../../../messages/en/product.ts';
 import { ProductPage } from './product-page.tsx';
 
 const partner = {

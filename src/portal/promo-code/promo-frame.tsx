@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-path.ts';
-import type { PromoText } from '../../messages/en/promo-code.ts';
+import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';

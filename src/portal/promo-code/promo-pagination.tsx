@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { PromoText } from '../../messages/en/promo-code.ts';
-import { fillText } from '../../messages/fill-text.ts';
+import type { PromoText } from '../../../messages/en/promo-code.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Flow, List } from '#contract/rich-text/rich-text-node.ts';
+import type { Flow, List } from '#contract/content/rich-text/rich-text-node.ts';
 import { InlineContent } from './inline-content.tsx';
 
 /** Paragraphs and lists, as they stand in the text itself, in quotes, cells, callouts and answers. */

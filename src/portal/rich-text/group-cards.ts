@@ -1,4 +1,4 @@
-import type { Block, LiveCard } from '#contract/rich-text/rich-text-node.ts';
+import type { Block, LiveCard } from '#contract/content/rich-text/rich-text-node.ts';
 import type { CardLevel } from '../cards/card-level.ts';
 
 type Group = Exclude<Block, LiveCard> | LiveCard[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#contract/rich-text/rich-text-node.ts';
+import type { Block } from '#contract/content/rich-text/rich-text-node.ts';
 import { headingsOf } from './heading.ts';
 
 const heading = (text: string): Block => ({

@@ -1,6 +1,6 @@
 import { proposedSlug } from '#contract/content/proposed-slug.ts';
-import { plainText } from '#contract/rich-text/read-rich-text.ts';
-import type { Block, RichText } from '#contract/rich-text/rich-text-node.ts';
+import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
+import type { Block, RichText } from '#contract/content/rich-text/rich-text-node.ts';
 
 type HeadingBlock = Extract<Block, { type: 'heading' }>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Inline, Mark } from '#contract/rich-text/rich-text-node.ts';
+import type { Inline, Mark } from '#contract/content/rich-text/rich-text-node.ts';
 import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 

@@ -1,5 +1,5 @@
-import type { LiveCards } from '#contract/rich-text/live-card.ts';
-import type { LiveCard } from '#contract/rich-text/rich-text-node.ts';
+import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
+import type { LiveCard } from '#contract/content/rich-text/rich-text-node.ts';
 import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import type { CardLevel } from '../cards/card-level.ts';
 import { clickBlock } from '../cards/counted-click.ts';

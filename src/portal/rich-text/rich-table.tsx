@@ -1,4 +1,4 @@
-import type { Table, TableCell } from '#contract/rich-text/rich-text-node.ts';
+import type { Table, TableCell } from '#contract/content/rich-text/rich-text-node.ts';
 import { FlowContent } from './flow-content.tsx';
 
 /** On a narrow screen it scrolls within itself, also by the keyboard. */

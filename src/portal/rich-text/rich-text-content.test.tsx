@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
-import { type LiveCards, noLiveCards } from '#contract/rich-text/live-card.ts';
-import type { Block, RichText } from '#contract/rich-text/rich-text-node.ts';
+import { type LiveCards, noLiveCards } from '#contract/content/rich-text/live-card.ts';
+import type { Block, RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { anyRichText, hostileHref } from '#contract/testing/any-rich-text.ts';
-import { texts } from '../../messages/en/rich-text.ts';
+import { texts } from '../../../messages/en/rich-text.ts';
 import { pageRenderer } from '../testing/rendered-page.tsx';
 import { RichTextContent } from './rich-text-content.tsx';
 

@@ -1,6 +1,6 @@
 /** A rich text as visitors read it. Its nodes become elements here, and no HTML is set. */
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
-import type { LiveCards } from '#contract/rich-text/live-card.ts';
+import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import type {
   Block,
   CalloutKind,
@@ -8,8 +8,8 @@ import type {
   LiveCard,
   RichText,
   RichTextImage,
-} from '#contract/rich-text/rich-text-node.ts';
-import type { RichTextTexts } from '../../messages/en/rich-text.ts';
+} from '#contract/content/rich-text/rich-text-node.ts';
+import type { RichTextTexts } from '../../../messages/en/rich-text.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { FlowContent, ListContent } from './flow-content.tsx';
 import { groupCards, levelOfCards } from './group-cards.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { maxShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
-import type { SignInText } from '../../messages/type/sign-in.ts';
+import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { AccountSection } from '../account/account-section.tsx';
 import { useLoaded } from '../account/use-account-data.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ContentPageSearchResult } from '#contract/content/content-page.ts';
-import type { SearchTexts } from '../../messages/en/search.ts';
+import type { SearchTexts } from '../../../messages/en/search.ts';
 import { GroupTitle } from './result/group-title.tsx';
 import { markedText } from './result/marked-text.ts';
 import { Highlighted } from './result/result-card-content.tsx';

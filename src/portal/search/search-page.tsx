@@ -1,4 +1,4 @@
-import { searchTypes } from '#contract/catalogue/search-type.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';

@@ -7,8 +7,8 @@ import {
   type SignInForm,
   type SignInRefusal,
 } from '#contract/visitor/sign-in.ts';
-import { fillText } from '../../messages/fill-text.ts';
-import type { SignInText } from '../../messages/type/sign-in.ts';
+import { fillText } from '../../../messages/fill-text.ts';
+import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { isFocusFree } from '../../ui/focus.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type Notice, pagePath } from '#contract/page-path.ts';
-import type { SignInText } from '../../messages/type/sign-in.ts';
+import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { PlainPage } from './sign-in-page-frame.tsx';
 

@@ -1,5 +1,5 @@
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { SignInText } from '../../messages/type/sign-in.ts';
+import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { CredentialForm } from './credential-form.tsx';
 

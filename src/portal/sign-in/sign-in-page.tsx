@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { SignInText } from '../../messages/type/sign-in.ts';
+import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import type { LocalSavedCards } from '../saved/local-saved-cards.tsx';
 import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';

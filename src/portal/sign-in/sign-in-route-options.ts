@@ -1,4 +1,4 @@
-import { loadTexts } from '../../messages/load-page-text.ts';
+import { loadTexts } from '../../../messages/load-page-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 
 type Loading = { context: RouterContext };

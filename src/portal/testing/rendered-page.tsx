@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { texts as english } from '../../messages/en/common.ts';
+import { texts as english } from '../../../messages/en/common.ts';
 import type { RouterContext } from '../../router-context.ts';
 
 const context = {

@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { loadTexts } from '../../messages/load-page-text.ts';
+import { loadTexts } from '../../../messages/load-page-text.ts';
 import { AccountPage } from '../../portal/account/account-page.tsx';
 import { noindexHead } from '../../portal/head/noindex-head.ts';
 

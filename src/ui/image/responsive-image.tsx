@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { imageUrl, imageVariants } from '#contract/uploaded-image.ts';
+import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
 import { UploadsUrl } from './uploads-url.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 

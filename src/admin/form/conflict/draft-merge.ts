@@ -1,6 +1,6 @@
 /** Two editors may change one entity: neither loses a field that only they have changed. */
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { changedPaths } from '#contract/admin/change/changed-fields.ts';
+import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
 
 type Form<Values extends FieldValues, Draft> = Pick<
   UseFormReturn<Values, unknown, Draft>,

@@ -1,6 +1,6 @@
 import type { Active, Over } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
-import { texts } from '../../../messages/en/admin/list.ts';
+import { texts } from '../../../../messages/en/admin/list.ts';
 import { dragAnnouncements } from './drag-announcement.ts';
 
 const [fig, quince] = [{ id: 7 } as Active & Over, { id: 9 } as Active & Over];

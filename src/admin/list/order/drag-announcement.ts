@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
 type Id = UniqueIdentifier;
 

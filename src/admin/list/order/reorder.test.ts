@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { beforeEach, expect, test } from 'vitest';
-import { texts } from '../../../messages/en/admin/admin.ts';
+import { texts } from '../../../../messages/en/admin/admin.ts';
 import { toastStore } from '../../frame/toast-store.ts';
 import { moveRow, reorder } from './reorder.ts';
 

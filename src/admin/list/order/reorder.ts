@@ -1,4 +1,4 @@
-import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { problemOf } from '../../describe-error.ts';
 import { toast } from '../../frame/toast-store.ts';

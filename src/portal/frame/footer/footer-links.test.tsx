@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../messages/en/common.ts';
+import { texts } from '../../../../messages/en/common.ts';
 import type { RouterContext } from '../../../router-context.ts';
 import { PageContextOverride } from '../../page-context.ts';
 import { pageRenderer } from '../../testing/rendered-page.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-path.ts';
-import type { Messages } from '../../../messages/en/common.ts';
+import type { Messages } from '../../../../messages/en/common.ts';
 import { ownPageAlone } from '../../cards/catalogue-link.tsx';
 import { usePageContext } from '../../page-context.ts';
 

@@ -1,6 +1,6 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { productPath } from '#contract/page-path.ts';
-import type { PromoText } from '../../../messages/en/promo-code.ts';
+import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { PromoText } from '../../../messages/en/promo-code.ts';
+import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { LoadedPromoDetails } from './loaded-promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { PromoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
 import { callApi } from '../../../api/call-api.ts';
-import type { PromoText } from '../../../messages/en/promo-code.ts';
+import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { VoteNote } from '../ticket/vote-note.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PromoText } from '../../../messages/en/promo-code.ts';
+import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { countedAs } from '../../cards/counted-click.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { type SearchCategory, searchCategories } from './search-category.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 
 const key = 'rounded-small border border-line px-1.5 font-mono';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadTexts } from '../../../../messages/load-page-text.ts';
 import { usePageContext } from '../../page-context.ts';
 import { useOnLeave } from '../../use-on-leave.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { openDialog } from '../../../ui/dialog/modal-behavior.ts';
 import { SearchBody } from '../result/search-body.tsx';

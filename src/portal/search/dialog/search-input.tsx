@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import type { ResultCards } from './use-result-cards.ts';
 
 type Props = {

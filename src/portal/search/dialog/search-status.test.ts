@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../messages/en/search.ts';
+import { texts } from '../../../../messages/en/search.ts';
 import { answerStatus } from './search-status.ts';
 
 const bonus = {} as never;

@@ -1,8 +1,8 @@
-import type { SearchResult } from '#contract/catalogue/search.ts';
-import { searchTypes } from '#contract/catalogue/search-type.ts';
+import type { SearchResult } from '#contract/catalogue/search/search.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { Language } from '#contract/language.ts';
-import type { SearchTexts } from '../../../messages/en/search.ts';
-import { fillText } from '../../../messages/fill-text.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
 import type { SearchCategory } from './search-category.ts';
 
 type Answered = {

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { productPath } from '#contract/page-path.ts';
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { searchTypes } from '#contract/catalogue/search-type.ts';
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { nextIndex } from '../../../ui/list-navigation.ts';
 import { usePageContext } from '../../page-context.ts';
 import { resultCards } from '../result/result-card.ts';

@@ -1,6 +1,6 @@
 /** The result always belongs to the current query: an older request is aborted and its result ignored. */
 import { useEffect, useState } from 'react';
-import type { SearchResult } from '#contract/catalogue/search.ts';
+import type { SearchResult } from '#contract/catalogue/search/search.ts';
 import type { ApiResult } from '../../../api/api-result.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';

@@ -1,5 +1,5 @@
-import type { SearchTexts } from '../../../messages/en/search.ts';
-import { fillText } from '../../../messages/fill-text.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
 import { usePageContext } from '../../page-context.ts';
 
 type Props = { id: string; title: string; shown: number; total: number; texts: SearchTexts };

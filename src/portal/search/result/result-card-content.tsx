@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { isExternal } from '../../cards/catalogue-link.tsx';
 import { type MarkedText, partsOf } from './marked-text.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
-import { texts as commonEn } from '../../../messages/en/common.ts';
-import { texts as searchEn } from '../../../messages/en/search.ts';
-import { texts as commonTr } from '../../../messages/tr/common.ts';
-import { texts as searchTr } from '../../../messages/tr/search.ts';
+import { texts as commonEn } from '../../../../messages/en/common.ts';
+import { texts as searchEn } from '../../../../messages/en/search.ts';
+import { texts as commonTr } from '../../../../messages/tr/common.ts';
+import { texts as searchTr } from '../../../../messages/tr/search.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
 import { resultCards } from './result-card.ts';
 

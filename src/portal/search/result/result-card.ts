@@ -2,8 +2,8 @@
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
-import type { Messages } from '../../../messages/en/common.ts';
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { Messages } from '../../../../messages/en/common.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import type { Clicked } from '../../cards/counted-click.ts';
 import { termsLine } from '../../cards/terms-line.ts';
 import { workedPercent } from '../../promo-code/ticket/worked-percent.ts';

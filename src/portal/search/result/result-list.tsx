@@ -1,6 +1,6 @@
-import type { SearchResult } from '#contract/catalogue/search.ts';
-import { searchTypes } from '#contract/catalogue/search-type.ts';
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchResult } from '#contract/catalogue/search/search.ts';
+import { searchTypes } from '#contract/catalogue/search/search-type.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import type { SearchCategory } from '../dialog/search-category.ts';

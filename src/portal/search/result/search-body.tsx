@@ -1,4 +1,4 @@
-import type { SearchTexts } from '../../../messages/en/search.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { Disclosure } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { rememberSearch } from '../dialog/recent-search.ts';

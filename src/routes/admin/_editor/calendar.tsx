@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CalendarPage } from '../../../admin/calendar/calendar-page.tsx';
+import { CalendarPage } from '../../../admin/catalogue/calendar/calendar-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/calendar')({
   component: CalendarPage,

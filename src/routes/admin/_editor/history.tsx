@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HistoryPage } from '../../../admin/history/history-page.tsx';
+import { HistoryPage } from '../../../admin/catalogue/history/history-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/history')({
   component: HistoryPage,

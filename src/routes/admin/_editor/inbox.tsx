@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InboxPage } from '../../../admin/inbox/inbox-page.tsx';
+import { InboxPage } from '../../../admin/visitor/inquiry/inbox-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/inbox')({
   component: InboxPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MissedSearchPage } from '../../../admin/missed-search/missed-search-page.tsx';
+import { MissedSearchPage } from '../../../admin/visitor/missed-search/missed-search-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/searches')({
   component: MissedSearchPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BannerListPage } from '../../../../admin/banner/banner-list-page.tsx';
+import { BannerListPage } from '../../../../admin/catalogue/banner/banner-list-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/banners/')({
   component: BannerListPage,

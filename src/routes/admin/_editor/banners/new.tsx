@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewBannerPage } from '../../../../admin/banner/banner-form.tsx';
+import { NewBannerPage } from '../../../../admin/catalogue/banner/banner-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/banners/new')({
   component: NewBannerPage,

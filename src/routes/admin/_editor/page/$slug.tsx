@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageBlockPage } from '../../../../admin/page-block/page-block-page.tsx';
+import { PageBlockPage } from '../../../../admin/catalogue/page-block/page-block-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/page/$slug')({
   component: PageBlockPage,

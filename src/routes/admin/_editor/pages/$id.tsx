@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditContentPagePage } from '../../../../admin/content-page/content-page-form.tsx';
+import { EditContentPagePage } from '../../../../admin/content/content-page/content-page-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/pages/$id')({
   component: EditContentPagePage,

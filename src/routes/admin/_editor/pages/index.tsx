@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentPageListPage } from '../../../../admin/content-page/content-page-list-page.tsx';
+import { ContentPageListPage } from '../../../../admin/content/content-page/content-page-list-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/pages/')({
   component: ContentPageListPage,

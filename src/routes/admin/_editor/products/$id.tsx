@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditProductPage } from '../../../../admin/product/product-form.tsx';
+import { EditProductPage } from '../../../../admin/catalogue/product/product-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/products/$id')({
   component: EditProductPage,

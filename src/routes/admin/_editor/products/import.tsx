@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { showsOwnErrors } from '../../../../admin/admin-query-client.ts';
 import { trpc } from '../../../../admin/api.ts';
-import { ImportPage } from '../../../../admin/sheet/import-page.tsx';
+import { ImportPage } from '../../../../admin/catalogue/sheet/import-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/products/import')({
   component: () => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductListPage } from '../../../../admin/product/product-list-page.tsx';
+import { ProductListPage } from '../../../../admin/catalogue/product/product-list-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/products/')({
   component: ProductListPage,

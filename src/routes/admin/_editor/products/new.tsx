@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewProductPage } from '../../../../admin/product/product-form.tsx';
+import { NewProductPage } from '../../../../admin/catalogue/product/product-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/products/new')({
   component: NewProductPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewPromoCodePage } from '../../../../admin/promo-code/promo-code-form.tsx';
+import { NewPromoCodePage } from '../../../../admin/catalogue/promo-code/promo-code-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/promocodes/new')({
   component: NewPromoCodePage,

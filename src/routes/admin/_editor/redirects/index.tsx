@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RedirectListPage } from '../../../../admin/redirect/redirect-list-page.tsx';
+import { RedirectListPage } from '../../../../admin/content/redirect/redirect-list-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/redirects/')({
   component: RedirectListPage,

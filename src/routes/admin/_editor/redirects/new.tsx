@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewRedirectPage } from '../../../../admin/redirect/redirect-form.tsx';
+import { NewRedirectPage } from '../../../../admin/content/redirect/redirect-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/redirects/new')({
   component: NewRedirectPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsFrame } from '../../../../admin/settings/settings-frame.tsx';
+import { SettingsFrame } from '../../../../admin/site/settings-frame.tsx';
 
 export const Route = createFileRoute('/admin/_editor/settings')({
   component: SettingsFrame,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SetupPage } from '../../../../admin/settings/setup/setup-page.tsx';
+import { SetupPage } from '../../../../admin/site/setup/setup-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/settings/setup')({
   component: SetupPage,

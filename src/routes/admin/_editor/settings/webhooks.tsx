@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WebhooksPage } from '../../../../admin/settings/webhooks/webhooks-page.tsx';
+import { WebhooksPage } from '../../../../admin/webhook/webhooks-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/settings/webhooks')({
   component: WebhooksPage,

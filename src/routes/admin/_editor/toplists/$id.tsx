@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditTopListEntryPage } from '../../../../admin/top-list/top-list-entry-form.tsx';
+import { EditTopListEntryPage } from '../../../../admin/catalogue/top-list/top-list-entry-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/toplists/$id')({
   component: EditTopListEntryPage,

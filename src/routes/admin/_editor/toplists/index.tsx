@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TopListPage } from '../../../../admin/top-list/top-list-page.tsx';
+import { TopListPage } from '../../../../admin/catalogue/top-list/top-list-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/toplists/')({
   component: TopListPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditMarketPage } from '../../../../../admin/settings/markets/market-form.tsx';
+import { EditMarketPage } from '../../../../../admin/site/market/market-form.tsx';
 
 export const Route = createFileRoute('/admin/_editor/settings/markets/$id')({
   component: EditMarketPage,

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { boundedList } from '../bounded-list.ts';
+import { id } from '../field-schema.ts';
+
+const ids = boundedList(id, 1000, 'Must be at most 1000')
+  .min(1, 'Choose at least one')
+  .overwrite((ids) => [...new Set(ids)])
+  .meta({ description: 'Ids that exist' });
+
+/** A bulk change is made for all of the ids or for none. */
+export const bulkDelete = z.object({ ids, action: z.literal('delete') });
+export const bulkChange = z.object({ ids, action: z.enum(['activate', 'hide', 'delete']) });
+export type BulkChange = z.output<typeof bulkChange>;
+
+export const bulkResult = z.object({ changed: z.int() });

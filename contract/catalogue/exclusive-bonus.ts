@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { offerTerms, offerTermsCard } from './offer-terms.ts';
+import { promotionFields } from './promotion.ts';
+import { checkSchedule } from './schedule.ts';
+import { clickParameter, lang } from '../field-schema.ts';
+import { categorySlug, publicPaging, shortListPaging } from '../list.ts';
+import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
+import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+
+const fields = z.object({
+  ...promotionFields({
+    imageMissing: 'Upload the exclusive image first',
+    title: 'Exclusive bonus',
+    subtitle: 'Special offer just for you',
+    ctaLabel: 'Play now',
+  }),
+  terms: offerTerms,
+});
+export const exclusiveBonusDraft = fields.superRefine(checkSchedule);
+export type ExclusiveBonusDraft = z.output<typeof exclusiveBonusDraft>;
+
+export const exclusiveBonus = fields.extend({
+  id: z.int(),
+  is_active: z.literal([0, 1]),
+  product: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      rating: z.number().nullable(),
+      ref_link: z.string().nullable(),
+      icon_url: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ExclusiveBonus = z.output<typeof exclusiveBonus>;
+
+export const exclusiveBonusQuery = z.object({ category: categorySlug, ...shortListPaging });
+export type ExclusiveBonusQuery = z.output<typeof exclusiveBonusQuery>;
+
+export const exclusiveBonusReorder = z.object({
+  category: categorySlug,
+  items: reorderItems(z.object({ id: z.int(), sort_order: positionFrom(1) })).superRefine(
+    exactPositions('id', 'sort_order', 1),
+  ),
+});
+export type ExclusiveBonusReorder = z.output<typeof exclusiveBonusReorder>;
+
+export const exclusiveBonusCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  cta_label: z.string(),
+  link_url: z.string().nullable(),
+  image_url: z.string(),
+  partner: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      rating: z.number().nullable(),
+      logo: z.string().nullable(),
+      ref_link: z.string().nullable(),
+      click_parameter: clickParameter,
+    })
+    .nullable(),
+  terms: offerTermsCard.nullable(),
+});
+export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
+
+export const exclusiveBonusCardQuery = z.object({
+  category: categorySlug,
+  market: askedMarketCode,
+  lang,
+  ...publicPaging(10),
+});
+export type ExclusiveBonusCardQuery = InMarket<z.output<typeof exclusiveBonusCardQuery>>;

@@ -1,0 +1,71 @@
+/** The history lists what each change did, in short. The summary is made when the change is logged. */
+import { z } from 'zod';
+import { changedPaths } from './changed-fields.ts';
+import type { ChangeAction, ChangedKind } from './entity-kind.ts';
+import { contentPageName } from '../../content/content-page.ts';
+import { contentPageKinds } from '../../content/content-path.ts';
+
+const byName = z.object({ name: z.string() }).transform(({ name }) => name);
+const byTitle = z
+  .object({ i18n: z.object({ en: z.object({ title: z.string() }) }) })
+  .transform(({ i18n }) => i18n.en.title);
+const byCode = z.object({ code: z.string() }).transform(({ code }) => code);
+const byPageTitle = z
+  .object({
+    kind: z.enum(contentPageKinds),
+    slug: z.string(),
+    i18n: z.record(z.string(), z.object({ title: z.string().nullable() })),
+  })
+  .transform(contentPageName);
+const byOldPath = z.object({ from_path: z.string() }).transform(({ from_path }) => from_path);
+const byProduct = z.object({ product: byName }).transform(({ product }) => product);
+const byCategory = z
+  .object({ category: z.string().nullable() })
+  .transform(({ category }) => category);
+const byPage = z.object({ page: z.string() }).transform(({ page }) => page);
+
+/** The name in a logged state is null where the kind has none of its own. */
+export const nameInState: Record<ChangedKind, z.ZodType<string | null>> = {
+  product: byName,
+  banner: byTitle,
+  'exclusive-bonus': byTitle,
+  'top-list-entry': byProduct,
+  'promo-code': byCode,
+  'content-page': byPageTitle,
+  redirect: byOldPath,
+  market: byName,
+  settings: z.null(),
+  image: byName,
+  'product-list': byCategory,
+  'exclusive-bonus-list': byCategory,
+  'top-list': byCategory,
+  'page-layout': byPage,
+  catalogue: z.null(),
+};
+
+type Logged = {
+  action: ChangeAction;
+  entity: ChangedKind;
+  snapshot: unknown;
+  /** The state after the write before, or null when that one deleted the row. */
+  previous: unknown;
+};
+
+/** A deletion logs the state before it, every other write the state after it. */
+export const statesOf = <State>({
+  action,
+  snapshot,
+  previous,
+}: Logged & Record<'snapshot', State> & Record<'previous', State | null>) =>
+  action === 'delete' ? ([snapshot, null] as const) : ([previous, snapshot] as const);
+
+export function summaryOf(logged: Logged) {
+  const [before, after] = statesOf(logged);
+  return {
+    name: nameInState[logged.entity].safeParse(logged.snapshot).data ?? null,
+    compared: before !== null && after !== null,
+    changed: changedPaths(before, after),
+  };
+}
+
+export type ChangeSummary = ReturnType<typeof summaryOf>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { translations } from '../translation.ts';
+import {
+  localDate,
+  optionalDescription,
+  optionalLabel,
+  optionalTitle,
+} from '../field-schema.ts';
+import { defaultLanguage, type Language } from '../language.ts';
+import { optionalUrl } from '../link-schema.ts';
+
+export const offerKinds = [
+  'welcome',
+  'deposit',
+  'no_deposit',
+  'free_spins',
+  'free_bet',
+  'cashback',
+  'other',
+] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+const texts = z.object({
+  value: optionalLabel,
+  eligibility: optionalTitle,
+  text: optionalDescription,
+});
+
+/** Amounts are texts as the partner writes them, such as $20, because an offer may name several or none. */
+const terms = z.object({
+  kind: z.enum(offerKinds).nullable().default(null),
+  min_deposit: optionalLabel,
+  wagering: optionalLabel,
+  max_bet: optionalLabel,
+  url: optionalUrl,
+  last_verified_at: localDate.nullable().default(null),
+  i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
+});
+export type OfferTerms = z.output<typeof terms>;
+
+export const offerTerms = terms.prefault({});
+export const noOfferTerms: OfferTerms = terms.parse({});
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).every(isEmpty));
+
+export const hasOfferTerms = (given: OfferTerms) => !isEmpty(given);
+
+export const offerTermsCard = z.object({
+  kind: z.enum(offerKinds).nullable(),
+  value: z.string().nullable(),
+  min_deposit: z.string().nullable(),
+  wagering: z.string().nullable(),
+  max_bet: z.string().nullable(),
+  eligibility: z.string().nullable(),
+  text: z.string().nullable(),
+  url: z.string().nullable(),
+  last_verified_at: z.string().nullable(),
+});
+export type OfferTermsCard = z.output<typeof offerTermsCard>;
+
+/** A text without a translation is shown in English. Visitors get null where nothing is known. */
+export function offerTermsIn(given: OfferTerms, language: Language): OfferTermsCard | null {
+  if (!hasOfferTerms(given)) return null;
+  const { i18n, ...shared } = given;
+  const shown = (name: keyof OfferTerms['i18n'][Language]) =>
+    i18n[language][name] ?? i18n[defaultLanguage][name];
+  return {
+    ...shared,
+    value: shown('value'),
+    eligibility: shown('eligibility'),
+    text: shown('text'),
+  };
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { boundedList } from '../bounded-list.ts';
+import { exclusiveBonusCard } from './exclusive-bonus.ts';
+import { lacks } from './product-lack.ts';
+import { promoCodeCard } from './promo-code.ts';
+import { translations } from '../translation.ts';
+import {
+  categoryIds,
+  clickParameter,
+  id,
+  idInPath,
+  lang,
+  listSearch,
+  optionalDescription,
+  optionalLabel,
+  optionalParameterName,
+  optionalTitle,
+  position,
+  rating,
+  requiredTitle,
+} from '../field-schema.ts';
+import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
+import { categorySlug, longListPaging, publicPaging } from '../list.ts';
+import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
+import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+
+const translation = z.object({
+  name: optionalTitle,
+  description: optionalDescription,
+  fs_label: optionalLabel,
+  freebet_label: optionalLabel,
+});
+
+const english = translation.extend({ name: requiredTitle('Enter the name in English') });
+
+/** If the texts are missing, this is parsed instead, so that the error names the required one. */
+const noTexts = {} as z.input<typeof english>;
+
+export const productImage = z.object({
+  image_url: requiredImage(),
+  sort_order: position.default(1),
+});
+
+export const product = z.object({
+  id: z.int(),
+  icon_url: optionalImage,
+  rating: rating.default(null),
+  ref_link: optionalUrl,
+  click_parameter: optionalParameterName,
+  name: z.string(),
+  name_en: z.string(),
+  title: z.string(),
+  names: translations(z.string(), z.string().nullable()),
+  i18n: translations(english.prefault(noTexts), translation.prefault({})).prefault({}),
+  images: boundedList(productImage, 100, 'Must be at most 100 images').default([]),
+  categories: categoryIds,
+});
+export type Product = z.output<typeof product>;
+
+export const productDraft = product.omit({
+  id: true,
+  name: true,
+  name_en: true,
+  title: true,
+  names: true,
+});
+export type ProductDraft = z.output<typeof productDraft>;
+
+export const productTexts = product.pick({ i18n: true });
+
+/** A row has a position when the list shows the order of a category. */
+export const productRow = product
+  .omit({ i18n: true, images: true, click_parameter: true })
+  .extend({ position: z.int().optional() });
+export type ProductRow = z.output<typeof productRow>;
+
+export const productRowQuery = z.object({
+  q: listSearch,
+  category: categorySlug,
+  missing: z.enum(lacks).optional(),
+  ...longListPaging,
+});
+export type ProductRowQuery = z.output<typeof productRowQuery>;
+
+export const productReorder = z.object({
+  category_id: id,
+  items: reorderItems(z.object({ product_id: z.int(), position: positionFrom(1) })).superRefine(
+    exactPositions('product_id', 'position', 1),
+  ),
+});
+export type ProductReorder = z.output<typeof productReorder>;
+
+export const productCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  rating: z.number().nullable(),
+  categories: z.array(z.string()),
+  icon_url: z.string().nullable(),
+  fs_label: z.string().nullable(),
+  freebet_label: z.string().nullable(),
+  ref_link: z.string().nullable(),
+  click_parameter: clickParameter,
+});
+export type ProductCard = z.output<typeof productCard>;
+
+export const productPage = productCard.extend({
+  images: z.array(
+    z.object({
+      image_url: z.string(),
+      sort_order: z.int(),
+      alt: z.string().optional().meta({ description: 'Only where editors have described it' }),
+    }),
+  ),
+  bonuses: z.array(exclusiveBonusCard),
+  promocodes: z.array(promoCodeCard),
+});
+export type ProductPage = z.output<typeof productPage>;
+
+export const productCardQuery = z.object({
+  category: categorySlug,
+  market: askedMarketCode,
+  lang,
+  ...publicPaging(10),
+});
+export type ProductCardQuery = InMarket<z.output<typeof productCardQuery>>;
+
+export const productPageQuery = z.object({ id: idInPath, market: askedMarketCode, lang });
+export type ProductPageQuery = InMarket<z.output<typeof productPageQuery>>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { offerTerms, offerTermsCard } from './offer-terms.ts';
+import {
+  clickParameter,
+  idInPath,
+  idParameter,
+  lang,
+  listSearch,
+  localTime,
+  optionalId,
+  trimmedLabel,
+  wholeNumber,
+} from '../field-schema.ts';
+import { optionalImage, optionalUrl } from '../link-schema.ts';
+import { longListPaging, publicPaging } from '../list.ts';
+import { askedMarketCode, type InMarket, marketCode } from '../site/market-schema.ts';
+import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
+
+export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof rarities)[number];
+
+export const promoCodeVotes = z.object({
+  worked_percent: z.int().min(0).max(100),
+  count: z.int(),
+});
+export type PromoCodeVotes = z.output<typeof promoCodeVotes>;
+
+export const shownVotes = promoCodeVotes.nullable().meta({
+  description: `How many of the voters of the last ${voteDays} days the code worked for; null with fewer than ${minShownVotes} votes`,
+});
+
+export const promoCode = z.object({
+  id: z.int(),
+  code: trimmedLabel('Promo code cannot be empty'),
+  market_code: marketCode,
+  rarity: z.enum(rarities).default('rare'),
+  ref_link: optionalUrl,
+  expires_at: localTime.nullable().default(null),
+  image_vertical_url: optionalImage,
+  image_horizontal_url: optionalImage,
+  is_active: z.boolean().default(true),
+  product_id: optionalId,
+  terms: offerTerms,
+  product_name: z.string().nullable(),
+  product_icon_url: z.string().nullable(),
+});
+export type PromoCode = z.output<typeof promoCode>;
+
+/** Editors see the votes of the last days, however few. */
+export const promoCodeRow = promoCode.extend({ votes: promoCodeVotes.nullable() });
+export type PromoCodeRow = z.output<typeof promoCodeRow>;
+
+export const promoCodeDraft = promoCode.omit({
+  id: true,
+  product_name: true,
+  product_icon_url: true,
+});
+export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
+
+/** With expires_within the list has the active codes that end within so many days, and the next to end comes first. */
+export const promoCodeQuery = z.object({
+  q: listSearch,
+  expires_within: wholeNumber(1, 365).optional(),
+  ...longListPaging,
+});
+export type PromoCodeQuery = z.output<typeof promoCodeQuery>;
+
+export const promoCodeCard = z.object({
+  id: z.int(),
+  code: z.string(),
+  rarity: z.enum(rarities),
+  market_code: z.string(),
+  ref_link: z.string().nullable(),
+  expires_at: z.string().nullable(),
+  image_vertical_url: z.string().nullable(),
+  image_horizontal_url: z.string().nullable(),
+  product: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      icon_url: z.string().nullable(),
+      click_parameter: clickParameter,
+    })
+    .nullable(),
+  terms: offerTermsCard.nullable(),
+  votes: shownVotes,
+});
+export type PromoCodeCard = z.output<typeof promoCodeCard>;
+
+export const promoCodeCardQuery = z.object({
+  market: askedMarketCode,
+  lang,
+  product: idParameter.optional(),
+  ...publicPaging(20),
+});
+export type PromoCodeCardQuery = InMarket<z.output<typeof promoCodeCardQuery>>;
+
+export const promoCodePageQuery = z.object({ id: idInPath, market: askedMarketCode, lang });
+export type PromoCodePageQuery = InMarket<z.output<typeof promoCodePageQuery>>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { scheduleFields } from './schedule.ts';
+import { translations } from '../translation.ts';
+import {
+  activeFlag,
+  categoryIds,
+  defaultedLabel,
+  defaultedTitle,
+  optionalId,
+  optionalLabel,
+  optionalTitle,
+  sortOrder,
+} from '../field-schema.ts';
+import { optionalLink, requiredImage } from '../link-schema.ts';
+import { marketCode } from '../site/market-schema.ts';
+
+const translation = z.object({
+  title: optionalTitle,
+  subtitle: optionalTitle,
+  cta_label: optionalLabel,
+});
+
+/** Banners and exclusive bonuses share these fields: an image with texts and a link. */
+export const promotionFields = (words: {
+  imageMissing: string;
+  title: string;
+  subtitle: string;
+  ctaLabel: string;
+}) => {
+  const english = z.object({
+    title: defaultedTitle(words.title),
+    subtitle: defaultedTitle(words.subtitle),
+    cta_label: defaultedLabel(words.ctaLabel),
+  });
+  return {
+    image_url: requiredImage(words.imageMissing),
+    link_url: optionalLink,
+    market_code: marketCode,
+    categories: categoryIds,
+    product_id: optionalId,
+    sort_order: sortOrder,
+    is_active: activeFlag,
+    ...scheduleFields,
+    i18n: translations(english.prefault({}), translation.prefault({})).prefault({}),
+  };
+};
+
+const draft = z.object(
+  promotionFields({ imageMissing: '', title: '', subtitle: '', ctaLabel: '' }),
+);
+export type PromotionDraft = z.output<typeof draft>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { exclusiveBonusCard } from '../exclusive-bonus.ts';
+import { productCard } from '../product.ts';
+import { promoCodeCard } from '../promo-code.ts';
+import { searchTypes } from './search-type.ts';
+import { lang, searchedText, wholeNumberOr } from '../../field-schema.ts';
+import { askedMarketCode, type InMarket } from '../../site/market-schema.ts';
+
+export const searchQuery = z.object({
+  q: searchedText,
+  market: askedMarketCode,
+  lang,
+  limit: wholeNumberOr(8, 1, 50),
+  type: z.enum(['all', ...searchTypes]).default('all'),
+});
+export type SearchInput = InMarket<z.output<typeof searchQuery>>;
+
+/** OpenAPI describes it as a list, as generators of clients and tests do not know tuples. */
+const range = z
+  .tuple([z.int(), z.int()])
+  .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });
+
+export const highlights = z.record(z.string(), z.array(range)).meta({
+  description:
+    'Where it matched, as the begin and the end of each place in UTF-16, by the field, such as partner.name',
+});
+
+export const searchResult = z.object({
+  query: z.string(),
+  results: z.object({
+    products: z.array(productCard.extend({ highlights })),
+    bonuses: z.array(exclusiveBonusCard.extend({ highlights })),
+    promocodes: z.array(promoCodeCard.extend({ highlights })),
+  }),
+  totals: z.object({ products: z.int(), bonuses: z.int(), promocodes: z.int() }),
+  took_ms: z.number(),
+});
+export type SearchResult = z.output<typeof searchResult>;

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { boundedList } from '../bounded-list.ts';
+import { productCard } from '../catalogue/product.ts';
+import { highlights } from '../catalogue/search/search.ts';
+import { translations } from '../translation.ts';
+import { contentPageKinds, contentPath, listedKinds } from './content-path.ts';
+import { publicationStates } from './publication-state.ts';
+import { isReservedWord } from './taken-path.ts';
+import {
+  boundedText,
+  id,
+  idInPath,
+  lang,
+  listSearch,
+  localTime,
+  optionalExcerpt,
+  optionalLabel,
+  optionalTitle,
+  position,
+  searchedText,
+  wholeNumber,
+  wholeNumberOr,
+} from '../field-schema.ts';
+import { defaultLanguage, languages } from '../language.ts';
+import { optionalImage } from '../link-schema.ts';
+import { listOf, longListPaging, publicPaging } from '../list.ts';
+import { richText } from './rich-text/rich-text.ts';
+import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { maxLength } from '../text-rule.ts';
+
+/** A letter is required, because `/guides/2` may be the second page of the list. */
+const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
+
+const slug = boundedText(maxLength.label, 'Enter the last part of the path').regex(
+  new RegExp(slugPattern),
+  'Must have small letters a to z, digits and single hyphens alone, and at least one letter',
+);
+
+const maxPartners = 24;
+
+const productIds = boundedList(id, maxPartners, `Must be at most ${maxPartners} partners`)
+  .overwrite((ids) => [...new Set(ids)])
+  .default([]);
+
+const texts = z.object({
+  title: optionalTitle,
+  excerpt: optionalExcerpt,
+  body: richText.nullable().default(null),
+  seo_title: optionalTitle,
+  seo_description: optionalExcerpt,
+  publish_at: localTime.nullable().default(null).meta({
+    description: 'Visitors see the text from this time of the site on; null for a draft',
+  }),
+});
+export type ContentPageTexts = z.output<typeof texts>;
+
+const fields = z.object({
+  kind: z.enum(contentPageKinds),
+  slug,
+  cover: optionalImage,
+  author: optionalLabel,
+  product_ids: productIds.meta({ description: 'The related partners, in their order' }),
+  footer_order: position.nullable().default(null).meta({
+    description: 'The place in the footer; null for a page that is not there',
+  }),
+  i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
+});
+
+/** A page of the site keeps its path. */
+function checkSlug({ kind, slug }: z.output<typeof fields>, context: z.RefinementCtx) {
+  if (kind !== 'page' || !isReservedWord(slug)) return;
+  const message = 'The site uses this word itself. Choose another';
+  context.addIssue({ code: 'custom', path: ['slug'], message });
+}
+
+function checkPublished({ i18n }: z.output<typeof fields>, context: z.RefinementCtx) {
+  for (const language of languages) {
+    const { title, publish_at } = i18n[language];
+    if (publish_at === null || title !== null) continue;
+    const message = 'A text that is published needs a title';
+    context.addIssue({ code: 'custom', path: ['i18n', language, 'title'], message });
+  }
+}
+
+export const contentPageDraft = fields.superRefine(checkSlug).superRefine(checkPublished);
+export type ContentPageDraft = z.output<typeof contentPageDraft>;
+
+export const contentPage = fields.extend({ id: z.int() });
+export type ContentPage = z.output<typeof contentPage>;
+
+const publication = z.object({
+  title: z.string().nullable(),
+  publish_at: z.string().nullable(),
+  state: z.enum(publicationStates),
+});
+
+/** The state of the whole page is that of the language that is furthest. */
+export const contentPageRow = contentPage
+  .pick({ id: true, kind: true, slug: true, cover: true, author: true, footer_order: true })
+  .extend({
+    path: z.string(),
+    name: z.string(),
+    state: z.enum(publicationStates),
+    updated_at: z.string(),
+    i18n: translations(publication, publication),
+  });
+export type ContentPageRow = z.output<typeof contentPageRow>;
+
+export const contentPageQuery = z.object({
+  q: listSearch,
+  kind: z.enum(contentPageKinds).optional(),
+  state: z.enum(publicationStates).optional(),
+  ...longListPaging,
+});
+export type ContentPageQuery = z.output<typeof contentPageQuery>;
+
+/** The name of a page in lists and in the history. */
+export function contentPageName({
+  slug,
+  kind,
+  i18n,
+}: Pick<ContentPage, 'slug' | 'kind'> & { i18n: Record<string, { title: string | null }> }) {
+  const titles = [i18n[defaultLanguage], ...Object.values(i18n)].map((texts) => texts?.title);
+  return titles.find((title) => title) ?? contentPath(kind, slug);
+}
+
+export const contentPageCard = z.object({
+  id: z.int(),
+  kind: z.enum(contentPageKinds),
+  path: z.string().meta({ description: 'Without the prefix of the language' }),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  cover: z.string().nullable(),
+  author: z.string().nullable(),
+  published_at: z.string().meta({ description: 'An instant, such as 2026-11-23T10:00:00.000Z' }),
+  updated_at: z.string().meta({ description: 'An instant; never before it was published' }),
+});
+export type ContentPageCard = z.output<typeof contentPageCard>;
+
+/** Guides or reviews that are published in the language, the newest first. */
+export const contentPageCardQuery = z.object({
+  kind: z.enum(listedKinds),
+  lang,
+  ...publicPaging(20),
+});
+export type ContentPageCardQuery = z.output<typeof contentPageCardQuery>;
+export const contentPageCardList = listOf(contentPageCard);
+
+/** Guides and reviews that are found, the best first. */
+export const contentPageSearchQuery = z.object({
+  q: searchedText,
+  lang,
+  limit: wholeNumberOr(8, 1, 50),
+});
+export type ContentPageSearchQuery = z.output<typeof contentPageSearchQuery>;
+
+export const contentPageSearchResult = z.object({
+  items: z.array(contentPageCard.extend({ highlights })),
+  total: z.int(),
+});
+export type ContentPageSearchResult = z.output<typeof contentPageSearchResult>;
+
+/** It is read by its path. */
+export const contentPageView = contentPageCard.extend({
+  body: richText.nullable(),
+  seo_title: z.string().nullable(),
+  seo_description: z.string().nullable(),
+  partners: z.array(productCard),
+  languages: z.array(z.enum(languages)).meta({ description: 'The page is published in these' }),
+});
+export type ContentPageView = z.output<typeof contentPageView>;
+
+/** A slug that no page can have is a page that is not there, and no mistake in a request. */
+const slugInPath = boundedText(maxLength.url).min(1);
+
+export const contentPageViewQuery = z.object({
+  kind: z.enum(contentPageKinds),
+  slug: slugInPath,
+  market: askedMarketCode,
+  lang,
+});
+export type ContentPageViewQuery = InMarket<z.output<typeof contentPageViewQuery>>;
+
+/** The token signs the id, the language and the second of its end. */
+export const contentPagePreviewQuery = z.object({
+  id: idInPath,
+  market: askedMarketCode,
+  lang,
+  token: boundedText(maxLength.url),
+  expires: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+});
+export type ContentPagePreviewQuery = InMarket<z.output<typeof contentPagePreviewQuery>>;
+
+/** An editor opens a preview by this path, and may send it to others. */
+export const contentPagePreview = z.object({ path: z.string(), expires_at: z.string() });
+export type ContentPagePreview = z.output<typeof contentPagePreview>;
+export const contentPagePreviewOf = z.object({ id: idInPath, lang });
+
+/** Pages that the footer links to, in their order. */
+export const footerPage = contentPageCard.pick({ path: true, title: true });
+export type FooterPage = z.output<typeof footerPage>;

@@ -1,0 +1,73 @@
+/** A redirect leads from one path of the site to another, in every language. */
+import { z } from 'zod';
+import { isFixedPage, isSiteFile, isSystemPath } from './taken-path.ts';
+import { listSearch, storableText } from '../field-schema.ts';
+import { defaultLanguage } from '../language.ts';
+import { decodablePath, languageOf } from '../language-path.ts';
+import { longListPaging } from '../list.ts';
+import { pathOnSite } from '../page-path.ts';
+import { hasSpaceOrControl, maxLength } from '../text-rule.ts';
+
+/** An escaped letter means the letter, and the router reads it so: no escape hides the path of a page from the rules. */
+function plainEscape(byte: string): string {
+  const sign = String.fromCharCode(Number.parseInt(byte.slice(1), 16));
+  return /[\w.~-]/.test(sign) ? sign : byte.toUpperCase();
+}
+
+/**
+ * Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is doubled or at the end. The
+ * links of some systems have small letters in these escapes, which mean the same.
+ */
+export function normalPath(path: string): string | undefined {
+  const pathname = pathOnSite(path)?.pathname;
+  if (pathname === undefined) return undefined;
+  const escaped = pathname.replace(/%[\da-f]{2}/gi, plainEscape);
+  return `/${escaped.split('/').filter(Boolean).join('/')}`;
+}
+
+const maxPathLength = 1_000;
+
+/** The first rule that a path breaks says so. */
+function brokenRule(path: string): string | undefined {
+  if (!path.startsWith('/') || hasSpaceOrControl(path) || path.includes('\\')) {
+    return 'Must be a path of this site, such as /guides/odds';
+  }
+  if (/[?#]/.test(path)) return 'Must end before ? and #: the query of a visitor is kept';
+  const normal = normalPath(path);
+  if (normal === undefined) return 'Must be a path of this site, without another host';
+  // No request comes to such a path, as it is escaped once more before it is looked at.
+  if (decodablePath(normal) !== normal) return 'Must be a path of this site, such as /guides/odds';
+  if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
+  if (languageOf(normal) !== defaultLanguage) {
+    return 'Must begin without the language: the redirect is for every language';
+  }
+  return isSystemPath(normal) ? 'No page for visitors can be there' : undefined;
+}
+
+const sitePath = (missing: string) =>
+  storableText(maxLength.link, missing)
+    .superRefine((path, context) => {
+      const message = path === '' ? missing : brokenRule(path);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .overwrite((path) => normalPath(path) ?? path)
+    .meta({ pattern: '^/([^/\\\\\\s?#][^\\\\\\s?#]*)?$' });
+
+const fields = z.object({
+  from_path: sitePath('Enter the old path'),
+  to_path: sitePath('Enter the path to lead to'),
+});
+export const redirectDraft = fields.superRefine(({ from_path, to_path }, context) => {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (isFixedPage(from_path)) refuse('from_path', 'A page of the site has this path');
+  else if (isSiteFile(from_path)) refuse('from_path', 'A file of the site has this path');
+  else if (from_path === to_path) refuse('to_path', 'Must be another path than the old one');
+});
+export type RedirectDraft = z.output<typeof redirectDraft>;
+
+export const redirect = fields.extend({ id: z.int() });
+export type Redirect = z.output<typeof redirect>;
+
+export const redirectQuery = z.object({ q: listSearch, ...longListPaging });
+export type RedirectQuery = z.output<typeof redirectQuery>;

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyRichText, hostileHref } from '../../testing/any-rich-text.ts';
+import { checkRichText } from './check-rich-text.ts';
+import { richText } from './rich-text.ts';
+
+const runs = { numRuns: 2_000, seed: 18 };
+const faultRuns = { numRuns: 500, seed: 18 };
+
+type Json = Record<string, unknown>;
+type Spot = { node: Json; path: (string | number)[] };
+
+/** Every node of a rich text with its place. */
+function spotsOf(node: Json, path: Spot['path'] = []): Spot[] {
+  const children = (node.content ?? []) as Json[];
+  return [
+    { node, path },
+    ...children.flatMap((child, index) => spotsOf(child, [...path, 'content', index])),
+  ];
+}
+
+const textOf = (...content: unknown[]) => ({ type: 'doc', content });
+const paragraph = (text: string, marks: unknown[] = []) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, marks }],
+});
+
+/** Puts a fault at a random node and says where it must be found. */
+type Fault = { name: string; apply: (spot: Spot) => Spot['path'] | undefined };
+
+const listOf = (node: Json, field: string) => {
+  node[field] ??= [];
+  return node[field] as unknown[];
+};
+
+const faults: Fault[] = [
+  {
+    name: 'an unknown node',
+    apply({ node, path }) {
+      if (!node.content) return undefined;
+      listOf(node, 'content').push({
+        type: 'script',
+        content: [{ type: 'text', text: 'alert(1)' }],
+      });
+      return [...path, 'content', listOf(node, 'content').length - 1];
+    },
+  },
+  {
+    name: 'a node of an inherited name',
+    apply({ node, path }) {
+      node.type = 'constructor';
+      return path;
+    },
+  },
+  {
+    name: 'a foreign attribute',
+    apply({ node, path }) {
+      node.attrs = { ...(node.attrs as Json), onclick: 'alert(1)' };
+      return [...path, 'attrs', 'onclick'];
+    },
+  },
+  {
+    name: 'an attribute that is named like the prototype',
+    apply({ node, path }) {
+      node.attrs = JSON.parse('{"__proto__":{"level":2}}');
+      return [...path, 'attrs', '__proto__'];
+    },
+  },
+  {
+    name: 'a field beside those of a node',
+    apply({ node, path }) {
+      node.dangerouslySetInnerHTML = { __html: '<b>' };
+      return [...path, 'dangerouslySetInnerHTML'];
+    },
+  },
+  {
+    name: 'a list in place of attributes',
+    apply({ node, path }) {
+      node.attrs = [];
+      return [...path, 'attrs'];
+    },
+  },
+  {
+    name: 'an unknown mark',
+    apply({ node, path }) {
+      if (node.type !== 'text' || !node.marks) return undefined;
+      const marks = listOf(node, 'marks');
+      marks.push({ type: 'textStyle', attrs: { style: 'background:url(javascript:alert(1))' } });
+      return [...path, 'marks', marks.length - 1];
+    },
+  },
+  {
+    name: 'a foreign attribute of a mark',
+    apply({ node, path }) {
+      if (node.type !== 'text' || !node.marks) return undefined;
+      node.marks = [{ type: 'link', attrs: { href: '/', onmouseover: 'alert(1)' } }];
+      return [...path, 'marks', 0, 'attrs', 'onmouseover'];
+    },
+  },
+  {
+    name: 'a node where none of its kind may stand',
+    apply({ node, path }) {
+      if (!node.content) return undefined;
+      listOf(node, 'content').push({ type: 'doc', content: [] });
+      return [...path, 'content', listOf(node, 'content').length - 1];
+    },
+  },
+  {
+    name: 'an object in place of a text',
+    apply({ node, path }) {
+      if (node.type !== 'text') return undefined;
+      node.text = { toString: 'x' };
+      return [...path, 'text'];
+    },
+  },
+  {
+    name: 'a text that cannot be stored',
+    apply({ node, path }) {
+      if (node.type !== 'text') return undefined;
+      node.text = '\ud800';
+      return [...path, 'text'];
+    },
+  },
+];
+
+test('a text of known nodes is accepted as it is', () => {
+  fc.assert(
+    fc.property(anyRichText, (text) => {
+      expect(richText.parse(structuredClone(text))).toEqual(text);
+    }),
+    runs,
+  );
+});
+
+test.each(faults)('$name is refused with its place', ({ apply }) => {
+  let applied = 0;
+  fc.assert(
+    fc.property(anyRichText, fc.nat(), (text, random) => {
+      const whole = JSON.parse(JSON.stringify(text));
+      const spots = spotsOf(whole);
+      const spot = spots[random % spots.length] as Spot;
+      const place = apply(spot);
+      if (!place) return;
+      applied += 1;
+      const places = checkRichText(whole).map(({ path }) => path.join('.'));
+      expect(places).toContain(place.join('.'));
+    }),
+    faultRuns,
+  );
+  expect(applied).toBeGreaterThan(50);
+});
+
+test('a link that a browser would run, or that leaves the site unseen, is refused with its place', () => {
+  fc.assert(
+    fc.property(hostileHref, (href) => {
+      const marks = [{ type: 'link', attrs: { href } }];
+      const [problem] = checkRichText(textOf(paragraph('Play'), paragraph('Play', marks)));
+      expect(problem?.path.join('.')).toBe('content.1.content.0.marks.0.attrs.href');
+    }),
+    runs,
+  );
+});
+
+test('anything that is no rich text is refused, and nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true, maxDepth: 6 }), (value) => {
+      expect(checkRichText(value).length).toBeGreaterThan(0);
+      expect(checkRichText({ type: 'doc', content: [value] }).length).toBeGreaterThan(0);
+    }),
+    runs,
+  );
+});

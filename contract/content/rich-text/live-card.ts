@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { boundedList } from '../../bounded-list.ts';
+import { exclusiveBonusCard } from '../../catalogue/exclusive-bonus.ts';
+import { productCard } from '../../catalogue/product.ts';
+import { promoCodeCard } from '../../catalogue/promo-code.ts';
+import { topListEntryCard } from '../../catalogue/top-list-entry.ts';
+import { boundedText, id, lang } from '../../field-schema.ts';
+import { askedMarketCode, type InMarket } from '../../site/market-schema.ts';
+import { maxLength } from '../../text-rule.ts';
+import { richTextBound } from './node-rule.ts';
+
+/** The cards of a rich text that are live. What is gone, has ended or belongs to another market is not among them. */
+export const liveCards = z.object({
+  bonuses: z.array(exclusiveBonusCard),
+  products: z.array(productCard),
+  promocodes: z.array(promoCodeCard),
+  /** Each has as many places as the longest card may show. */
+  topLists: z.array(z.object({ category: z.string(), items: z.array(topListEntryCard) })),
+  /** The texts of the library for its images. Only a text with images has them. */
+  imageAlts: z.array(z.object({ path: z.string(), alt: z.string() })).optional(),
+});
+export type LiveCards = z.output<typeof liveCards>;
+
+export const noLiveCards: LiveCards = { bonuses: [], products: [], promocodes: [], topLists: [] };
+
+const { cards, images } = richTextBound;
+const ids = boundedList(id, cards, `Must be at most ${cards} ids`).default([]);
+
+/** An editor's preview asks for the cards of a text that is not saved. */
+export const liveCardQuery = z.object({
+  market: askedMarketCode,
+  lang,
+  bonusIds: ids,
+  productIds: ids,
+  promoCodeIds: ids,
+  categories: boundedList(
+    boundedText(maxLength.label),
+    cards,
+    `Must be at most ${cards} categories`,
+  ).default([]),
+  imagePaths: boundedList(
+    boundedText(maxLength.link),
+    images,
+    `Must be at most ${images} images`,
+  ).default([]),
+});
+export type LiveCardQuery = InMarket<z.output<typeof liveCardQuery>>;

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { boundedList } from './bounded-list.ts';
+import { ifMissing } from './if-missing.ts';
+import { maxId } from './id.ts';
+import { defaultLanguage, isLanguage, type Language } from './language.ts';
+import {
+  fits,
+  isBlank,
+  isEmail,
+  isStorable,
+  maxLength,
+  tooLongMessage,
+  unstorableMessage,
+} from './text-rule.ts';
+
+/** The length is checked first, so that a long text costs nothing more. */
+export const boundedText = (max: number, missing?: string, tooLong = tooLongMessage(max)) =>
+  z
+    .string(missing === undefined ? undefined : ifMissing(missing))
+    .refine((value) => fits(value, max), { message: tooLong, abort: true })
+    .meta({ maxLength: max });
+
+/** The first failed check aborts, so that a text has one message. */
+export const storableText = (max: number, missing?: string) =>
+  boundedText(max, missing).refine(isStorable, { message: unstorableMessage, abort: true });
+
+const requiredText = (max: number, missing: string) =>
+  storableText(max, missing)
+    .refine((value) => !isBlank(value), missing)
+    .meta({ pattern: '\\S' });
+
+/** A blank text counts as none. */
+const optionalText = (max: number) =>
+  storableText(max)
+    .nullable()
+    .overwrite((value) => (value === null || isBlank(value) ? null : value))
+    .default(null);
+
+/** A blank text becomes the default. */
+const defaultedText = (max: number, fallback: string) =>
+  storableText(max)
+    .nullable()
+    .default(null)
+    .transform((value) => (value === null || isBlank(value) ? fallback : value));
+
+export const listSearch = boundedText(maxLength.search)
+  .min(1)
+  .refine(isStorable, 'Contains a character that cannot be searched')
+  .optional();
+
+export const requiredTitle = (missing: string) => requiredText(maxLength.title, missing);
+export const defaultedTitle = (fallback: string) => defaultedText(maxLength.title, fallback);
+export const defaultedLabel = (fallback: string) => defaultedText(maxLength.label, fallback);
+export const optionalTitle = optionalText(maxLength.title);
+export const optionalLabel = optionalText(maxLength.label);
+export const optionalExcerpt = optionalText(maxLength.excerpt);
+export const optionalDescription = optionalText(maxLength.description);
+
+export const optionalEmail = optionalText(maxLength.email).refine(
+  (value) => value === null || isEmail(value),
+  'Must be an e-mail address',
+);
+
+/** A name in the query of a URL that needs no escapes. */
+export const optionalParameterName = optionalText(40)
+  .refine(
+    (value) => value === null || /^[\w-]+$/.test(value),
+    'May have letters, digits, _ and - alone',
+  )
+  .meta({ pattern: '^([A-Za-z0-9_-]+|\\s*)$' });
+
+/** In what visitors see it is there only for a partner who takes ids of clicks. */
+export const clickParameter = z
+  .string()
+  .optional()
+  .meta({ description: 'The parameter of the link that carries the id of a click' });
+
+/** A visitor may search for any text of two characters or more that fits into a URL. It is cut after two hundred. */
+export const searchedText = boundedText(maxLength.url)
+  .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
+  .overwrite((value) => [...value.trim()].slice(0, maxLength.title).join(''))
+  .refine((value) => [...value].length >= 2, 'Must have at least 2 characters')
+  .meta({
+    minLength: 2,
+    description: 'Space around it does not count; what goes beyond 200 characters is cut',
+  });
+
+/** Space around a code or a name would only harm where somebody types it again. */
+export const trimmedLabel = (missing: string) =>
+  requiredText(maxLength.label, missing).overwrite((value) => value.trim());
+
+/** An id above the maximum is treated like any other id that no row has. */
+const unknownIdMessage = 'Nothing has this id';
+export const id = z.int().min(1).max(maxId, unknownIdMessage);
+export const optionalId = id.nullable().default(null);
+
+/** The categories are a set: naming one twice changes nothing. */
+export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categories')
+  .overwrite((ids) => [...new Set(ids)])
+  .default([]);
+
+/** The primary part of a language tag picks the language; an unsupported one falls back to English. */
+export const lang = boundedText(maxLength.url)
+  .min(1)
+  .default(defaultLanguage)
+  .transform((tag): Language => {
+    const primary = tag.split(/[-_]/, 1)[0]?.toLowerCase();
+    return isLanguage(primary) ? primary : defaultLanguage;
+  });
+
+const hasOneDecimal = (value: number) => value === Math.round(value * 10) / 10;
+
+export const rating = z
+  .number()
+  .min(0)
+  .max(5)
+  .refine(hasOneDecimal, 'Must have at most one decimal')
+  .meta({ description: 'With at most one decimal' })
+  .nullable();
+
+/** It is far below 2^53, so that every database stores it exactly. */
+const maxPosition = 1_000_000_000;
+
+export const sortOrder = z.int().min(1).max(maxPosition).default(1);
+export const position = z.int().min(0).max(maxPosition);
+
+/** A flag is 1 or 0, and true and false are accepted. */
+const flag = (fallback: 0 | 1) =>
+  z
+    .union([z.literal([0, 1]), z.boolean()], 'Must be 1 or 0')
+    .default(fallback)
+    .transform((value): 0 | 1 => (value ? 1 : 0));
+
+export const activeFlag = flag(1);
+export const paidFlag = flag(0);
+
+const digits = (value: unknown) =>
+  typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+
+/** JSON has a number here, a URL has digits. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .preprocess(
+      digits,
+      z
+        .number(`Must be a whole number from ${min}`)
+        .refine((value) => Number.isInteger(value) && value >= min && value <= max, {
+          message: `Must be a whole number from ${min} to ${max}`,
+        }),
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max });
+
+export const wholeNumberOr = (fallback: number, min: number, max: number) =>
+  wholeNumber(min, max)
+    .default(fallback)
+    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
+
+/** An offset past the end of a list is no error, however large: the list is empty there. */
+export const offset = z
+  .preprocess(
+    (value) => {
+      const number = digits(value);
+      return typeof number === 'number' ? Math.min(number, Number.MAX_SAFE_INTEGER) : number;
+    },
+    z
+      .number('Must be a whole number from 0')
+      .refine((value) => Number.isInteger(value) && value >= 0, 'Must be a whole number from 0'),
+  )
+  .default(0)
+  .meta({ type: 'integer', minimum: 0, default: 0 });
+
+/** This mark distinguishes a well-formed id that no row can have from a malformed one. */
+export const unknownId = { isUnknownId: true };
+
+/** REST sends the id as digits in the path, tRPC as a number. */
+export const idInPath = z
+  .preprocess(
+    (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
+    z
+      .number()
+      .min(1)
+      .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
+      .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownId }),
+  )
+  .meta({ type: 'integer', minimum: 1, maximum: maxId });
+
+/** An id above the maximum is no error in a filter: the list is empty. */
+export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+  .transform((value) => Math.min(value, maxId))
+  .meta({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+const isRealTime = (value: string) => {
+  const match = /^((?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(value);
+  if (!match) return false;
+  const time = new Date(`${match[1]}T${match[2]}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);
+};
+
+/** A text that is no date or time is refused before it could be compared with another. */
+export const localDate = boundedText(
+  '2026-12-31'.length,
+  undefined,
+  'Must be a date like 2026-12-31, in 10 characters at most',
+)
+  .refine((value) => isRealTime(`${value} 00:00:00`), {
+    message: 'Must be a date like 2026-12-31',
+    abort: true,
+  })
+  .meta({ pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d$' });
+
+export const localTime = boundedText(
+  '2026-12-31 23:59:00'.length,
+  undefined,
+  'Must be a date and time like 2026-12-31 23:59:00, in 19 characters at most',
+)
+  .refine(isRealTime, { message: 'Must be a date and time like 2026-12-31 23:59:00', abort: true })
+  .meta({
+    pattern: '^(19[7-9]|[2-9]\\d\\d)\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$',
+    description: 'In the time zone of the site',
+  });

@@ -1,0 +1,94 @@
+/** An uploaded image in the library. The files themselves are described in #contract/uploaded-image.ts. */
+import { z } from 'zod';
+import { translations } from '../translation.ts';
+import { id, listSearch, optionalTitle, requiredTitle } from '../field-schema.ts';
+import { listOf, longListPaging } from '../list.ts';
+
+/** The kinds of things that show images. */
+export const imageUseKinds = [
+  'product',
+  'banner',
+  'exclusive-bonus',
+  'promo-code',
+  'content-page',
+  'settings',
+] as const;
+export type ImageUseKind = (typeof imageUseKinds)[number];
+
+const percent = z.int().min(0).max(100);
+
+/** It is in percent, from the upper left. A slot that crops the image keeps this point in sight. */
+const focalPoint = z.object({ x: percent, y: percent });
+export type FocalPoint = z.output<typeof focalPoint>;
+
+const texts = z.object({ alt: optionalTitle });
+
+export const image = z.object({
+  id: z.int(),
+  path: z.string().meta({ description: 'Image fields take it' }),
+  name: requiredTitle('Enter a name'),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  created_at: z.string(),
+  focal_point: focalPoint
+    .nullable()
+    .default(null)
+    .meta({ description: 'In percent, from the upper left; null is the middle' }),
+  i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
+});
+export type Image = z.output<typeof image>;
+
+export const imageDraft = image.pick({ name: true, focal_point: true, i18n: true });
+export type ImageDraft = z.output<typeof imageDraft>;
+
+export const imageRow = image.extend({
+  uses: z.int(),
+  unused_since: z
+    .string()
+    .nullable()
+    .meta({ description: 'The night that first found that nothing names it' }),
+});
+export type ImageRow = z.output<typeof imageRow>;
+
+export const imageQuery = z.object({
+  q: listSearch,
+  use: z.enum(['used', 'unused']).optional(),
+  ...longListPaging,
+});
+export type ImageQuery = z.output<typeof imageQuery>;
+
+export const imageList = listOf(imageRow).extend({
+  keep_unused_days: z.int().meta({
+    description: 'An image goes so many days after nothing has named it any more; 0 is never',
+  }),
+});
+export type ImageList = z.output<typeof imageList>;
+
+/** An image says so many of the things that use it. */
+export const maxNamedUses = 100;
+
+const imageUse = z.object({
+  kind: z.enum(imageUseKinds),
+  id: z.int(),
+  name: z.string().nullable(),
+});
+export type ImageUse = z.output<typeof imageUse>;
+
+export const imageWithUses = image.extend({ uses: z.array(imageUse), uses_total: z.int() });
+export type ImageWithUses = z.output<typeof imageWithUses>;
+
+export const imageReplacement = z.object({
+  by: id.meta({ description: 'The id of the image that takes its place everywhere' }),
+});
+export type ImageReplacement = z.output<typeof imageReplacement>;
+
+export const imageReplaced = z.object({
+  changed: z.int().meta({ description: 'The things that have the other image now' }),
+});
+
+const pixel = (min: number) => z.int().min(min).max(9_999);
+
+/** A rectangle in pixels of the stored image. */
+export const imageCrop = z.object({ x: pixel(0), y: pixel(0), width: pixel(1), height: pixel(1) });
+export type ImageCrop = z.output<typeof imageCrop>;

@@ -1,0 +1,71 @@
+/** Links and images, as editors type them. */
+import type { z } from 'zod';
+import { storableText } from './field-schema.ts';
+import { hasSpaceOrControl, isEmail, isHttpUrl, maxLength } from './text-rule.ts';
+import { imageVariants } from './image/uploaded-image.ts';
+
+const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
+
+/** The path must stay the same when it is resolved: so no `..`, plain or encoded, leads out of the folder. */
+export const isUploadPath = (value: string) =>
+  /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
+
+const isMailto = (value: string) => {
+  const [, email = ''] = /^mailto:([^?]+)(\?[\w.~%&=+-]*)?$/i.exec(value) ?? [];
+  return isEmail(email);
+};
+
+const isTel = (value: string) => /^tel:\+?\d[\d().-]{1,30}$/i.test(value);
+
+/** A link inside a text may also write an e-mail or call a number. No other scheme is allowed, however it is spelled. */
+export const isTextLink = (value: string) =>
+  isHttpUrl(value) || isPathOnSite(value) || isMailto(value) || isTel(value);
+
+export const textLinkMessage =
+  'Must be an address that begins with http://, https://, mailto:, tel: or a single /';
+
+/** The pattern shows a reader of the API how a URL begins; `accepts` checks the rest as well. */
+type UrlRule = { accepts: (value: string) => boolean; message: string; pattern: string };
+
+const urlText = ({ accepts, message, pattern }: UrlRule, missing?: string) =>
+  storableText(maxLength.link, missing)
+    .refine(
+      accepts,
+      missing ? { error: (issue) => (issue.input === '' ? missing : message) } : message,
+    )
+    .meta({ pattern });
+
+const httpUrlPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^/\\\\?#\\s]\\S*$';
+
+const httpUrl: UrlRule = {
+  accepts: isHttpUrl,
+  message: 'Must be an address that begins with http:// or https://',
+  pattern: httpUrlPattern,
+};
+const link: UrlRule = {
+  accepts: (value) => isHttpUrl(value) || isPathOnSite(value),
+  message: 'Must be an address that begins with http://, https:// or a single /',
+  pattern: `${httpUrlPattern}|^/([^/\\\\\\s]\\S*)?$`,
+};
+const image: UrlRule = {
+  accepts: (value) => isHttpUrl(value) || isUploadPath(value),
+  message: 'Must be an uploaded image or an address that begins with http:// or https://',
+  pattern: `${httpUrlPattern}|^/uploads/[^?#\\\\\\s]+$`,
+};
+
+/** Its path says its size, so that a page keeps room for it. */
+const sizedImage: UrlRule = {
+  accepts: (value) => isUploadPath(value) && imageVariants(value) !== undefined,
+  message: 'Must be an image of the library',
+  pattern: '^/uploads/[0-9a-f]{32}/[1-9]\\d{0,3}x[1-9]\\d{0,3}\\.webp$',
+};
+
+const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.nullable().default(null);
+
+export const optionalUrl = orNull(urlText(httpUrl));
+export const requiredUrl = (missing: string) => urlText(httpUrl, missing);
+export const optionalLink = orNull(urlText(link));
+export const optionalImage = orNull(urlText(image));
+export const optionalSizedImage = orNull(urlText(sizedImage));
+export const requiredImage = (missing = 'Is required') => urlText(image, missing);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { boundedText, offset, wholeNumber, wholeNumberOr } from './field-schema.ts';
+import { maxLength } from './text-rule.ts';
+
+export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1, 100), offset });
+
+/** Lists that may grow long return 50 items unless another limit is given. */
+export const longListPaging = { limit: wholeNumberOr(50, 1, 1000), offset };
+
+/** Lists that editors read whole return everything unless a limit is given. */
+export const shortListPaging = { limit: wholeNumber(1, 1000).optional(), offset };
+
+export const slug = boundedText(maxLength.url).min(1);
+export const categorySlug = slug.optional();
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    total: z.int(),
+    limit: z.int(),
+    offset: z.int(),
+  });
+
+/** A repository returns this; the limit and the offset of the response come from the query. */
+export type ListSlice<Item> = { items: Item[]; total: number };
+export type Paging = { limit?: number | undefined; offset: number };

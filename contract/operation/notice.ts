@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { promoCodeVotes } from '../catalogue/promo-code.ts';
+
+/** Something that an administrator should know of how the site runs. The dashboard shows it above everything else. */
+export const notice = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('nightly-job-failed'),
+    job: z.string(),
+    reason: z.string(),
+    /** The instant, as an ISO text. */
+    at: z.string(),
+  }),
+  /** The last good backup is more than two nights old. */
+  z.object({ kind: z.literal('backup-old'), at: z.string() }),
+  z.object({
+    kind: z.literal('clicks-fell'),
+    /** The id of the product. */
+    id: z.int(),
+    name: z.string(),
+    day: z.string(),
+    clicks: z.int(),
+    median: z.number(),
+  }),
+  /** Links to other sites that are broken, or lead to another place than the accepted one. */
+  z.object({ kind: z.literal('links-broken'), broken: z.int(), moved: z.int() }),
+  promoCodeVotes.extend({
+    kind: z.literal('promo-code-fails'),
+    id: z.int(),
+    code: z.string(),
+    product_name: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('webhook-stopped'),
+    id: z.int(),
+    name: z.string(),
+    error: z.string(),
+  }),
+]);
+export type Notice = z.output<typeof notice>;

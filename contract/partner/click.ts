@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { boundedText, id } from '../field-schema.ts';
+import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { maxLength } from '../text-rule.ts';
+import { clickBlocks, clickKinds, lastPosition } from './click-place.ts';
+
+export const clickId = boundedText(40).regex(
+  /^[0-9a-z]{16,40}$/,
+  'Must be 16 to 40 digits and small letters, as the link to the partner carried them',
+);
+
+/** A browser sends this when a visitor follows a link to a partner, activates a code or copies one. */
+export const clickBeacon = z.object({
+  kind: z.enum(clickKinds),
+  id,
+  path: boundedText(maxLength.link).meta({ description: 'The path of the page' }),
+  block: z.enum(clickBlocks).default('none'),
+  position: z
+    .int()
+    .min(0)
+    .overwrite((position) => Math.min(position, lastPosition))
+    .default(0)
+    .meta({ description: 'The place in its list, beginning with 1; 0 where there is no list' }),
+  market: askedMarketCode,
+  click_id: clickId
+    .optional()
+    .meta({ description: 'The id that was added to the link of the partner' }),
+});
+export type ClickBeacon = InMarket<z.output<typeof clickBeacon>>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { boundedText, localDate } from '../field-schema.ts';
+import { conversionEvents } from './conversion-event.ts';
+import {
+  decimalsOf,
+  isCurrency,
+  majorUnits,
+  minorUnits,
+  notCurrency,
+} from './money.ts';
+import { clickId } from './click.ts';
+
+/** A partner's program fills in nothing where it knows no value. */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const amount = boundedText(20)
+  .regex(
+    /^-?\d{1,9}(\.\d{1,6})?$/,
+    'Must be a number such as 12.30, with at most nine digits before the point',
+  )
+  .meta({
+    description:
+      'In units such as dollars. A deposit’s may be left out; an earning’s is required, and is negative where the partner takes one back',
+  });
+
+const currency = boundedText(3)
+  .regex(/^[A-Za-z]{3}$/, {
+    message: 'Must be three letters of ISO 4217, such as USD',
+    abort: true,
+  })
+  .overwrite((code) => code.toUpperCase())
+  .refine(isCurrency, notCurrency)
+  .meta({ description: 'Without one it is that of the market of the click' });
+
+/** An e-mail address is no such id, and no other words about a visitor are. */
+const transaction = boundedText(64)
+  .regex(/^[\w.:-]+$/, 'May have letters, digits, _ . : and - alone')
+  .meta({ description: 'The partner’s own id of the event, by which a repetition is known' });
+
+/** The fields are the parameters of a postback, and the columns of a partner's file. */
+export const conversion = z
+  .object({
+    click: clickId.meta({ description: 'The id that the link to the partner carried' }),
+    event: z.enum(conversionEvents),
+    amount: orNothing(amount),
+    currency: orNothing(currency),
+    id: orNothing(transaction),
+  })
+  .superRefine(({ event, amount }, context) => {
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['amount'], message });
+    if (event === 'earning' && amount === undefined) refuse('Is required for an earning');
+    if (event === 'signup' && Number(amount ?? 0) !== 0) {
+      refuse('Must be left out for a signup; what it earns is an event of its own, earning');
+    }
+    if (event === 'deposit' && amount?.startsWith('-'))
+      refuse('Must not be negative for a deposit');
+  });
+export type Conversion = z.output<typeof conversion>;
+
+/** The day is one of the site. Without it the conversion counts today. */
+export const importedConversion = conversion.safeExtend({ date: orNothing(localDate) });
+
+export const maxImportedConversions = 10_000;
+
+export const postbackReceipt = z.object({
+  counted: z.boolean().meta({ description: 'False where it was counted before' }),
+});
+
+export const postbackKey = z.object({
+  created_at: z.string().nullable(),
+  created_by: z.string().nullable(),
+});
+export type PostbackKey = z.output<typeof postbackKey>;
+
+export const newPostbackKey = postbackKey.extend({
+  key: z.string().meta({ description: 'It is shown only this once' }),
+});
+
+/** Returns the amount in minor units, or a sentence that says why it has none. */
+export function readAmount(amount: string, currency: string): number | string {
+  const units = minorUnits(amount, currency);
+  if (units !== undefined) return units;
+  const decimals = decimalsOf(currency);
+  return `${currency} has ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`;
+}
+
+export const moneyText = (amount: number, currency: string) =>
+  `${majorUnits(amount, currency)} ${currency}`;

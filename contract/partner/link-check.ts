@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { linkedKinds, linkPlaces, linkProblems, linkStates } from './link-state.ts';
+import { boundedText, listSearch } from '../field-schema.ts';
+import { listOf, longListPaging } from '../list.ts';
+import { maxLength } from '../text-rule.ts';
+
+/** A link names so many of the things that it stands in. */
+export const maxNamedUses = 5;
+
+export const linkCheck = z.object({
+  id: z.int(),
+  url: z.string(),
+  state: z.enum(linkStates).meta({
+    description:
+      'Broken, moved to a destination that nobody has accepted, failing for the first night, unclear where the site refuses programs',
+  }),
+  last_checked_at: z.string().nullable(),
+  failing_since: z.string().nullable(),
+  status: z.int().nullable().meta({ description: 'The status of the last answer' }),
+  error: z.string().nullable(),
+  destination: z.string().nullable().meta({
+    description: 'Where the link led at last, after all redirects and without a query',
+  }),
+  accepted_destination: z.string().nullable(),
+  uses: z.array(
+    z.object({
+      kind: z.enum(linkedKinds),
+      id: z.int(),
+      name: z.string(),
+      place: z.enum(linkPlaces).meta({
+        description:
+          'The link of an offer, that of its terms, or the language of the text that it stands in',
+      }),
+    }),
+  ),
+  uses_total: z.int(),
+});
+export type LinkCheck = z.output<typeof linkCheck>;
+
+export const linkCheckQuery = z.object({
+  q: listSearch,
+  state: z
+    .enum(['problem', ...linkStates])
+    .optional()
+    .meta({ description: 'A problem is broken or moved' }),
+  ...longListPaging,
+});
+export type LinkCheckQuery = z.output<typeof linkCheckQuery>;
+
+export const linkCheckList = listOf(linkCheck).extend({
+  is_on: z.boolean().meta({ description: 'Whether LINK_CHECK is on' }),
+});
+
+/** The editor names the destination that was shown, because the link may lead elsewhere again by now. */
+export const destinationAcceptance = z.object({ destination: boundedText(maxLength.link).min(1) });
+export type DestinationAcceptance = z.output<typeof destinationAcceptance>;
+
+export const linkProblemQuery = z.object({ kind: z.enum(linkedKinds) });
+
+/** The lists of the admin mark the things that it names. */
+export const linkProblemList = z.object({
+  items: z.array(z.object({ id: z.int(), state: z.enum(linkProblems) })),
+});

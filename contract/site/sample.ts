@@ -1,0 +1,58 @@
+/** The seed's rows that nobody has changed since are the sample. An owner removes them together, and may undo that. */
+import { z } from 'zod';
+import { boundedText } from '../field-schema.ts';
+
+/** In the order of a removal: nothing that comes later refers to what comes before. */
+export const sampleKinds = [
+  'top-list-entry',
+  'promo-code',
+  'exclusive-bonus',
+  'banner',
+  'product',
+] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+/** It is removed in one transaction, which all other writes wait for. */
+export const maxSampleRows = 2_000;
+
+const sampleRow = z.object({ kind: z.enum(sampleKinds), id: z.int(), name: z.string() });
+export type SampleRow = z.output<typeof sampleRow>;
+
+/** A banner, a page or the like that stays. */
+const user = sampleRow.extend({ kind: z.enum([...sampleKinds, 'content-page']) });
+
+const keptRow = z.discriminatedUnion('reason', [
+  sampleRow.extend({ reason: z.literal('changed'), actor: z.string(), at: z.string() }),
+  /** Something that stays refers to it. */
+  sampleRow.extend({ reason: z.literal('used'), used_by: user }),
+  sampleRow.extend({ reason: z.literal('reports-conversions') }),
+]);
+export type KeptRow = z.output<typeof keptRow>;
+
+export const sample = z.object({
+  version: z.string().meta({
+    description: 'Names the rows below; a removal sends it, so that it removes no others',
+  }),
+  removable: z.array(sampleRow),
+  kept: z.array(keptRow),
+  /** The last removal, as long as it has not been undone. */
+  removed: z.object({ at: z.string(), actor: z.string(), rows: z.int() }).nullable(),
+});
+export type Sample = z.output<typeof sample>;
+
+export const sampleRemoval = z.object({ version: boundedText(100) });
+export type SampleRemoval = z.output<typeof sampleRemoval>;
+
+export const sampleRestore = z.object({
+  at: boundedText(40).meta({ description: 'The time of the removal that is undone' }),
+});
+export type SampleRestore = z.output<typeof sampleRestore>;
+
+export const removedSample = z.object({ removed: z.int() });
+
+/** A row that came back without a part of it is named too. */
+export const restoredSample = z.object({
+  restored: z.int(),
+  left_out: z.array(sampleRow.extend({ message: z.string() })),
+});
+export type RestoredSample = z.output<typeof restoredSample>;

@@ -1,0 +1,116 @@
+/** An owner writes these in the admin. Null means the default, and what the environment sets comes first. */
+import { z } from 'zod';
+import { boundedList } from '../bounded-list.ts';
+import { checkSchedule, scheduleFields } from '../catalogue/schedule.ts';
+import { translations } from '../translation.ts';
+import { footerPage } from '../content/content-page.ts';
+import {
+  boundedText,
+  lang,
+  optionalEmail,
+  optionalLabel,
+  optionalTitle,
+  trimmedLabel,
+} from '../field-schema.ts';
+import { inEachLanguage } from '../language.ts';
+import {
+  optionalLink,
+  optionalSizedImage,
+  optionalUrl,
+  requiredUrl,
+} from '../link-schema.ts';
+import { nearestAccent, type Theme, themes } from './theme.ts';
+
+export const settingsId = 1;
+
+export const onlineCounters = ['simulated', 'live', 'off'] as const;
+
+const maxSocialLinks = 8;
+
+const socialLink = z.object({
+  name: trimmedLabel('Enter the name of the network'),
+  url: requiredUrl('Enter its address'),
+});
+export type SocialLink = z.output<typeof socialLink>;
+
+const accentColor = boundedText('#112233'.length)
+  .regex(/^#[\da-f]{6}$/i, { message: 'Must be a colour such as #e9b44c', abort: true })
+  .toLowerCase()
+  .nullable()
+  .default(null);
+
+/** Texts and buttons have this colour, so it must stand out from what is behind them. */
+function checkAccent(
+  { accent, theme }: { accent: string | null; theme: Theme },
+  context: z.RefinementCtx,
+) {
+  if (accent === null) return;
+  const nearest = nearestAccent(accent, theme);
+  if (nearest === accent) return;
+  const message = `Cannot be read in this theme. The nearest colour that can is ${nearest}`;
+  context.addIssue({ code: 'custom', path: ['accent'], message });
+}
+
+const texts = z.object({ footer_note: optionalTitle, announcement: optionalTitle });
+
+const fields = z.object({
+  // It must be named, so that a body without any field of these resets nothing.
+  name: optionalLabel.unwrap(),
+  telegram_url: optionalUrl,
+  social_links: boundedList(
+    socialLink,
+    maxSocialLinks,
+    `Must be at most ${maxSocialLinks} links`,
+  ).default([]),
+  inquiry_email: optionalEmail,
+  online_counter: z.enum(onlineCounters).nullable().default(null),
+  theme: z.enum(themes).default('dark'),
+  accent: accentColor,
+  logo: optionalSizedImage.meta({ description: 'Stands in the header and in e-mails' }),
+  icon: optionalSizedImage.meta({
+    description:
+      'The icons of browsers and devices and the image for shared links are made from it',
+  }),
+  announcement_url: optionalLink,
+  ...scheduleFields,
+  i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
+});
+
+export const settingsDraft = fields.superRefine(checkSchedule).superRefine(checkAccent);
+export type SettingsDraft = z.output<typeof settingsDraft>;
+
+const storedSettings = fields.extend({ id: z.int() });
+export type StoredSettings = z.output<typeof storedSettings>;
+
+/** An owner reads beside the own settings those that the environment has fixed. */
+export const siteSettings = storedSettings.extend({
+  from_environment: z.object({
+    name: z.string().nullable(),
+    telegram_url: z.string().nullable(),
+    online_counter: z.enum(onlineCounters).nullable(),
+  }),
+});
+export type SiteSettings = z.output<typeof siteSettings>;
+
+/** Pages show this part of the settings, in one language. */
+export const settingsCard = z.object({
+  name: z.string().nullable(),
+  telegram_url: z.string().nullable(),
+  social_links: z.array(socialLink),
+  online_counter: z.enum(onlineCounters).nullable(),
+  theme: z.enum(themes),
+  logo: z.string().nullable(),
+  icon: z.string().nullable(),
+  /** The theme and the accent change these values of the styles. */
+  styles: z.string().nullable(),
+  footer_note: z.string().nullable(),
+  announcement: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
+  /** They follow the links that the footer always has. */
+  footer_pages: z.array(footerPage),
+  /** The paths that the footer knows, and where editors have nothing published, in each language. */
+  empty_paths: z.object(inEachLanguage(() => z.array(z.string()))),
+});
+export type SettingsCard = z.output<typeof settingsCard>;
+
+export const settingsCardQuery = z.object({ lang });
+export type SettingsCardQuery = z.output<typeof settingsCardQuery>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defaultLanguage, inEachLanguage, type Language } from './language.ts';
+
+/** A field for each language; only the texts of the default language may be required. */
+export const translations = <Default extends z.ZodType, Other extends z.ZodType>(
+  inDefault: Default,
+  inOther: Other,
+) =>
+  z.object(
+    inEachLanguage((language) => (language === defaultLanguage ? inDefault : inOther)) as {
+      [Each in Language]: Each extends typeof defaultLanguage ? Default : Other;
+    },
+  );

@@ -1,0 +1,85 @@
+/** These schemas describe the calls with which a browser reads and changes the visitor's own account. */
+import { z } from 'zod';
+import { boundedList } from '../bounded-list.ts';
+import { exclusiveBonusCard } from '../catalogue/exclusive-bonus.ts';
+import { productCard } from '../catalogue/product.ts';
+import { promoCodeCard } from '../catalogue/promo-code.ts';
+import { boundedText, id, lang } from '../field-schema.ts';
+import { askedMarketCode } from '../site/market-schema.ts';
+import { maxLength } from '../text-rule.ts';
+import { maxCopied, maxSaved, maxShown, savedKinds } from './saved-offer.ts';
+import { isEmail, normalizeEmail, passwordLength } from './sign-in.ts';
+
+export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
+
+export const ownAccount = z.object({
+  email: z.string(),
+  created_at: z.string(),
+  saved: z.array(savedOffer),
+});
+
+/** A browser sends what was saved and copied before signing in, or just now. */
+export const savedItemsDraft = z.object({
+  saved: boundedList(savedOffer, maxSaved, `Must be at most ${maxSaved}`).default([]),
+  copied: boundedList(id, maxCopied, `Must be at most ${maxCopied}`).default([]),
+});
+
+export const savedOffers = z.object({ saved: z.array(savedOffer) });
+
+export const savedItemsQuery = z.object({ market: askedMarketCode, lang });
+
+/** A list has the form `3,1,2`, with no more ids than a page shows of one kind. */
+const idList = boundedText(maxShown * 17)
+  .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
+  .transform((ids) => ids.split(',').map(Number))
+  .pipe(boundedList(id, maxShown, `Must be at most ${maxShown}`))
+  .default([]);
+
+/** A visitor without an account has saved items in the browser, which sends their ids. */
+export const savedItemCardsQuery = savedItemsQuery.extend({
+  products: idList,
+  bonuses: idList,
+  promocodes: idList,
+  copied: idList,
+});
+
+/** Only saved items that are live in the market have cards. The newest come first. */
+export const savedItemCards = z.object({
+  products: z.array(productCard),
+  bonuses: z.array(exclusiveBonusCard),
+  promocodes: z.array(promoCodeCard),
+  copied: z.array(promoCodeCard),
+});
+/** `unavailable` counts the saved offers that are live in no market. */
+export const savedItems = savedItemCards.extend({ unavailable: z.int() });
+export type SavedItems = z.output<typeof savedItems>;
+export type SavedItemCards = z.output<typeof savedItemCards>;
+
+const currentPassword = boundedText(maxLength.password).min(1, 'Is required');
+const newPassword = boundedText(passwordLength.max).min(passwordLength.min);
+
+export const passwordChange = z.object({
+  password: currentPassword,
+  new_password: newPassword,
+  lang,
+});
+export const emailChange = z.object({
+  password: currentPassword,
+  email: boundedText(maxLength.email).refine(
+    (typed) => isEmail(normalizeEmail(typed)),
+    'Must be an e-mail address',
+  ),
+  lang,
+});
+export const accountDeletion = z.object({ password: currentPassword, lang });
+
+export const ownSession = z.object({
+  id: z.string(),
+  started_at: z.string(),
+  seen_at: z.string(),
+  /** The browser's own description of itself, which may be false. */
+  agent: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+export const ownSessions = z.object({ items: z.array(ownSession) });

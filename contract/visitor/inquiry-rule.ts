@@ -1,0 +1,104 @@
+/** The server and the form on the public site check inquiries by these rules, which are therefore without zod. */
+import {
+  fits,
+  hiddenCharacter,
+  isBlank,
+  isEmail,
+  isHttpUrl,
+  isStorable,
+  maxLength,
+} from '../text-rule.ts';
+
+export const inquiryKinds = ['application', 'message'] as const;
+export type InquiryKind = (typeof inquiryKinds)[number];
+
+export type Complaint =
+  | 'missing'
+  | 'unstorable'
+  | 'hidden'
+  | 'too_long'
+  | 'no_email'
+  | 'no_website';
+
+export type TextRule = {
+  max: number;
+  optional?: true;
+  /** Without it a text has one line. */
+  lines?: 'many';
+  form?: { accepts: (value: string) => boolean; complaint: Complaint };
+};
+
+/** People write `brand.example` and mean `https://brand.example`. */
+export const websiteUrlOf = (value: string) =>
+  /^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`;
+
+const isWebsite = (value: string) => {
+  const url = websiteUrlOf(value);
+  return isHttpUrl(url) && new URL(url).hostname.includes('.');
+};
+
+const email: TextRule = {
+  max: maxLength.email,
+  form: { accepts: isEmail, complaint: 'no_email' },
+};
+const name: TextRule = { max: maxLength.title };
+const message: TextRule = { max: maxLength.description, lines: 'many' };
+
+export const inquiryRules = {
+  application: {
+    company: { max: maxLength.title },
+    website: { max: maxLength.link, form: { accepts: isWebsite, complaint: 'no_website' } },
+    name,
+    email,
+    message,
+  },
+  message: { name: { ...name, optional: true }, email, subject: { max: maxLength.title }, message },
+} satisfies Record<InquiryKind, Record<string, TextRule>>;
+
+export const hiddenCharacterIn = ({ lines }: TextRule, value: string) =>
+  hiddenCharacter(value.trim(), lines ?? 'one');
+
+export function complaintAbout(rule: TextRule, value: string): Complaint | undefined {
+  if (!fits(value, rule.max)) return 'too_long';
+  if (!isStorable(value)) return 'unstorable';
+  if (isBlank(value)) return rule.optional ? undefined : 'missing';
+  if (rule.form?.accepts(value.trim()) === false) return rule.form.complaint;
+  return hiddenCharacterIn(rule, value) === undefined ? undefined : 'hidden';
+}
+
+const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
+type TextField = (typeof textFields)[number];
+
+/** People cannot see this field, so only bots fill it in. */
+export const honeypot = 'fax_number';
+
+/** The values are as they were typed, so that a refused form can show them again. */
+export type InquiryValues = Record<TextField | typeof honeypot, string> & { markets: string[] };
+export type InquiryField = Exclude<keyof InquiryValues, typeof honeypot>;
+
+type Form = { get(name: string): unknown; getAll(name: string): unknown[] };
+
+export function inquiryValuesOf(form: Form): InquiryValues {
+  // A browser sends each line break as two characters, but counts it as one where it checks a length.
+  const text = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
+  const texts = Object.fromEntries([...textFields, honeypot].map((field) => [field, text(field)]));
+  return {
+    ...(texts as Record<TextField | typeof honeypot, string>),
+    markets: form.getAll('markets').map(String),
+  };
+}
+
+export type Complaints = Partial<Record<InquiryField, Complaint>>;
+
+export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complaints {
+  const complaints: Complaints = {};
+  for (const [field, rule] of Object.entries(inquiryRules[kind]) as [TextField, TextRule][]) {
+    const complaint = complaintAbout(rule, values[field]);
+    if (complaint) complaints[field] = complaint;
+  }
+  if (kind === 'application' && values.markets.length === 0) complaints.markets = 'missing';
+  return complaints;
+}
+
+/** A form that was refused without a script is shown again with what was typed and the code of the refusal. */
+export type PostedInquiry = { values: InquiryValues; refusal: string };

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { boundedList } from '../bounded-list.ts';
+import { boundedText, listSearch } from '../field-schema.ts';
+import { longListPaging } from '../list.ts';
+import { maxMarkets } from '../site/market-code.ts';
+import { givenMarketCode } from '../site/market-schema.ts';
+import {
+  hiddenCharacterMessage,
+  maxLength,
+  tooLongMessage,
+  unstorableMessage,
+} from '../text-rule.ts';
+import {
+  type Complaint,
+  complaintAbout,
+  hiddenCharacterIn,
+  honeypot,
+  inquiryKinds,
+  inquiryRules,
+  type TextRule,
+  websiteUrlOf,
+} from './inquiry-rule.ts';
+
+const wording: Record<Complaint, (rule: TextRule, value: string) => string> = {
+  missing: () => 'Is required',
+  unstorable: () => unstorableMessage,
+  hidden: (rule, value) => hiddenCharacterMessage(hiddenCharacterIn(rule, value) ?? ''),
+  too_long: ({ max }) => tooLongMessage(max),
+  no_email: () => 'Must be an e-mail address',
+  no_website: () => 'Must be the address of a website',
+};
+
+const ruledText = (rule: TextRule) =>
+  z
+    .string()
+    .superRefine((value, { addIssue }) => {
+      const complaint = complaintAbout(rule, value);
+      if (!complaint) return;
+      addIssue({ code: 'custom', message: wording[complaint](rule, value), continue: false });
+    })
+    .overwrite((value) => value.trim())
+    .meta({
+      maxLength: rule.max,
+      ...(!rule.optional && { pattern: '\\S' }),
+      ...(rule.form && { description: wording[rule.form.complaint](rule, '') }),
+      ...(rule.form?.complaint === 'no_email' && { format: 'email' }),
+    });
+
+const { application, message } = inquiryRules;
+
+const trapField = boundedText(maxLength.description)
+  .default('')
+  .meta({ description: 'Leave it empty: it catches bots, which fill in every field' });
+
+export const applicationDraft = z.object({
+  kind: z.literal('application'),
+  company: ruledText(application.company),
+  website: ruledText(application.website).overwrite(websiteUrlOf),
+  name: ruledText(application.name),
+  email: ruledText(application.email),
+  markets: boundedList(givenMarketCode, maxMarkets, `Must be at most ${maxMarkets}`)
+    .min(1, 'Is required')
+    .overwrite((chosen) => [...new Set(chosen)]),
+  message: ruledText(application.message),
+  [honeypot]: trapField,
+});
+
+export const messageDraft = z.object({
+  kind: z.literal('message'),
+  name: ruledText(message.name).nullable().default(null),
+  email: ruledText(message.email),
+  subject: ruledText(message.subject),
+  message: ruledText(message.message),
+  [honeypot]: trapField,
+});
+
+/** The inbox has a maximum, so that strangers cannot fill the disk. */
+export const maxInquiries = 10_000;
+
+export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, messageDraft], {
+  error: ({ code }) =>
+    code === 'invalid_union' ? `Must be one of ${inquiryKinds.join(', ')}` : undefined,
+});
+export type InquiryDraft = z.output<typeof inquiryDraft>;
+
+/** A bot gets the same response as a person, though its inquiry is not stored. */
+export const inquiryReceipt = z.object({ received: z.literal(true) });
+
+export const inquiry = z.object({
+  id: z.int(),
+  kind: z.enum(inquiryKinds),
+  sent_at: z.string().meta({ description: 'A time of UTC' }),
+  read: z.boolean(),
+  name: z.string().nullable(),
+  email: z.string(),
+  company: z.string().nullable(),
+  website: z.string().nullable(),
+  markets: z.array(z.string()),
+  subject: z.string().nullable(),
+  message: z.string(),
+});
+export type Inquiry = z.output<typeof inquiry>;
+
+export const inquiryRow = inquiry.omit({ message: true }).extend({ excerpt: z.string() });
+export type InquiryRow = z.output<typeof inquiryRow>;
+
+const flagParameter = z.union(
+  [z.boolean(), z.literal(['true', 'false']).transform((value) => value === 'true')],
+  'Must be true or false',
+);
+
+export const inquiryQuery = z.object({
+  kind: z.enum(inquiryKinds).optional(),
+  unread: flagParameter.optional(),
+  q: listSearch,
+  ...longListPaging,
+});
+export type InquiryQuery = z.output<typeof inquiryQuery>;
+
+export const inquiryMark = z.object({ read: z.boolean() });
+export type InquiryMark = z.output<typeof inquiryMark>;

@@ -1,0 +1,38 @@
+/** The server and the pages share the rules for the forms of /signin, which are therefore without zod. */
+import { complaintAbout, inquiryRules } from './inquiry-rule.ts';
+
+export const passwordLength = { min: 10, max: 128 };
+
+/** Both `sign-up` and `forgotten` send an e-mail with a link to `password`. */
+export const signInForms = ['sign-in', 'sign-up', 'forgotten', 'password'] as const;
+export type SignInForm = (typeof signInForms)[number];
+
+export type SignInRefusal =
+  | 'no_email'
+  | 'wrong'
+  | 'short'
+  | 'long'
+  | 'expired'
+  | 'too_many_requests'
+  | 'overloaded'
+  | 'other';
+
+/** A refused form is shown again with these values, and never with the password. */
+export type PostedSignIn = { form: SignInForm; email: string; refusal: SignInRefusal };
+
+export const normalizeEmail = (typed: unknown) =>
+  String(typed ?? '')
+    .trim()
+    .toLowerCase();
+
+/** better-auth accepts ASCII alone, and mail servers at most 64 characters before the @. */
+const asciiEmail =
+  /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+export const isEmail = (email: string) =>
+  complaintAbout(inquiryRules.message.email, email) === undefined && asciiEmail.test(email);
+
+export function complaintAboutPassword(password: string): 'short' | 'long' | undefined {
+  if (password.length < passwordLength.min) return 'short';
+  return password.length > passwordLength.max ? 'long' : undefined;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { boundedList } from '../bounded-list.ts';
+import { entityKinds, listKinds } from '../catalogue/history/entity-kind.ts';
+import { requiredTitle } from '../field-schema.ts';
+import { requiredUrl } from '../link-schema.ts';
+import { parseUrl } from '../parse-url.ts';
+
+/** Each has one request under way at most, so this also bounds how many the server makes at once. */
+export const maxWebhooks = 20;
+
+/** A change of the whole catalogue is sent whichever kinds were chosen, because it is one of each kind. */
+export const webhookKinds = [...entityKinds, ...listKinds] as const;
+
+export const webhookStates = ['active', 'paused', 'stopped'] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+const hasNoUser = (value: string) => {
+  const url = parseUrl(value);
+  return !(url?.username || url?.password);
+};
+
+export const webhookDraft = z.object({
+  name: requiredTitle('Is required'),
+  url: requiredUrl('Is required').refine(
+    hasNoUser,
+    'Must have no user and no password: the signature says who sends',
+  ),
+  kinds: boundedList(
+    z.enum(webhookKinds),
+    webhookKinds.length,
+    `Must be at most ${webhookKinds.length} kinds`,
+  )
+    .overwrite((chosen) => webhookKinds.filter((kind) => chosen.includes(kind)))
+    .default([])
+    .meta({ description: 'The kinds of things whose changes are sent; none means all' }),
+  paused: z.boolean().default(false),
+});
+export type WebhookDraft = z.output<typeof webhookDraft>;
+
+export const webhook = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  kinds: z.array(z.enum(webhookKinds)),
+  state: z.enum(webhookStates).meta({ description: 'Stopped after a day of failures' }),
+  cursor: z.int().meta({ description: 'The seq of the last change that was sent or passed over' }),
+  pending: z.int().meta({ description: 'Changes that are still to be sent, 10000 at most' }),
+  attempts: z.int().meta({ description: 'Failed attempts to send the next change' }),
+  failing_since: z.string().nullable(),
+  next_attempt_at: z.string().nullable(),
+  last_success_at: z.string().nullable(),
+  last_status: z.int().nullable(),
+  last_error: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Webhook = z.output<typeof webhook>;
+
+/** The secret is in the answers that make it, and in no other. */
+export const webhookWithSecret = webhook.extend({ secret: z.string() });
+export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
+
+export const webhookAnswer = z.object({
+  delivered: z.boolean(),
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+  text: z.string().meta({ description: 'How the answer begins' }),
+  milliseconds: z.int(),
+});
+export type WebhookAnswer = z.output<typeof webhookAnswer>;

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import { type CalendarItem, calendarDays } from '#contract/catalogue/calendar.ts';
+import { defaultLanguage } from '#contract/language.ts';
+import { day } from '#contract/local-time.ts';
+import { nowInSeconds } from '../../sql/schedule.ts';
+import { translated } from '../../sql/translation.ts';
+import type { Database } from '../../tables.ts';
+
+const maxOfEach = 100;
+
+type Dated = Pick<CalendarItem, 'id'> &
+  Partial<Pick<CalendarItem, 'market_code' | 'lang'>> & {
+    at: string | null;
+    instant: number | null;
+    name: string | null;
+  };
+
+const moments = [
+  ['starts', 'starts_at', 'live_from'],
+  ['ends', 'ends_at', 'live_until'],
+] as const;
+
+/** Hidden rows and those of retired markets are left out, because nothing of them changes for visitors. */
+export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]> {
+  const now = nowInSeconds();
+  const last = now + (calendarDays * day) / 1000;
+  const activeMarkets = db.selectFrom('market').select('code').where('is_active', '=', 1);
+  const found: { item: CalendarItem; instant: number }[] = [];
+
+  function add(rows: Dated[], { happens, kind }: Pick<CalendarItem, 'happens' | 'kind'>) {
+    for (const { at, instant, id, name, market_code = null, lang = null } of rows) {
+      if (at === null) continue;
+      const item = { at, happens, kind, id, name: name ?? '', market_code, lang };
+      found.push({ item, instant: instant ?? 0 });
+    }
+  }
+
+  for (const [happens, text, column] of moments) {
+    for (const table of ['banner', 'exclusive_bonus'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select([
+          'id',
+          'market_code',
+          `${text} as at`,
+          `${column} as instant`,
+          translated(table, 'title', `${table}.id`, defaultLanguage).as('name'),
+        ])
+        .where('is_active', '=', 1)
+        .where('market_code', 'in', activeMarkets)
+        .where(column, '>', now)
+        .where(column, '<=', last)
+        .orderBy(column)
+        .limit(maxOfEach)
+        .execute();
+      add(rows, { happens, kind: table === 'banner' ? 'banner' : 'exclusive-bonus' });
+    }
+    const entries = await db
+      .selectFrom('top_list_entry')
+      .select([
+        'id',
+        'market_code',
+        `${text} as at`,
+        `${column} as instant`,
+        translated('product', 'name', 'top_list_entry.product_id', defaultLanguage).as('name'),
+      ])
+      .where('market_code', 'in', activeMarkets)
+      .where(column, '>', now)
+      .where(column, '<=', last)
+      .orderBy(column)
+      .limit(maxOfEach)
+      .execute();
+    add(entries, { happens, kind: 'top-list-entry' });
+  }
+  const codes = await db
+    .selectFrom('promo_code')
+    .select(['id', 'market_code', 'expires_at as at', 'ends_at as instant', 'code as name'])
+    .where('is_active', '=', 1)
+    .where('market_code', 'in', activeMarkets)
+    .where('ends_at', '>', now)
+    .where('ends_at', '<=', last)
+    .orderBy('ends_at')
+    .limit(maxOfEach)
+    .execute();
+  add(codes, { happens: 'ends', kind: 'promo-code' });
+  const pages = await db
+    .selectFrom('content_page_translation')
+    .select(['content_page_id as id', 'lang', 'title as name'])
+    .select(['publish_at as at', 'live_from as instant'])
+    .where('live_from', '>', now)
+    .where('live_from', '<=', last)
+    .orderBy('live_from')
+    .orderBy('content_page_id')
+    .orderBy('lang')
+    .limit(maxOfEach)
+    .execute();
+  add(pages, { happens: 'starts', kind: 'content-page' });
+  return found.toSorted((one, other) => one.instant - other.instant).map(({ item }) => item);
+}

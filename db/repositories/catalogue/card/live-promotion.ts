@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { ListSlice } from '#contract/list.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { countRows, readInOrder } from '../../../sql/list-rows.ts';
+import { isLiveNow } from '../../../sql/schedule.ts';
+import { translated } from '../../../sql/translation.ts';
+import type { Database } from '../../../tables.ts';
+import { findCategoryId } from '../category.ts';
+import type { PromotionKind } from '../promotion.ts';
+
+export type LivePromotion = {
+  id: number;
+  title: string;
+  subtitle: string;
+  cta_label: string;
+  image_url: string;
+  link_url: string | null;
+  product_id: number | null;
+};
+
+type Query = {
+  category?: string | undefined;
+  product?: number;
+  market: MarketCode;
+  lang: Language;
+  limit: number;
+  offset: number;
+};
+
+/** An offered promotion is active, has started and has not ended, in any market. */
+export const offeredPromotions = (
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  isLive = isLiveNow(),
+) => db.selectFrom(kind).where('is_active', '=', 1).where(isLive);
+
+const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: MarketCode) =>
+  offeredPromotions(db, kind).where('market_code', '=', market);
+
+const columns = (kind: PromotionKind, lang: Language) => {
+  const text = (column: string) => translated(kind, column, `${kind}.id`, lang);
+  return [
+    'id',
+    'image_url',
+    'link_url',
+    'product_id',
+    text('title').as('title'),
+    text('subtitle').as('subtitle'),
+    text('cta_label').as('cta_label'),
+  ] as const;
+};
+
+/** Promotions that are not live are left out. The rest is in the order of the ids. */
+export const listLivePromotionsById = (
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  ids: readonly number[],
+  { market, lang }: { market: MarketCode; lang: Language },
+): Promise<LivePromotion[]> =>
+  readInOrder(ids, (chunk) =>
+    selectLive(db, kind, market).select(columns(kind, lang)).where('id', 'in', chunk).execute(),
+  );
+
+/** Ordered by sort order, then id. */
+export async function listLivePromotions(
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  query: Query,
+): Promise<ListSlice<LivePromotion>> {
+  let live = selectLive(db, kind, query.market);
+  if (query.category !== undefined) {
+    const categoryId = await findCategoryId(db, query.category);
+    if (categoryId === undefined) return { items: [], total: 0 };
+    live = live.where(
+      sql<boolean>`exists (
+        select 1 from ${sql.table(`${kind}_category`)}
+        where ${sql.ref(`${kind}_id`)} = ${sql.ref(`${kind}.id`)} and category_id = ${categoryId})`,
+    );
+  }
+  if (query.product !== undefined) live = live.where('product_id', '=', query.product);
+
+  const items = await live
+    .select(columns(kind, query.lang))
+    .orderBy('sort_order')
+    .orderBy('id')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { items, total: await countRows(live) };
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { defaultLanguage, type Language } from '#contract/language.ts';
+import { readInOrder } from '../../../sql/list-rows.ts';
+import { translated } from '../../../sql/translation.ts';
+import type { Database } from '../../../tables.ts';
+
+export type Partner = {
+  id: number;
+  name: string;
+  rating: number | null;
+  ref_link: string | null;
+  icon_url: string | null;
+  click_parameter?: string;
+};
+
+/** Few partners take ids of clicks, and what visitors see of all others says nothing of it. */
+export const withoutNoParameter = <Row extends { click_parameter: string | null }>({
+  click_parameter,
+  ...row
+}: Row) => ({ ...row, ...(click_parameter !== null && { click_parameter }) });
+
+/** Reads each product once, however many of the rows name it. */
+export async function findPartners(
+  db: Kysely<Database>,
+  rows: readonly { product_id: number | null }[],
+  lang: Language = defaultLanguage,
+): Promise<Map<number, Partner>> {
+  const named = [...new Set(rows.map(({ product_id }) => product_id))].filter((id) => id !== null);
+  const partners = await readInOrder(named, (chunk) =>
+    db
+      .selectFrom('product')
+      .select([
+        'id',
+        translated('product', 'name', 'product.id', lang).as('name'),
+        'rating',
+        'ref_link',
+        'icon_url',
+        'click_parameter',
+      ])
+      .where('id', 'in', chunk)
+      .execute(),
+  );
+  return new Map(partners.map((partner) => [partner.id, withoutNoParameter(partner)]));
+}

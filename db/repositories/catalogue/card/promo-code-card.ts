@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
+import type { Language } from '#contract/language.ts';
+import type { ListSlice } from '#contract/list.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { countRows, readInOrder } from '../../../sql/list-rows.ts';
+import { readTerms } from '../../../sql/offer-terms.ts';
+import type { Database } from '../../../tables.ts';
+import { findShownVotes } from '../../visitor/promo-code-vote.ts';
+import { findPartners, type Partner } from './offer-partner.ts';
+import { offeredPromoCodes } from './offered-promo-code.ts';
+
+const columns = [
+  'id',
+  'code',
+  'rarity',
+  'market_code',
+  'ref_link',
+  'expires_at',
+  'image_vertical_url',
+  'image_horizontal_url',
+  'product_id',
+  'terms',
+] as const;
+
+const selectLive = (db: Kysely<Database>, market: MarketCode) =>
+  offeredPromoCodes(db).where('market_code', '=', market);
+
+/** Newest first. */
+export async function listPromoCodeCards(
+  db: Kysely<Database>,
+  query: PromoCodeCardQuery,
+): Promise<ListSlice<PromoCodeCard>> {
+  let live = selectLive(db, query.market);
+  if (query.product !== undefined) live = live.where('product_id', '=', query.product);
+  const rows = await live
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  return { items: await withProducts(db, rows, query.lang), total: await countRows(live) };
+}
+
+/** Codes that are not live are left out. The rest is in the order of the ids. */
+export async function listPromoCodeCardsById(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { market, lang }: { market: MarketCode; lang: Language },
+): Promise<PromoCodeCard[]> {
+  const live = await readInOrder(ids, (chunk) =>
+    selectLive(db, market).select(columns).where('id', 'in', chunk).execute(),
+  );
+  return withProducts(db, live, lang);
+}
+
+type Row = Omit<PromoCodeCard, 'product' | 'terms' | 'votes'> & {
+  product_id: number | null;
+  terms: string | null;
+};
+
+async function withProducts(
+  db: Kysely<Database>,
+  codes: Row[],
+  lang: Language,
+): Promise<PromoCodeCard[]> {
+  const products = await findPartners(db, codes, lang);
+  const votes = await findShownVotes(
+    db,
+    codes.map(({ id }) => id),
+  );
+  return codes.map(({ product_id, ...code }) => {
+    const product = products.get(product_id ?? 0);
+    return {
+      ...code,
+      terms: offerTermsIn(readTerms(code.terms), lang),
+      product: product ? shownProduct(product) : null,
+      votes: votes.get(code.id) ?? null,
+    };
+  });
+}
+
+const shownProduct = ({ id, name, icon_url, click_parameter }: Partner) => ({
+  ...{ id, name, icon_url },
+  ...(click_parameter !== undefined && { click_parameter }),
+});

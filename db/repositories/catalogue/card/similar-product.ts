@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { ProductCard, ProductPageQuery } from '#contract/catalogue/product.ts';
+import type { Database } from '../../../tables.ts';
+import { listProductCardsById } from './product-card.ts';
+
+const maxSimilar = 4;
+
+/** The next products in its first category, in the editors' order. After the last comes the first. */
+export async function listSimilarProducts(
+  db: Kysely<Database>,
+  { id, lang }: ProductPageQuery,
+): Promise<ProductCard[]> {
+  const place = await db
+    .selectFrom('product_category')
+    .select(['category_id', 'position'])
+    .where('product_id', '=', id)
+    .orderBy('category_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!place) return [];
+
+  const others = db
+    .selectFrom('product_category')
+    .select('product_id')
+    .where('category_id', '=', place.category_id)
+    .orderBy('position')
+    .limit(maxSimilar);
+  const after = await others.where('position', '>', place.position).execute();
+  const first = await others.where('position', '<', place.position).execute();
+  const ids = [...after, ...first].slice(0, maxSimilar).map(({ product_id }) => product_id);
+  return listProductCardsById(db, ids, lang);
+}

@@ -1,0 +1,190 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ChangeQuery } from '#contract/catalogue/history/change.ts';
+import { type ChangeSummary, summaryOf } from '#contract/catalogue/history/change-summary.ts';
+import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { ListSlice } from '#contract/list.ts';
+import { readState, type State } from '../../history/logged-state.ts';
+import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+import { timeSlices } from '../../time-slice.ts';
+
+export type LoggedState = {
+  seq: number;
+  at: string;
+  actor: string;
+  action: ChangeAction;
+  entity: ChangedKind;
+  entity_id: number;
+  /** It is false where a later change is of the same row. */
+  latest: boolean;
+  /** The state after the write, or before it when the write is a deletion. It is null where it is no longer stored. */
+  snapshot: State | null;
+  /** The state after the write before, or null when that one deleted the row. */
+  previous: State | null;
+  /** It is null in changes of before there were summaries. */
+  summary: StoredSummary | null;
+};
+
+const columns = [
+  'seq',
+  'at',
+  'actor',
+  'action',
+  'entity',
+  'entity_id',
+  'snapshot',
+  'summary',
+] as const;
+
+const previous = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
+  selectFrom('change as previous')
+    .select(({ eb }) =>
+      eb
+        .case()
+        .when('previous.action', '!=', 'delete')
+        .then(eb.ref('previous.snapshot'))
+        .end()
+        .as('snapshot'),
+    )
+    .whereRef('previous.entity', '=', 'change.entity')
+    .whereRef('previous.entity_id', '=', 'change.entity_id')
+    .whereRef('previous.seq', '<', 'change.seq')
+    .orderBy('previous.seq', 'desc')
+    .limit(1);
+
+const later = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
+  selectFrom('change as later')
+    .select('later.seq')
+    .whereRef('later.entity', '=', 'change.entity')
+    .whereRef('later.entity_id', '=', 'change.entity_id')
+    .whereRef('later.seq', '>', 'change.seq')
+    .limit(1)
+    .as('later');
+
+const logged = (db: Kysely<Database>) =>
+  db
+    .selectFrom('change')
+    .select(columns)
+    .select((row) => [previous(row).as('previous'), later(row)]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof logged>['executeTakeFirstOrThrow']>>;
+
+async function stateOf(db: Kysely<Database>, { later, ...row }: Row): Promise<LoggedState> {
+  const { entity, snapshot, previous, summary } = row;
+  return {
+    ...row,
+    latest: later === null,
+    action: row.action as ChangeAction,
+    entity: entity as ChangedKind,
+    snapshot: await readState(db, entity, snapshot),
+    previous: previous === null ? null : await readState(db, entity, previous),
+    summary: summary === null ? null : JSON.parse(summary),
+  };
+}
+
+/** Retention marks the summary of a state that it clears. */
+export type StoredSummary = ChangeSummary & { kept?: false };
+
+export type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous' | 'summary'> &
+  ChangeSummary & { kept: boolean };
+
+/** Newest first, filtered by kind and by row. */
+export async function listSummarizedChanges(
+  db: Kysely<Database>,
+  { entity, id, limit, offset }: ChangeQuery,
+): Promise<ListSlice<SummarizedChange>> {
+  let listed = db
+    .selectFrom('change')
+    .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'])
+    .select(later);
+  if (entity !== undefined) listed = listed.where('entity', '=', entity);
+  if (id !== undefined) listed = listed.where('entity_id', '=', id);
+  const rows = await listed.orderBy('seq', 'desc').limit(limit).offset(offset).execute();
+  const items: SummarizedChange[] = [];
+  const giveWay = timeSlices();
+  for (const { later, summary, ...row } of rows) {
+    await giveWay();
+    items.push({
+      ...row,
+      latest: later === null,
+      action: row.action as ChangeAction,
+      entity: row.entity as ChangedKind,
+      kept: true,
+      ...(summary === null ? await summarize(db, row.seq) : JSON.parse(summary)),
+    });
+  }
+  return { items, total: await countChanges(db, { entity, id }) };
+}
+
+export async function summarize(db: Kysely<Database>, seq: number): Promise<ChangeSummary> {
+  const row = await logged(db).where('seq', '=', seq).executeTakeFirstOrThrow();
+  return summaryOf(await stateOf(db, row));
+}
+
+async function countChanges(
+  db: Kysely<Database>,
+  { entity, id }: Pick<ChangeQuery, 'entity' | 'id'>,
+): Promise<number> {
+  if (entity !== undefined && id !== undefined) {
+    return countRows(
+      db.selectFrom('change').where('entity', '=', entity).where('entity_id', '=', id),
+    );
+  }
+  let counted = db.selectFrom('change_count');
+  if (entity !== undefined) counted = counted.where('entity', '=', entity);
+  const { total } = await counted
+    .select(({ fn }) => fn.sum<number | null>('changes').as('total'))
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}
+
+export const listSnapshotsAfter = (db: Kysely<Database>, cursor: number, limit: number) =>
+  db
+    .selectFrom('change')
+    .select(['seq', 'entity', 'snapshot'])
+    .where('seq', '>', cursor)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+
+export async function findLoggedState(
+  db: Kysely<Database>,
+  seq: number,
+): Promise<LoggedState | undefined> {
+  const row = await logged(db).where('seq', '=', seq).executeTakeFirst();
+  return row && stateOf(db, row);
+}
+
+export async function findLatestState(
+  db: Kysely<Database>,
+  entity: ChangedKind,
+  id: number,
+): Promise<LoggedState | undefined> {
+  const row = await logged(db)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && stateOf(db, row);
+}
+
+export const findLatestSnapshots = (
+  db: Kysely<Database>,
+  entity: ChangedKind,
+  ids: readonly number[],
+): Promise<{ id: number; snapshot: State }[]> =>
+  readInOrder(ids, async (chunk) => {
+    const rows = await db
+      .selectFrom('change')
+      .select(['entity_id as id', 'snapshot'])
+      .where('seq', 'in', ({ selectFrom }) =>
+        selectFrom('change')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .where('entity', '=', entity)
+          .where('entity_id', 'in', chunk)
+          .groupBy('entity_id'),
+      )
+      .execute();
+    return rows.map(({ id, snapshot }) => ({ id, snapshot: JSON.parse(snapshot) }));
+  });

@@ -1,0 +1,74 @@
+/** Other rows refer to these rows by id, and editors are shown the names. */
+import { type Kysely, sql } from 'kysely';
+import { defaultLanguage } from '#contract/language.ts';
+import { readInOrder } from '../../sql/list-rows.ts';
+import { translated } from '../../sql/translation.ts';
+import type { Database } from '../../tables.ts';
+
+export type NamedKind =
+  | 'product'
+  | 'banner'
+  | 'exclusive-bonus'
+  | 'promo-code'
+  | 'top-list-entry'
+  | 'content-page';
+type Named = { id: number; name: string };
+
+const readNames: Record<
+  NamedKind,
+  (db: Kysely<Database>, ids: readonly number[]) => Promise<Named[]>
+> = {
+  product: (db, ids) =>
+    db
+      .selectFrom('product')
+      .select(['id', translated('product', 'name', 'product.id', defaultLanguage).as('name')])
+      .where('id', 'in', ids)
+      .execute(),
+  banner: (db, ids) =>
+    db
+      .selectFrom('banner')
+      .select(['id', translated('banner', 'title', 'banner.id', defaultLanguage).as('name')])
+      .where('id', 'in', ids)
+      .execute(),
+  'exclusive-bonus': (db, ids) =>
+    db
+      .selectFrom('exclusive_bonus')
+      .select([
+        'id',
+        translated('exclusive_bonus', 'title', 'exclusive_bonus.id', defaultLanguage).as('name'),
+      ])
+      .where('id', 'in', ids)
+      .execute(),
+  'promo-code': (db, ids) =>
+    db.selectFrom('promo_code').select(['id', 'code as name']).where('id', 'in', ids).execute(),
+  'content-page': (db, ids) =>
+    db
+      .selectFrom('content_page')
+      .select([
+        'id',
+        sql<string>`coalesce(${translated('content_page', 'title', 'content_page.id', defaultLanguage)}, slug)`.as(
+          'name',
+        ),
+      ])
+      .where('id', 'in', ids)
+      .execute(),
+  'top-list-entry': async (db, ids) => {
+    const rows = await db
+      .selectFrom('top_list_entry')
+      .select([
+        'id',
+        'market_code',
+        translated('product', 'name', 'top_list_entry.product_id', defaultLanguage).as('name'),
+      ])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ id, name, market_code }) => ({ id, name: `${name}, ${market_code}` }));
+  },
+};
+
+/** Ids without a row are left out. The rest is in the order of the ids. */
+export const listNames = (
+  db: Kysely<Database>,
+  kind: NamedKind,
+  ids: readonly number[],
+): Promise<Named[]> => readInOrder(ids, (chunk) => readNames[kind](db, chunk));

@@ -1,0 +1,69 @@
+/** One process at a time has a lease. The clock of the database decides when it ends, so the processes' own do not matter. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { engineSql } from '../../engine.ts';
+import type { Database } from '../../tables.ts';
+
+type Leased = { name: string; holder: string };
+
+/** A lease that ends later than any can was taken before the clock was set back. */
+const isOver = (now: RawBuilder<number>, milliseconds: number) =>
+  sql<boolean>`(lease.expires_at <= ${now} or lease.expires_at > ${now} + ${sql.lit(milliseconds)})`;
+
+/** Takes the lease or renews it. Returns false where another holder has it, who is not `from`. */
+export async function takeLease(
+  db: Kysely<Database>,
+  { name, holder, from, milliseconds }: Leased & { from?: string; milliseconds: number },
+): Promise<boolean> {
+  const now = engineSql(db).milliseconds;
+  const expires_at = sql<number>`${now} + ${sql.lit(milliseconds)}`;
+  const taken = await db
+    .insertInto('lease')
+    .values({ name, holder, expires_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, expires_at })
+        .where(({ eb, or }) =>
+          or([eb('lease.holder', 'in', [holder, from ?? holder]), isOver(now, milliseconds)]),
+        ),
+    )
+    .returning('holder')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Returns nobody where the lease is free. */
+export async function findLeaseHolder(
+  db: Kysely<Database>,
+  name: string,
+  milliseconds: number,
+): Promise<string | undefined> {
+  const lease = await db
+    .selectFrom('lease')
+    .select('holder')
+    .where('name', '=', name)
+    .where(({ not }) => not(isOver(engineSql(db).milliseconds, milliseconds)))
+    .executeTakeFirst();
+  return lease?.holder;
+}
+
+export async function deleteLease(db: Kysely<Database>, { name, holder }: Leased): Promise<void> {
+  await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
+}
+
+/** The names begin with the given words. */
+export const listLeaseHolders = (db: Kysely<Database>, words: string) =>
+  db
+    .selectFrom('lease')
+    .select('holder')
+    .where('name', 'like', `${words} %`)
+    .where('expires_at', '>', engineSql(db).milliseconds)
+    .execute();
+
+export async function deleteEndedLeases(db: Kysely<Database>, words: string): Promise<void> {
+  await db
+    .deleteFrom('lease')
+    .where('name', 'like', `${words} %`)
+    .where('expires_at', '<=', engineSql(db).milliseconds)
+    .execute();
+}

@@ -1,0 +1,97 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { ClickKind } from '#contract/partner/click-place.ts';
+import { addCounts, sumUp } from '../../sql/add-counts.ts';
+import { isLiveWithin } from '../../sql/schedule.ts';
+import type { Database } from '../../tables.ts';
+import { offeredPromotions } from '../catalogue/card/live-promotion.ts';
+import { offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
+
+export type ClickCount = Selectable<Database['click_count']>;
+
+const keys = [
+  ...(['product_id', 'day', 'kind', 'item_id'] as const),
+  ...(['page', 'block', 'position', 'market_code'] as const),
+];
+const sums = ['clicks', 'repeats'] as const;
+
+const add = [
+  addCounts<ClickCount>(
+    'click_count_by_place',
+    ['day', 'page', 'block', 'position', 'market_code'],
+    sums,
+  ),
+  addCounts<ClickCount>('click_count_by_product', ['day', 'product_id', 'market_code'], sums),
+  addCounts<ClickCount>('click_count', keys, sums),
+];
+
+export async function addClickCounts(
+  db: Kysely<Database>,
+  counts: readonly ClickCount[],
+): Promise<void> {
+  // Most clicks of a second are on few things, so they are added up once for all tables.
+  const summed = sumUp(counts, keys, sums);
+  for (const addTo of add) await addTo(db, summed);
+}
+
+export type ClickedItem = { id: number; product_id: number; market_code?: MarketCode };
+
+/** The seconds of the first and the last click of a batch. */
+type ClickTimes = { from: number; to: number };
+
+const offered = {
+  bonus: (db: Kysely<Database>, times: ClickTimes) =>
+    offeredPromotions(db, 'exclusive_bonus', isLiveWithin(times)),
+  banner: (db: Kysely<Database>, times: ClickTimes) =>
+    offeredPromotions(db, 'banner', isLiveWithin(times)),
+  promocode: (db: Kysely<Database>, { from }: ClickTimes) => offeredPromoCodes(db, from),
+  top: (db: Kysely<Database>, times: ClickTimes) =>
+    db.selectFrom('top_list_entry').where(isLiveWithin(times)),
+};
+
+/** Lists what visitors were offered when they clicked, as `/go` does. A product is of every market. */
+export async function listClickedItems(
+  db: Kysely<Database>,
+  kind: ClickKind,
+  ids: readonly number[],
+  times: ClickTimes,
+): Promise<ClickedItem[]> {
+  if (kind === 'product') {
+    const rows = await db.selectFrom('product').select('id').where('id', 'in', ids).execute();
+    return rows.map(({ id }) => ({ id, product_id: id }));
+  }
+  const rows = await (offered[kind](db, times) as ReturnType<(typeof offered)['banner']>)
+    .select(['id', 'product_id', 'market_code'])
+    .where('id', 'in', ids)
+    .where('market_code', 'in', (eb) =>
+      eb
+        .selectFrom('market')
+        .select('code')
+        .where('is_active', '=', 1)
+        .where('promotion_allowed', '=', 1),
+    )
+    .execute();
+  return rows.map(({ product_id, ...row }) => ({ ...row, product_id: product_id ?? 0 }));
+}
+
+/** A statement deletes the old days of one product, so that others are not kept waiting. */
+export async function deleteClickCountsBefore(db: Kysely<Database>, day: string): Promise<void> {
+  await db.deleteFrom('click_count_by_place').where('day', '<', day).execute();
+  await db.deleteFrom('click_count_by_product').where('day', '<', day).execute();
+  for (let last = -1; ; ) {
+    const next = await db
+      .selectFrom('click_count')
+      .select('product_id')
+      .where('product_id', '>', last)
+      .orderBy('product_id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return;
+    last = next.product_id;
+    await db
+      .deleteFrom('click_count')
+      .where('product_id', '=', last)
+      .where('day', '<', day)
+      .execute();
+  }
+}

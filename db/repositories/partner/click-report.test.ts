@@ -1,0 +1,73 @@
+import SQLite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clickDimensions } from '#contract/partner/click-dimension.ts';
+import type { Database } from '../../tables.ts';
+import { isPostgres, testDatabase } from '../../testing/database.ts';
+import { listProductDays, sumClicks, sumConversions } from './click-report.ts';
+
+let sqlite: SQLite.Database;
+let db: Kysely<Database>;
+let asked: { sql: string; parameters: readonly unknown[] }[] = [];
+
+beforeAll(async () => {
+  if (isPostgres) return;
+  const { address, close } = await testDatabase();
+  await close();
+  sqlite = new SQLite(address);
+  db = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: sqlite }),
+    log: ({ query: { sql, parameters } }) => {
+      asked.push({ sql, parameters });
+    },
+  });
+});
+
+afterAll(() => db?.destroy());
+
+const days = { from: '2026-03-01', to: '2026-03-31' };
+type Read = { name: string; table: string; key: string; read: () => Promise<unknown> };
+const inDays = 'day>? AND day<?';
+const reads: Read[] = clickDimensions.flatMap((by) => {
+  const totals = by === 'product' ? 'by_product' : 'by_place';
+  return [
+    ...[{}, { market: 'TR' }].flatMap((filter) => [
+      {
+        ...{ name: `clicks by ${by}`, table: `click_count_${totals}`, key: inDays },
+        read: () => sumClicks(db, by, days, filter),
+      },
+      {
+        ...{ name: `conversions by ${by}`, table: `conversion_count_${totals}`, key: inDays },
+        read: () => sumConversions(db, by, days, filter),
+      },
+    ]),
+    {
+      ...{ name: `clicks on a product by ${by}`, table: 'click_count' },
+      key: `product_id=? AND ${inDays}`,
+      read: () => sumClicks(db, by, days, { product: 1 }),
+    },
+    {
+      ...{ name: `conversions of a product by ${by}`, table: 'conversion_count' },
+      key: 'day=? AND product_id=?',
+      read: () => sumConversions(db, by, days, { product: 1 }),
+    },
+  ];
+});
+const fall: Read = {
+  ...{ name: 'the fall of clicks', table: 'click_count_by_product', key: inDays },
+  read: () => listProductDays(db, days),
+};
+
+test.skipIf(isPostgres).each([...reads, fall])(
+  'the report of $name reads only its days of $table',
+  async ({ table, key, read }) => {
+    asked = [];
+    await read();
+    expect(asked).toHaveLength(1);
+    for (const { sql, parameters } of asked) {
+      const plan = sqlite.prepare(`explain query plan ${sql}`).all(...parameters);
+      expect(JSON.stringify(plan)).toContain(`SEARCH ${table} USING PRIMARY KEY (${key})`);
+      expect(JSON.stringify(plan)).not.toContain('SCAN');
+    }
+  },
+);

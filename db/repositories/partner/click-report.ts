@@ -1,0 +1,120 @@
+/** Reports read the small totals. Only a report on one product reads its counts by item and place. */
+import { type Kysely, sql } from 'kysely';
+import type { ClickDimension } from '#contract/partner/click-dimension.ts';
+import { dayBefore, day as dayLength } from '#contract/local-time.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
+import type { ConversionSums } from '../../tables/partner.ts';
+import type { Database } from '../../tables.ts';
+
+export type ClickPeriod = { from: string; to: string };
+export type ClickFilter = { market?: MarketCode | undefined; product?: number | undefined };
+export type ClickSum = { key: string; clicks: number; repeats: number };
+export type ConversionSum = ConversionSums & { key: string; currency: string };
+
+/** The parts of a key stand in this order, with a space between them. */
+const columnsOf: Record<ClickDimension, readonly string[]> = {
+  day: ['day'],
+  product: ['product_id'],
+  page: ['page'],
+  block: ['block'],
+  position: ['block', 'position'],
+  market: ['market_code'],
+};
+
+const tableOf = (
+  counts: 'click_count' | 'conversion_count',
+  by: ClickDimension,
+  { product }: ClickFilter,
+) => {
+  if (product !== undefined) return counts;
+  return by === 'product' ? `${counts}_by_product` : `${counts}_by_place`;
+};
+
+type Row = Record<string, string | number>;
+
+const keyOf = (by: ClickDimension, row: Row) =>
+  columnsOf[by].map((column) => row[column]).join(' ');
+
+const matches = ({ product, market }: ClickFilter) => sql`
+  ${product === undefined ? sql`` : sql`and product_id = ${product}`}
+  ${market === undefined ? sql`` : sql`and market_code = ${market}`}`;
+
+const inPeriod = ({ from, to }: ClickPeriod) => sql`day >= ${from} and day <= ${to}`;
+
+export async function sumClicks(
+  db: Kysely<Database>,
+  by: ClickDimension,
+  period: ClickPeriod,
+  filter: ClickFilter,
+): Promise<ClickSum[]> {
+  const columns = columnsOf[by].map((column) => sql.ref(column));
+  const { rows } = await sql<Row & Record<'clicks' | 'repeats', number>>`
+    select ${sql.join(columns)}, sum(clicks) as clicks, sum(repeats) as repeats
+    from ${sql.table(tableOf('click_count', by, filter))}
+    where ${inPeriod(period)} ${matches(filter)}
+    group by ${sql.join(columns)}`.execute(db);
+  return rows.map((row) => ({
+    key: keyOf(by, row),
+    clicks: Number(row.clicks),
+    repeats: Number(row.repeats),
+  }));
+}
+
+const sumsOf: Record<keyof ConversionSums, [event: ConversionEvent, column: string]> = {
+  signups: ['signup', 'conversions'],
+  deposits: ['deposit', 'conversions'],
+  earnings: ['earning', 'conversions'],
+  deposited: ['deposit', 'amount'],
+  earned: ['earning', 'amount'],
+};
+const sumNames = Object.keys(sumsOf) as (keyof ConversionSums)[];
+
+const inCounts = (name: keyof ConversionSums) => {
+  const [event, column] = sumsOf[name];
+  return sql`case when event = ${sql.lit(event)} then ${sql.ref(column)} else 0 end`;
+};
+
+/** The key of the counts begins with the day, so a product is found by naming each day. */
+const onDays = ({ from, to }: ClickPeriod) => {
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
+  const days = Array.from({ length }, (_, index) => dayBefore(from, -index));
+  return sql`day in (${sql.join(days)})`;
+};
+
+export async function sumConversions(
+  db: Kysely<Database>,
+  by: ClickDimension,
+  period: ClickPeriod,
+  filter: ClickFilter,
+): Promise<ConversionSum[]> {
+  const isOfProduct = filter.product !== undefined;
+  const columns = columnsOf[by].map((column) => sql.ref(column));
+  const sums = sumNames.map((name) => {
+    const value = isOfProduct ? inCounts(name) : sql.ref(name);
+    return sql`sum(${value}) as ${sql.ref(name)}`;
+  });
+  const { rows } = await sql<Row & Omit<ConversionSum, 'key'>>`
+    select ${sql.join(columns)}, currency, ${sql.join(sums)}
+    from ${sql.table(tableOf('conversion_count', by, filter))}
+    where ${isOfProduct ? onDays(period) : inPeriod(period)} ${matches(filter)}
+    group by ${sql.join(columns)}, currency`.execute(db);
+  return rows.map((row) => ({
+    ...{ key: keyOf(by, row), currency: row.currency },
+    ...(Object.fromEntries(sumNames.map((name) => [name, Number(row[name])])) as ConversionSums),
+  }));
+}
+
+/** The clicks of each product on each day of a period, where it had any. */
+export const listProductDays = (
+  db: Kysely<Database>,
+  { from, to }: ClickPeriod,
+): Promise<{ product_id: number; day: string; clicks: number }[]> =>
+  db
+    .selectFrom('click_count_by_product')
+    .select(({ fn }) => ['product_id', 'day', fn.sum<number>('clicks').as('clicks')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('product_id', '!=', 0)
+    .groupBy(['product_id', 'day'])
+    .execute();

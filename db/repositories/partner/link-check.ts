@@ -1,0 +1,105 @@
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import type { LinkCheckQuery } from '#contract/partner/link-check.ts';
+import { type LinkState, linkProblems, linkStates } from '#contract/partner/link-state.ts';
+import type { ListSlice } from '#contract/list.ts';
+import { contains } from '../../sql/contains.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+import { usedLinks } from './link-use.ts';
+
+export type StoredLink = Selectable<Database['link_check']>;
+
+const statesOf = (state: NonNullable<LinkCheckQuery['state']>): readonly LinkState[] =>
+  state === 'problem' ? linkProblems : [state];
+
+/** Those that are in a bad state come first. */
+export async function listStoredLinks(
+  db: Kysely<Database>,
+  { q, state, limit, offset }: LinkCheckQuery,
+): Promise<ListSlice<StoredLink>> {
+  let listed = usedLinks(db);
+  if (state) listed = listed.where('state', 'in', statesOf(state));
+  if (q) listed = listed.where(contains(sql`lower(url)`, q.trim().toLowerCase()));
+  const items = await listed
+    .selectAll()
+    .orderBy(({ eb }) =>
+      linkStates
+        .slice(1)
+        .reduce(
+          (built, name, place) => built.when('state', '=', name).then(place + 1),
+          eb.case().when('state', '=', linkStates[0]).then(0),
+        )
+        .end(),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items, total: await countRows(listed) };
+}
+
+export const findStoredLink = (db: Kysely<Database>, id: number): Promise<StoredLink | undefined> =>
+  db.selectFrom('link_check').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A night checks no more; the rest is first in the next one. */
+const maxInNight = 20_000;
+
+/** Lists the links that were not checked since then, and begins with those that waited longest. */
+export const listLinksToCheck = (
+  db: Kysely<Database>,
+  checkedBefore: string,
+): Promise<{ id: number; url: string }[]> =>
+  usedLinks(db)
+    .select(['id', 'url'])
+    .where(({ or, eb }) =>
+      or([eb('last_checked_at', 'is', null), eb('last_checked_at', '<', checkedBefore)]),
+    )
+    .orderBy(({ fn, val }) => fn.coalesce('last_checked_at', val('')))
+    .orderBy('id')
+    .limit(maxInNight)
+    .execute();
+
+export async function updateLinkCheck(
+  db: Kysely<Database>,
+  id: number,
+  values: Updateable<Database['link_check']>,
+): Promise<void> {
+  await db.updateTable('link_check').set(values).where('id', '=', id).execute();
+}
+
+/** Returns how many there are in each state that has any. */
+export async function countLinksByState(
+  db: Kysely<Database>,
+): Promise<{ state: LinkState; links: number }[]> {
+  return usedLinks(db)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('links')])
+    .groupBy('state')
+    .execute();
+}
+
+/** Webhooks hear of so many in one night. */
+const maxAnnounced = 500;
+
+export const listUnannouncedLinks = (db: Kysely<Database>): Promise<StoredLink[]> =>
+  usedLinks(db)
+    .selectAll()
+    .where('state', 'in', linkProblems)
+    .where('is_announced', '=', 0)
+    .orderBy('id')
+    .limit(maxAnnounced)
+    .execute();
+
+export async function markLinksAnnounced(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<void> {
+  await db.updateTable('link_check').set({ is_announced: 1 }).where('id', 'in', ids).execute();
+}
+
+/** A use that another transaction has not committed yet would not be seen outside of one. */
+export async function deleteUnusedLinks(trx: Transaction<Database>): Promise<void> {
+  await trx
+    .deleteFrom('link_check')
+    .where('id', 'not in', ({ selectFrom }) => selectFrom('link_use').select('link_id'))
+    .execute();
+}

@@ -1,0 +1,98 @@
+/** The links to other sites that rows hold. A link within the site is none. */
+import { type Kysely, sql } from 'kysely';
+import type { LinkedKind, OfferPlace } from '#contract/partner/link-state.ts';
+import { parseUrl } from '#contract/parse-url.ts';
+import { linksOf } from '#contract/content/rich-text/read-rich-text.ts';
+import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import { isHttpUrl } from '#contract/text-rule.ts';
+import { readTerms } from '../../sql/offer-terms.ts';
+import type { StoredPlace } from '../../tables/link.ts';
+import type { Database } from '../../tables.ts';
+import { timeSlices } from '../../time-slice.ts';
+
+export type SourceLink = { entity_id: number; place: StoredPlace; url: string };
+
+/** The host of the site, where SITE_URL names it. */
+export type OwnHost = string | undefined;
+
+type Source = {
+  table: string;
+  listLinks: (
+    db: Kysely<Database>,
+    ids: readonly number[],
+    ownHost: OwnHost,
+  ) => Promise<SourceLink[]>;
+};
+
+const offer = (table: string, link: string, { hasTerms }: { hasTerms: boolean }): Source => ({
+  table,
+  async listLinks(db, ids) {
+    const { rows } = await sql<{ id: number; link: string | null; terms: string | null }>`
+      select id, ${sql.ref(link)} as link, ${hasTerms ? sql.ref('terms') : sql.lit(null)} as terms
+      from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+    return rows.flatMap(({ id: entity_id, link, terms }) => {
+      const urls = { offer: link, terms: readTerms(terms).url };
+      return Object.entries(urls).flatMap(([place, url]) =>
+        url && isHttpUrl(url) ? { entity_id, place: place as OfferPlace, url } : [],
+      );
+    });
+  },
+});
+
+/** A text has room for thousands of links. */
+const maxLinksOfText = 100;
+
+/** Texts may be long, so one page is read at a time. */
+async function listLinksOfPages(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  ownHost: OwnHost,
+): Promise<SourceLink[]> {
+  const links: SourceLink[] = [];
+  const giveWay = timeSlices();
+  for (const entity_id of ids) {
+    const texts = await db
+      .selectFrom('content_page_translation')
+      .select(['lang', 'body'])
+      .where('content_page_id', '=', entity_id)
+      .where('body', 'is not', null)
+      .execute();
+    for (const { lang, body } of texts) {
+      await giveWay();
+      const text: RichText = JSON.parse(body ?? '');
+      const urls = linksOf(text).filter(
+        (href) => isHttpUrl(href) && parseUrl(href)?.hostname !== ownHost,
+      );
+      for (const [index, url] of urls.slice(0, maxLinksOfText).entries()) {
+        links.push({ entity_id, place: `${lang} ${index + 1}`, url });
+      }
+    }
+  }
+  return links;
+}
+
+const sources: Record<LinkedKind, Source> = {
+  product: offer('product', 'ref_link', { hasTerms: false }),
+  banner: offer('banner', 'link_url', { hasTerms: false }),
+  'exclusive-bonus': offer('exclusive_bonus', 'link_url', { hasTerms: true }),
+  'promo-code': offer('promo_code', 'ref_link', { hasTerms: true }),
+  'content-page': { table: 'content_page', listLinks: listLinksOfPages },
+};
+
+export async function listIdsAfter(
+  db: Kysely<Database>,
+  kind: LinkedKind,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(sources[kind].table)} where id > ${after} order by id limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export const listSourceLinks = (
+  db: Kysely<Database>,
+  kind: LinkedKind,
+  ids: readonly number[],
+  ownHost: OwnHost,
+): Promise<SourceLink[]> => sources[kind].listLinks(db, ids, ownHost);

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../tables.ts';
+
+/** Settings are values that the program itself remembers, by key. */
+export async function findSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeSetting(
+  db: Kysely<Database>,
+  key: string,
+  value: string,
+): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function deleteSetting(db: Kysely<Database>, key: string): Promise<void> {
+  await db.deleteFrom('setting').where('key', '=', key).execute();
+}
+
+/** The keys match the pattern of SQL. */
+export async function deleteSettingsLike(db: Kysely<Database>, pattern: string): Promise<void> {
+  await db.deleteFrom('setting').where('key', 'like', pattern).execute();
+}
+
+/** Processes that write the setting at once agree on the value that came first, and each gets that one. */
+export async function insertOrFindSetting(
+  db: Kysely<Database>,
+  key: string,
+  value: string,
+): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await findSetting(db, key)) ?? value;
+}
+
+export const listSettings = (db: Kysely<Database>, prefix: string) =>
+  db
+    .selectFrom('setting')
+    .select(['key', 'value'])
+    .where('key', '>=', prefix)
+    .where('key', '<', `${prefix}\uffff`)
+    .execute();
+
+export const timeZoneSetting = 'site_time_zone';
+
+export const findTimeZone = async (db: Kysely<Database>): Promise<string> =>
+  (await findSetting(db, timeZoneSetting)) ?? 'UTC';

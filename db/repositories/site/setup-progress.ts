@@ -1,0 +1,48 @@
+/** The rows and the change log say which steps of the setup are done. */
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { Database } from '../../tables.ts';
+
+/** The change log does not know the rows of the migrations until somebody saves them. */
+const neverSaved = (kind: ChangedKind) =>
+  sql<SqlBool>`not exists (select seq from change where entity = ${kind} and entity_id = id)`;
+
+export async function isEachMarketSaved(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('market')
+    .select('id')
+    .where('is_active', '=', 1)
+    .where(neverSaved('market'))
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+export async function isEachPageSaved(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_page')
+    .select('id')
+    .where(neverSaved('content-page'))
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+export async function isMarketChanged(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('change')
+    .select('seq')
+    .where('entity', '=', 'market')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasMoreThan(
+  db: Kysely<Database>,
+  table: 'product' | 'top_list_entry',
+  count: number,
+): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').limit(1).offset(count).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,197 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Webhook, WebhookDraft } from '#contract/webhook/webhook.ts';
+import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+
+/** A longer backlog is not counted to its end. */
+const maxPending = 10_000;
+
+export type StoredWebhook = Selectable<Database['webhook']>;
+
+const kindsOf = ({ kinds }: Pick<StoredWebhook, 'kinds'>) =>
+  kinds.split(' ').filter(Boolean) as Webhook['kinds'];
+
+const changesAfter = (
+  db: Kysely<Database>,
+  { cursor, ...webhook }: Pick<StoredWebhook, 'cursor' | 'kinds'>,
+) => {
+  const kinds = kindsOf(webhook);
+  const changes = db.selectFrom('change').where('seq', '>', cursor);
+  return kinds.length === 0 ? changes : changes.where('entity', 'in', [...kinds, wholeCatalogue]);
+};
+
+async function wholeOf(
+  db: Kysely<Database>,
+  { secret: _, ...row }: StoredWebhook,
+): Promise<Webhook> {
+  const { pending } = await db
+    .selectFrom(changesAfter(db, row).select('seq').limit(maxPending).as('after'))
+    .select(({ fn }) => fn.countAll<number>().as('pending'))
+    .executeTakeFirstOrThrow();
+  return { ...row, kinds: kindsOf(row), pending };
+}
+
+export async function listWebhooks(db: Kysely<Database>): Promise<Webhook[]> {
+  const rows = await db.selectFrom('webhook').selectAll().orderBy('id').execute();
+  return Promise.all(rows.map((row) => wholeOf(db, row)));
+}
+
+export const findStoredWebhook = (
+  db: Kysely<Database>,
+  id: number,
+): Promise<StoredWebhook | undefined> =>
+  db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function findWebhook(db: Kysely<Database>, id: number): Promise<Webhook | undefined> {
+  const row = await findStoredWebhook(db, id);
+  return row && wholeOf(db, row);
+}
+
+export const listStoppedWebhooks = (db: Kysely<Database>) =>
+  db
+    .selectFrom('webhook')
+    .select(['id', 'name', 'last_error'])
+    .where('state', '=', 'stopped')
+    .orderBy('id')
+    .execute();
+
+export const countWebhooks = (db: Kysely<Database>): Promise<number> =>
+  countRows(db.selectFrom('webhook'));
+
+const columnsOf = ({ name, url, kinds }: WebhookDraft) => ({ name, url, kinds: kinds.join(' ') });
+
+export async function insertWebhook(
+  db: Kysely<Database>,
+  draft: WebhookDraft,
+  { secret, cursor }: Pick<StoredWebhook, 'secret' | 'cursor'>,
+): Promise<number> {
+  const state = draft.paused ? 'paused' : 'active';
+  const { id } = await db
+    .insertInto('webhook')
+    .values({ ...columnsOf(draft), secret, cursor, state })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One that was stopped stays so until it is resumed, unless its owner pauses it. */
+export async function updateWebhook(
+  db: Kysely<Database>,
+  id: number,
+  draft: WebhookDraft,
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set(columnsOf(draft))
+    .set(({ eb }) => ({
+      state: draft.paused
+        ? ('paused' as const)
+        : eb
+            .case()
+            .when('state', '=', 'stopped')
+            .then('stopped' as const)
+            .else('active' as const)
+            .end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+type WebhookProgress = Partial<
+  Omit<StoredWebhook, 'id' | 'name' | 'url' | 'kinds' | 'secret' | 'created_at'>
+>;
+
+/** It is moved only from where it was read, so that a process that was slow moves nothing back. */
+export async function updateWebhookProgress(
+  db: Kysely<Database>,
+  { id, cursor }: Pick<StoredWebhook, 'id' | 'cursor'>,
+  progress: WebhookProgress,
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set(progress)
+    .where('id', '=', id)
+    .where('cursor', '=', cursor)
+    .execute();
+}
+
+/** A failure counts only for the URL that was called, and not for a webhook that was paused meanwhile. */
+export async function recordWebhookFailure(
+  db: Kysely<Database>,
+  { id, cursor, url }: Pick<StoredWebhook, 'id' | 'cursor' | 'url'>,
+  failure: WebhookProgress,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set(failure)
+    .where('id', '=', id)
+    .where('cursor', '=', cursor)
+    .where('url', '=', url)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function resumeStoredWebhook(db: Kysely<Database>, id: number): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ state: 'active', attempts: 0, failing_since: null, next_attempt_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns how many were active. */
+export async function pauseWebhooks(db: Kysely<Database>): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set({ state: 'paused' })
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function updateWebhookSecret(
+  db: Kysely<Database>,
+  id: number,
+  secret: string,
+): Promise<void> {
+  await db.updateTable('webhook').set({ secret }).where('id', '=', id).execute();
+}
+
+/** Returns whether there was such a webhook. */
+export async function deleteWebhook(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('webhook').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Lists the active ones that the log is ahead of. */
+export const listWebhooksBehind = (db: Kysely<Database>): Promise<StoredWebhook[]> =>
+  db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('state', '=', 'active')
+    .where('cursor', '<', ({ selectFrom }) =>
+      selectFrom('change').select(({ fn }) => fn.max('seq').as('head')),
+    )
+    .orderBy('id')
+    .execute();
+
+const sentColumns = ['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'] as const;
+
+export type SentChange = Pick<Selectable<Database['change']>, (typeof sentColumns)[number]>;
+
+/** Finds the first change after its cursor that it wants to hear of. */
+export const findNextChange = (
+  db: Kysely<Database>,
+  webhook: StoredWebhook,
+): Promise<SentChange | undefined> =>
+  changesAfter(db, webhook).select(sentColumns).orderBy('seq').limit(1).executeTakeFirst();
+
+export const listActiveWebhooks = (db: Kysely<Database>): Promise<StoredWebhook[]> =>
+  db.selectFrom('webhook').selectAll().where('state', '=', 'active').orderBy('id').execute();
+
+export function hearsOf(webhook: StoredWebhook, kind: Webhook['kinds'][number]): boolean {
+  const kinds = kindsOf(webhook);
+  return kinds.length === 0 || kinds.includes(kind);
+}

@@ -1,0 +1,72 @@
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
+import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
+import type { Flag } from './flag.ts';
+
+/** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */
+type ClickCounts = { clicks: number; repeats: number };
+
+/** How many of each event there were, and the amounts of the deposits and the earnings. */
+export type ConversionSums = {
+  signups: number;
+  deposits: number;
+  earnings: number;
+  deposited: number;
+  earned: number;
+};
+
+/** Clicks without a product have 0 in its place, and those without a position too. */
+type ClickedItem = { product_id: number; kind: ClickKind; item_id: number };
+
+export type ClickTables = {
+  click: ClickedItem &
+    ClickPlace & { id: string; at: string; day: string; market_code: MarketCode };
+  click_count: ClickedItem & ClickPlace & ClickCounts & { day: string; market_code: MarketCode };
+  click_count_by_place: ClickPlace & ClickCounts & { day: string; market_code: MarketCode };
+  click_count_by_product: ClickCounts & {
+    day: string;
+    product_id: number;
+    market_code: MarketCode;
+  };
+  click_salt: { day: string; salt: string };
+  click_visitor: { day: string; hash: string };
+  /** The key itself is not stored, only its hash. */
+  postback_key: { product_id: number; hash: string; created_at: string; created_by: string };
+  /** Amounts are in the minor unit of their currency, such as cents. */
+  conversion: {
+    product_id: number;
+    /** It is made from what tells the conversion from others, so that nothing that a partner sends is stored. */
+    hash: string;
+    click_day: string;
+    currency: string;
+    amount: number;
+  };
+  conversion_count: ClickPlace & {
+    day: string;
+    product_id: number;
+    market_code: MarketCode;
+    event: ConversionEvent;
+    currency: string;
+    conversions: number;
+    amount: number;
+  };
+  /** Triggers add up `conversion_count` here. */
+  conversion_count_by_place: ClickPlace &
+    ConversionSums & { day: string; market_code: MarketCode; currency: string };
+  conversion_count_by_product: ConversionSums & {
+    day: string;
+    product_id: number;
+    market_code: MarketCode;
+    currency: string;
+  };
+  promo_code_vote: { day: string; hash: string; worked: Flag };
+  /** `code` is the promo code as it was written when its visitors voted. */
+  promo_code_vote_count: {
+    promo_code_id: number;
+    day: string;
+    code: string;
+    worked: number;
+    failed: number;
+    changed_at: string;
+  };
+};

@@ -1,0 +1,109 @@
+/** The admin in Turkish, chosen in its frame. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/editor.ts';
+import { expectNoOverflow } from '../testing/fits-width.ts';
+
+async function chooseTurkish(page: Page) {
+  await page.getByLabel('Language of the admin').selectOption('tr');
+  await expect(page.getByLabel('Yönetim panelinin dili')).toHaveValue('tr');
+}
+
+const showTurkish = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('adminLanguage', 'tr'));
+
+test('an editor chooses Turkish, and this browser remembers it', async ({ page }) => {
+  await page.goto('/admin/products');
+  await chooseTurkish(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('heading', { name: 'Ürünler' })).toBeVisible();
+  await expect(page).toHaveTitle('Ürünler – Yönetim');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Ürün oluştur' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
+  await page.getByLabel('Yönetim panelinin dili').selectOption('en');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('categories and markets have the names of the editor’s language', async ({ page }) => {
+  await showTurkish(page);
+  await page.goto('/admin/banners/new');
+  await expect(page.getByRole('checkbox', { name: 'Bahis', exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Ülke' })).toContainText('US – ABD');
+  await page.goto('/admin/pages/new');
+  const preview = page.getByRole('combobox', { name: 'Önizlemenin ülkesi' }).first();
+  await expect(preview).toContainText('ABD');
+});
+
+test('the public site has the language of its path', async ({ page }) => {
+  await showTurkish(page);
+  await page.goto('/casino');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('a form', () => {
+  test.use({ expectedConsole: /40[09]/ });
+
+  test('says in Turkish what is wrong, whether the browser or the server finds it', async ({
+    page,
+  }) => {
+    await showTurkish(page);
+    await page.goto('/admin/promocodes/new');
+    await page.getByLabel('Kod (zorunlu)').fill(' ');
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Kaydedilmedi. Şu alanları denetleyin:');
+    await expect(page.getByRole('alert')).toContainText('Promosyon kodu boş olamaz');
+    await page.goto('/admin/settings/markets/new');
+    await page.getByLabel('Kod (zorunlu)').fill('US');
+    await page.getByLabel('Para birimi (zorunlu)').fill('USD');
+    await page.getByLabel('Ad (zorunlu)').fill('Kestrel');
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Başka bir ülke bu kodu kullanıyor');
+  });
+});
+
+const screens = [
+  ...['/admin', '/admin/products', '/admin/products/1', '/admin/products/1/conversions'],
+  ...[
+    '/admin/products/import',
+    '/admin/images',
+    '/admin/banners',
+    '/admin/banners/1',
+    '/admin/exclusive',
+  ],
+  ...['/admin/exclusive/1', '/admin/toplists', '/admin/toplists/1', '/admin/promocodes'],
+  ...['/admin/promocodes/1', '/admin/links', '/admin/calendar', '/admin/pages', '/admin/pages/1'],
+  ...[
+    '/admin/redirects',
+    '/admin/redirects/new',
+    '/admin/page/casino',
+    '/admin/reports',
+    '/admin/inbox',
+    '/admin/history',
+  ],
+  ...['/admin/searches', '/admin/settings/site', '/admin/settings/people'],
+  ...[
+    '/admin/settings/webhooks',
+    '/admin/settings/markets',
+    '/admin/settings/markets/1',
+    '/admin/settings/setup',
+  ],
+];
+
+/** Axe reads the screens in English: they have the same elements, with other words. */
+test('each screen fits in Turkish', async ({ page }) => {
+  test.setTimeout(240_000);
+  await showTurkish(page);
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      await page.goto(screen);
+      await expect(page).toHaveTitle(/ – Yönetim$/);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoOverflow(page);
+      }
+    });
+  }
+});

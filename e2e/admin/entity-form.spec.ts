@@ -1,0 +1,185 @@
+import { createProduct, expect, imageFile, secondEditor, test } from '../testing/editor.ts';
+import { edit, read } from '../testing/history.ts';
+import { holdBack } from '../testing/hold-back.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+const nameField = 'Name (required)';
+
+test('a form asks before unsaved changes are lost, and only then', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Guarded Fig' });
+  await page.goto(`/admin/products/${id}`);
+  const rating = page.getByLabel('Rating');
+  await test.step('an unchanged form is left without a question', async () => {
+    await rating.fill('3.1');
+    await rating.fill('');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.goBack();
+  });
+  await test.step('leaving with unsaved changes asks first', async () => {
+    await rating.fill('3.1');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rating).toHaveValue('3.1');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.goBack();
+    await expect(rating).toHaveValue('');
+  });
+  await test.step('Ctrl+S saves, and text that is typed meanwhile stays', async () => {
+    const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
+    await name.fill('Hasty Fig, saved');
+    const answer = await holdBack(page, '**/admin.product.update*');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await page.keyboard.type(', and more');
+    answer();
+    await expect(page.getByText('Hasty Fig, saved was saved.')).toBeVisible();
+    await expect(name).toHaveValue('Hasty Fig, saved, and more');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+  });
+  await test.step('the browser asks before a tab with unsaved changes is closed', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  });
+});
+
+test.describe('two editors of one product', () => {
+  test.use({ expectedConsole: /409 \(Conflict\)/ });
+
+  test('the later one learns of the other, and can keep both their work', async ({
+    page,
+    request,
+  }) => {
+    const { id } = await createProduct(request, { name: 'Shared Fig' });
+    await page.goto(`/admin/products/${id}`);
+    const second = await secondEditor(page);
+
+    await second.getByLabel('Rating').fill('4.4');
+    await second.getByLabel('Referral link').fill('https://partner.example/theirs');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('Shared Fig was saved.')).toBeVisible();
+
+    await page.getByLabel('Rating').fill('2.2');
+    const english = page.getByRole('group', { name: 'English' });
+    await english.getByLabel('Free spins label').fill('22 free spins');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('someone changed this since you opened it');
+    await expect(notice).toContainText('They changed: Rating, Referral link.');
+    await expect(notice).toContainText('You changed too: Rating.');
+    await expectAccessible(page);
+
+    await notice.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
+    await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/theirs');
+    await expect(page.getByLabel('Rating')).toHaveValue('2.2');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Shared Fig was saved.')).toBeVisible();
+    const saved = await (await request.get(`/api/admin/products/${id}`)).json();
+    expect(saved).toMatchObject({ rating: 2.2, ref_link: 'https://partner.example/theirs' });
+    expect(saved.i18n.en.fs_label).toBe('22 free spins');
+    await second.context().close();
+  });
+});
+
+test.describe('a session that ends while something is typed', () => {
+  test.use({ expectedConsole: /401 \(Unauthorized\)/ });
+
+  test('loses no typing, and changes that others saved meanwhile stay', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const { id } = await createProduct(request, { name: 'Ended Fig' });
+    await page.goto('/admin/login');
+    await page.goto(`/admin/products/${id}`);
+    await page.getByLabel('Rating').fill('1.7');
+    await page.evaluate(() => localStorage.setItem('adminToken', 'no-longer-right'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/admin\/login\?back=/);
+    const theirs = { ref_link: 'https://partner.example/theirs' };
+    await edit(request, `products/${id}`, theirs);
+    await page.getByLabel(/Admin token/).fill(site.adminToken);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Rating')).toHaveValue('1.7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Ended Fig was saved.')).toBeVisible();
+    expect(await read(request, `products/${id}`)).toMatchObject({ rating: 1.7, ...theirs });
+  });
+});
+
+test.describe('an image', () => {
+  test.use({ expectedConsole: /415 \(Unsupported Media Type\)/ });
+
+  test('is uploaded by dropping it, and the form waits for it', async ({ page, request }) => {
+    const { id } = await createProduct(request, { name: 'Dropped Fig' });
+    await page.goto(`/admin/products/${id}`);
+    const logo = page.getByRole('group', { name: 'Logo' });
+    const input = logo.locator('input[type=file]');
+    await expect(logo.getByRole('button', { name: 'Choose file' })).toBeVisible();
+    const answer = await holdBack(page, '**/api/admin/uploads');
+    const { buffer: bytes, ...file } = await imageFile('#335544');
+    const dropped = await page.evaluateHandle(
+      ({ bytes, name, mimeType }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        return transfer;
+      },
+      { bytes: [...bytes], ...file },
+    );
+    await logo.locator('div').first().dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(logo.getByText('Uploading...')).toBeVisible();
+    await expect(logo.getByRole('button', { name: 'Choose file' })).toBeDisabled();
+
+    await test.step('no save goes without the image, and leaving asks', async () => {
+      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await page.keyboard.press('Control+s');
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      answer();
+      await expect(logo.locator('img')).toHaveAttribute('src', /^\/uploads\//);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Dropped Fig was saved.')).toBeVisible();
+      expect((await read(request, `products/${id}`)).icon_url).toContain('320x180');
+    });
+    await test.step('it is replaced and removed', async () => {
+      const first = await logo.locator('img').getAttribute('src');
+      await input.setInputFiles(await imageFile('#aa5544'));
+      await expect(logo.locator('img')).not.toHaveAttribute('src', first ?? '');
+      await logo.getByRole('button', { name: 'Remove' }).click();
+      await expect(logo.locator('img')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expectAccessible(page);
+    });
+    const buffer = Buffer.from('no image');
+    await test.step('a file that is no image is refused in words', async () => {
+      await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+      await expect(logo).toContainText('This file is no image.');
+    });
+    await test.step('a file that the server refuses says why', async () => {
+      await input.setInputFiles({ name: 'lie.png', mimeType: 'image/png', buffer });
+      await expect(logo).toHaveAccessibleDescription(/PNG/);
+      await expect(logo).not.toContainText('This file is no image.');
+      await expect(logo.getByRole('button', { name: 'Choose file' })).toBeEnabled();
+    });
+  });
+});
+
+test('a wide image is shown wide beside its buttons', async ({ page }) => {
+  await page.goto('/admin/banners/new');
+  await page.locator('input[type=file]').setInputFiles(await imageFile('#335544'));
+  const image = page.getByRole('group', { name: 'Image (required)' }).locator('img');
+  await expect(image).toHaveJSProperty('complete', true);
+  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(320 / 180, 1);
+});

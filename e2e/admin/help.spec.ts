@@ -1,0 +1,20 @@
+/** The help of a screen is a heading of a guide, which the running site serves with its pictures. */
+import { expect, test } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+
+test('the help of a screen leads to its heading, with pictures that the site serves', async ({
+  page,
+}) => {
+  await page.goto('/admin/toplists');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/admin\/help\/editors#top-lists$/);
+  const heading = page.getByRole('heading', { name: 'Top lists' });
+  await expect(heading).toBeInViewport();
+  const picture = page.getByRole('img', { name: 'A top list' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1280);
+  await expectFitsEachWidth(page);
+  await page.getByRole('link', { name: 'For owners' }).click();
+  await expect(page.getByRole('heading', { name: 'The first hour' })).toBeVisible();
+});

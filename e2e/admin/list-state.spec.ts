@@ -1,0 +1,93 @@
+/** Every screen with nothing in it, and when nothing can be loaded. */
+import { createProduct, openScreen, rowOf } from '../testing/editor.ts';
+import { expect, test } from '../testing/empty-site.ts';
+import { expectNoOverflow } from '../testing/fits-width.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+const lists = [
+  ['/admin/products', 'No products found.'],
+  ['/admin/banners', 'No banners yet.'],
+  ['/admin/exclusive', 'No exclusive bonuses yet.'],
+  ['/admin/toplists', 'No products in this top list yet. Use the search above to add one.'],
+  [
+    '/admin/promocodes',
+    'No promo codes found. Try adjusting the search or create a new promo code.',
+  ],
+  ['/admin/inbox', 'No messages yet.'],
+] as const;
+
+test('an empty catalogue says so on every screen, and a page past the end leads back', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin');
+  for (const [screen, empty] of lists) {
+    await test.step(screen, async () => {
+      await openScreen(page, screen);
+      await expect(page.getByText(empty)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    });
+  }
+  await createProduct(request, { name: 'Only Gannet' });
+  await openScreen(page, '/admin/products?page=3');
+  await expect(page.getByText('Nothing is left on this page.')).toBeVisible();
+  await expect(page.getByText('No products found.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Last page' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(rowOf(page, 'Only Gannet')).toBeVisible();
+});
+
+const screens = [
+  ...lists.map(([screen]) => screen),
+  '/admin',
+  '/admin/page/casino',
+  '/admin/history',
+  '/admin/searches',
+];
+
+test.describe('when nothing answers', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
+
+  test('every screen says why, and loads when it is tried again', async ({ page }) => {
+    const error = {
+      message: 'The disk is on holiday.',
+      code: -32600,
+      data: { code: 'bad_input', httpStatus: 400 },
+    };
+    const failure = page.getByRole('main').getByRole('alert');
+    // The top lists need the categories, which every other screen can do without.
+    await page.goto('/admin/products/new');
+    await expect(page.getByLabel('Casino')).toBeVisible();
+    for (const screen of screens) {
+      await test.step(screen, async () => {
+        await page.route('**/api/trpc/**', (route) => {
+          const calls = new URL(route.request().url()).pathname.split(',');
+          return route.fulfill({ status: 400, json: calls.map(() => ({ error })) });
+        });
+        await openScreen(page, screen);
+        const list = failure.filter({ hasText: error.message });
+        await expect(list).toBeVisible();
+        await page.unroute('**/api/trpc/**');
+        await list.getByRole('button', { name: 'Try again' }).click();
+        await expect(list).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  });
+
+  test('categories that cannot be loaded say so', async ({ page }) => {
+    await page.route('**/api/trpc/**', (route) => {
+      const calls = new URL(route.request().url()).pathname.split(',');
+      const error = {
+        message: 'No.',
+        code: -32600,
+        data: { code: 'bad_input', httpStatus: 400 },
+      };
+      return route.fulfill({ status: 400, json: calls.map(() => ({ error })) });
+    });
+    await page.goto('/admin/products/new');
+    await expect(page.getByText('Could not load categories.')).toBeVisible();
+  });
+});

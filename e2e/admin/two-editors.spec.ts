@@ -1,0 +1,33 @@
+/** Two editors order the same list, each in a browser of their own. */
+import { createProduct, secondEditor } from '../testing/editor.ts';
+import { expect, test } from '../testing/empty-site.ts';
+
+test.use({ expectedConsole: /409 \(Conflict\)/ });
+
+const message = 'Someone changed this list meanwhile. It was loaded again: order it once more.';
+
+test('an editor who orders a list that another has ordered since learns of it, and sees their order', async ({
+  page,
+  request,
+}) => {
+  for (const name of ['Ant', 'Bee', 'Cow']) {
+    await createProduct(request, { name, categories: [1] });
+  }
+  await page.goto('/admin/products?category=casino');
+  const drags = (editor: typeof page) => editor.getByRole('button', { name: /^Drag / });
+  await expect(drags(page)).toHaveText(['Drag Ant', 'Drag Bee', 'Drag Cow']);
+  const second = await secondEditor(page);
+  await second.getByRole('button', { name: 'Move up Cow' }).click();
+  await expect(second.getByText('Cow is now at position 2 of 3.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move down Ant' }).click();
+  await expect(page.getByRole('alert')).toContainText(message);
+  await expect(drags(page)).toHaveText(['Drag Ant', 'Drag Cow', 'Drag Bee']);
+  await page.getByRole('button', { name: 'Move down Ant' }).click();
+  await expect(page.getByText('Ant is now at position 2 of 3.')).toBeVisible();
+
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(second.getByRole('alert')).toContainText(message);
+  await expect(drags(second)).toHaveText(['Drag Cow', 'Drag Ant', 'Drag Bee']);
+  await second.context().close();
+});

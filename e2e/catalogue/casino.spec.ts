@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+const cards = 'main [data-page] li';
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the casino page stands whole', async ({ page }) => {
+    await page.goto('/casino');
+
+    await test.step('it shows its partners and where to play', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASINO');
+      await expect(page.locator(cards)).toHaveCount(10);
+      const first = page.locator(cards).first();
+      await expect(first.getByRole('heading')).not.toBeEmpty();
+      await expect(first.getByText(/^Rating \d\.\d\/5$/)).toBeAttached();
+      const play = first.getByRole('link', { name: /^Play/ });
+      await expect(play).toHaveAttribute('href', /^https?:/);
+      await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener');
+      await expect(play).toHaveAttribute('target', '_blank');
+    });
+    await test.step('all blocks are there, scroll by themselves, and show no button that needs a script', async () => {
+      await expect(region(page, 'Featured offers').locator('article')).toHaveCount(3);
+      await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
+      await expect(region(page, 'Top partners').locator('li')).not.toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      const tenth = region(page, 'Popular Top').locator('li').nth(9);
+      await expect(tenth).not.toBeInViewport();
+      await tenth.scrollIntoViewIfNeeded();
+      await expect(tenth).toBeInViewport();
+      const details = tenth.getByRole('link', { name: 'Details' });
+      await expect(details).toHaveAttribute('href', /^\/casino\/\d+$/);
+    });
+    await test.step('no number of visitors is made up', async () => {
+      await expect(page.getByRole('contentinfo').getByText('Online')).toBeHidden();
+      expect(await page.getByRole('contentinfo').innerText()).not.toMatch(/Online/);
+    });
+    await test.step('the sections lead to each other', async () => {
+      for (const [name, heading] of [
+        ['Bets', 'BETS'],
+        ['Bonuses', 'BONUSES'],
+        ['Casino', 'CASINO'],
+      ] as const) {
+        const sections = page.getByRole('navigation', { name: 'Sections' });
+        await sections.getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+    });
+    await test.step('on a phone the menu opens and leads on', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByText('Menu').click();
+      await page.getByRole('link', { name: 'Bets' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('BETS');
+    });
+  });
+});
+
+test('a page from the server asks for nothing that it brought along, and the next is no new document', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, '/casino');
+  await expect(page.locator(cards)).toHaveCount(10);
+  expect(asked.filter((path) => /^\/api|trpc-client/.test(path))).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Bonuses' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BONUSES');
+  await expect(page).toHaveTitle(/^Bonuses/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top' });
+const button = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });
+
+/** The ranks of the partners that are in sight. */
+const ranksInSight = (page: Page) =>
+  sectionOf(page)
+    .locator('li')
+    .evaluateAll((cards) => {
+      const frame = cards[0]?.closest('[data-started]')?.getBoundingClientRect();
+      if (!frame) return [];
+      return cards.flatMap((card, index) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left >= frame.left - 1 && right <= frame.right + 1 ? [index + 1] : [];
+      });
+    });
+
+const expectRanks = (page: Page, ranks: number[]) =>
+  expect.poll(() => ranksInSight(page), { intervals: [50] }).toEqual(ranks);
+
+test('six partners make a page, and the pages loop', async ({ page }) => {
+  await openHydrated(page, '/casino');
+  await expect(sectionOf(page).locator('li')).toHaveCount(10);
+
+  await test.step('the first three are gold, silver and bronze, and each names its place', async () => {
+    for (const name of ['Popular Top', 'Top partners']) {
+      const cards = page.getByRole('region', { name }).locator('li');
+      const medals = await cards.evaluateAll((cards) =>
+        cards.slice(0, 4).map((card) => /bg-(gold|silver|bronze)/.exec(card.innerHTML)?.[1]),
+      );
+      expect(medals).toEqual(['gold', 'silver', 'bronze', undefined]);
+      await expect(cards.nth(3)).toContainText('Rank 4');
+    }
+  });
+  await test.step('a partner leads to its page, and Play to the partner itself', async () => {
+    const first = sectionOf(page).locator('li').first();
+    await expect(first.getByRole('link', { name: 'Lucky Harbor', exact: true })).toHaveAttribute(
+      'href',
+      '/casino/1',
+    );
+    await expect(first.getByRole('link', { name: 'Play at Lucky Harbor' })).toHaveAttribute(
+      'href',
+      'https://lucky-harbor.example/welcome',
+    );
+    await expect(first.getByText('Rating 4.7/5')).toBeAttached();
+  });
+  await test.step('buttons and dots turn the pages', async () => {
+    await page.mouse.move(2, 2);
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+    await button(page, 'Next partners').click();
+    await expectRanks(page, [7, 8, 9, 10]);
+    await button(page, 'Next partners').click();
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+    await button(page, 'Previous partners').click();
+    await expectRanks(page, [7, 8, 9, 10]);
+    await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
+    await button(page, 'Show page 1').click();
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+  });
+  await test.step('a card that the browser itself scrolls to, as its own search does, makes its page the shown one', async () => {
+    await sectionOf(page)
+      .locator('li')
+      .nth(7)
+      .evaluate((card) => card.scrollIntoView());
+    await expect(button(page, 'Show page 2')).toHaveAttribute('aria-current', 'true');
+    await expectRanks(page, [7, 8, 9, 10]);
+    await button(page, 'Show page 1').click();
+    await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+  });
+  await test.step('the keyboard reaches every partner', async () => {
+    const last = sectionOf(page).locator('li').nth(9);
+    await expect(last.getByRole('button')).toBeAttached();
+    await button(page, 'Next partners').focus();
+    for (let press = 0; press < 37; press++) await page.keyboard.press('Tab');
+    await expect(last.getByRole('link').first()).toBeFocused();
+    await expectRanks(page, [7, 8, 9, 10]);
+  });
+  await test.step('the top partners move by their arrows, and lead to the partner', async () => {
+    const top = page.getByRole('region', { name: 'Top partners' });
+    await expect(top.getByRole('link').first()).toHaveAttribute(
+      'href',
+      'https://slate-peacock.example/court',
+    );
+    await expect(top.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    const fifth = top.locator('li').nth(4);
+    await expect(fifth).not.toBeInViewport();
+    await top.getByRole('button', { name: 'Next partners' }).click();
+    await expect(fifth).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+for (const [width, lastPage, pages] of [
+  [360, [10], 4],
+  [768, [7, 8, 9, 10], 2],
+] as const) {
+  test(`at ${width} a page has its number of partners, and free places draw nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/casino');
+    const height = () =>
+      sectionOf(page).evaluate((section) => section.getBoundingClientRect().height);
+    const before = await height();
+    await button(page, 'Previous partners').click();
+    await expectRanks(page, [...lastPage]);
+    await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(pages);
+    await test.step('nothing below the free places moves', async () => {
+      expect(await height()).toBe(before);
+      const content = await sectionOf(page)
+        .locator('[data-page], [data-half]')
+        .evaluateAll((pages) => pages.map((page) => getComputedStyle(page, '::after').content));
+      expect(new Set(content)).toEqual(new Set(['none']));
+    });
+    if (width >= 768) return;
+
+    await test.step('a name is large enough to be pressed', async () => {
+      const names = sectionOf(page).getByRole('heading', { level: 3 }).getByRole('link');
+      const heights = await names.evaluateAll((all) =>
+        all.map((name) => name.getBoundingClientRect().height),
+      );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    });
+    await test.step('under 768 three make a page, from 768 on six', async () => {
+      await page.setViewportSize({ width: 767, height: 800 });
+      await button(page, 'Next partners').click();
+      await expectRanks(page, [1, 2, 3]);
+      await button(page, 'Show page 3').click();
+      await expectRanks(page, [7, 8, 9]);
+      await button(page, 'Next partners').click();
+      await expectRanks(page, [10]);
+      await button(page, 'Next partners').click();
+      await expectRanks(page, [1, 2, 3]);
+      await page.setViewportSize({ width: 768, height: 800 });
+      await expectRanks(page, [1, 2, 3, 4, 5, 6]);
+      await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { createProduct, openScreen, upload, write } from '../testing/editor.ts';
+import { expect, test } from '../testing/empty-site.ts';
+
+const preview = (page: Page) => page.frameLocator('iframe[title="As on a phone"]');
+const choose = (page: Page, what: 'Language' | 'Market', value: string) =>
+  page
+    .getByRole('group', { name: `${what} of the preview` })
+    .getByRole('button', { name: value })
+    .click();
+const textIn = (page: Page, language: string, label: string) =>
+  page.getByRole('group', { name: language }).getByLabel(label, { exact: true });
+
+test('a product’s card follows what is typed, in both languages', async ({ page }) => {
+  await page.goto('/admin/products/new');
+  const card = preview(page).getByRole('listitem').first();
+  await textIn(page, 'English', 'Name (required)').fill('Heather Stoat');
+  await textIn(page, 'English', 'Free spins label').fill('40 free spins');
+  await page.getByLabel('Rating').fill('4.2');
+  await expect(card).toContainText('Heather Stoat');
+  await expect(card).toContainText('40 free spins');
+  await expect(card).toContainText('4.2');
+  await expect(card.getByRole('button', { name: 'Save Heather Stoat' })).toBeVisible();
+  await choose(page, 'Language', 'tr');
+  await expect(card).toContainText('Heather Stoat');
+  await textIn(page, 'Turkish', 'Name').fill('Funda Kakımı');
+  await expect(card).toContainText('Funda Kakımı');
+  await expect(card).toContainText('40 free spins');
+  await expect(preview(page).locator('html')).toHaveAttribute('lang', 'tr');
+  await choose(page, 'Language', 'en');
+  await expect(card).not.toContainText('Funda');
+});
+
+test('a promotion’s card follows what is typed, in both languages and markets', async ({
+  page,
+  request,
+}) => {
+  const product = await createProduct(request, { name: 'Reed Lynx' });
+  const image_url = await upload(request);
+  await page.goto('/admin');
+  for (const { api, screen, standard } of [
+    { api: 'banners', screen: '/admin/banners', standard: 'Banner title' },
+    { api: 'exclusive-bonuses', screen: '/admin/exclusive', standard: 'Exclusive bonus' },
+  ]) {
+    await test.step(api, async () => {
+      const draft = { image_url, product_id: product.id, i18n: { en: { title: 'Typed first' } } };
+      const { id } = await write(request, api, draft);
+      await openScreen(page, `${screen}/${id}`);
+      const card = preview(page).locator('body');
+      await expect(card).toContainText('Typed first');
+      await textIn(page, 'English', 'Title').fill('');
+      await expect(card).toContainText(standard);
+      await textIn(page, 'Turkish', 'Title').fill('Türkçe başlık');
+      await choose(page, 'Language', 'tr');
+      await expect(card).toContainText('Türkçe başlık');
+      await choose(page, 'Market', 'tr');
+      await expect(card).toHaveText('Not shown in this market: it is for US.');
+      await page.getByRole('combobox', { name: 'Market' }).selectOption('TR');
+      await expect(card).toContainText('Türkçe başlık');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(`${standard} was saved.`)).toBeVisible();
+    });
+  }
+});
+
+test('a promo code’s ticket follows what is typed, in both languages and markets', async ({
+  page,
+  request,
+}) => {
+  await createProduct(request, { name: 'Thistle Newt' });
+  await page.goto('/admin/promocodes/new');
+  const ticket = preview(page).locator('body');
+  await page.getByLabel('Code (required)').fill('NEWT77');
+  await page.getByLabel('Rarity').selectOption('legendary');
+  await page.getByRole('combobox', { name: 'Product' }).fill('thistle');
+  await page.getByRole('option', { name: /Thistle Newt/ }).click();
+  await expect(ticket).toContainText('NEWT77');
+  await expect(ticket).toContainText('Legendary');
+  await expect(ticket).toContainText('Thistle Newt');
+  await choose(page, 'Language', 'tr');
+  await expect(ticket).toContainText('Efsanevi');
+  await choose(page, 'Market', 'tr');
+  await expect(ticket).toHaveText('Not shown in this market: it is for US.');
+  await choose(page, 'Market', 'us');
+  await page.getByLabel('Expires at').fill('2020-01-01T00:00');
+  await expect(ticket).toHaveText('Expired: nobody sees it.');
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import {
+  createProduct,
+  dismissToasts,
+  expect,
+  namesIn,
+  rowOf,
+  rowsOf,
+  test,
+} from '../testing/editor.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+async function openCategory(page: Page, slug: string): Promise<string[]> {
+  await page.goto(`/admin/products?category=${slug}`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  return namesIn(rowsOf(page));
+}
+
+const handleOf = (page: Page, name: string) =>
+  rowOf(page, name).getByRole('button', { name: `Drag ${name}` });
+
+/** A long list stays quick only if a change of one row writes nothing to the others. */
+const touchedRows = (page: Page) =>
+  page.getByRole('list', { name: 'Products in casino' }).evaluateHandle((list) => {
+    const touched = new Set<number>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const row = [...list.children].findIndex((row) => row.contains(target));
+        if (row >= 0) touched.add(row);
+      }
+    }).observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+    return touched;
+  });
+
+const swapped = ([first = '', second = '', ...others]: string[]) => [second, first, ...others];
+
+test('products are filtered by category and searched by name and id, with its state in the URL', async ({
+  page,
+  request,
+}) => {
+  const { id } = await createProduct(request, { name: 'Findable Quince', categories: [1] });
+  await page.goto('/admin/products');
+  await page.getByLabel('Name or ID').fill('able quin');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=able\+quin/);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByLabel('Name or ID').fill(String(id));
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(rowOf(page, 'Findable Quince')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'Findable Quince')).toBeVisible();
+
+  await page.getByLabel('Name or ID').fill('no such product');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Nothing found for the current filters.')).toBeVisible();
+
+  await page.getByLabel('Name or ID').fill('x');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Type at least 2 characters.')).toBeVisible();
+
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'bets', exact: true }).click();
+  await expect(page).toHaveURL(/category=bets/);
+  await expect(page.getByRole('link', { name: 'bets', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a list is put in order by pointer, keyboard and buttons, and the site follows', async ({
+  page,
+}) => {
+  const names = await openCategory(page, 'casino');
+  const [first = '', second = ''] = names;
+  const announced = page.locator('[id^=DndLiveRegion]');
+
+  await test.step('the pointer picks a row up once it has moved 8 px', async () => {
+    const from = await handleOf(page, first).boundingBox();
+    const to = await handleOf(page, second).boundingBox();
+    if (!from || !to) throw new Error('The handles are not shown');
+    const x = from.x + 10;
+    await page.mouse.move(x, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x, from.y + 17);
+    await expect(announced).toHaveText('');
+    await page.mouse.move(x, from.y + 19, { steps: 2 });
+    await expect(announced).toContainText('Picked up');
+    await page.mouse.move(x, to.y + 14, { steps: 8 });
+    await page.mouse.up();
+    await expect(page.getByText(`${first} is now at position 2 of ${names.length}.`)).toBeVisible();
+    expect(await namesIn(rowsOf(page))).toEqual(swapped(names));
+  });
+
+  await test.step('the keyboard moves a row, announced by name and position', async () => {
+    await handleOf(page, first).press('Space');
+    await expect(announced).toHaveText(`Picked up ${first}, position 2 of ${names.length}.`);
+    // The library listens to the next keys in its next task.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+    await expect(announced).toHaveText(`${first} is over position 1 of ${names.length}.`);
+    await page.keyboard.press('Space');
+    await expect(announced).toHaveText(`${first} was put at position 1 of ${names.length}.`);
+    await expect(page.getByText(`${first} is now at position 1 of ${names.length}.`)).toBeVisible();
+    expect(await namesIn(rowsOf(page))).toEqual(names);
+    await expect(handleOf(page, first)).toBeFocused();
+  });
+
+  await test.step('Escape puts it back, and no other row is written to meanwhile', async () => {
+    const touched = await touchedRows(page);
+    await page.keyboard.press('Space');
+    await expect(announced).toHaveText(`Picked up ${first}, position 1 of ${names.length}.`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.keyboard.press('ArrowDown');
+    await expect(rowsOf(page).first()).toHaveAttribute('style', /translate3d\(0px, 25px, 0px\)/);
+    expect(await touched.evaluate((touched) => [...touched])).toEqual([0]);
+    await page.keyboard.press('Escape');
+    await expect(announced).toHaveText(`${first} is back at position 1 of ${names.length}.`);
+    expect(await namesIn(rowsOf(page))).toEqual(names);
+  });
+
+  await test.step('buttons move a row, and Undo moves it back', async () => {
+    await dismissToasts(page);
+    await page.getByRole('button', { name: `Move down ${first}` }).click();
+    await expect(page.getByText(`${first} is now at position 2 of ${names.length}.`)).toBeVisible();
+    expect(await namesIn(rowsOf(page))).toEqual(swapped(names));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The order is as it was.')).toBeVisible();
+    expect(await namesIn(rowsOf(page))).toEqual(names);
+    await page.getByRole('button', { name: `Move ${first} to position` }).click();
+    await expectAccessible(page);
+    await page.getByLabel(`Position (1 to ${names.length})`).fill('2');
+    await dismissToasts(page);
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    // The list is in its new order before the server has it.
+    await expect(page.getByText(`${first} is now at position 2 of ${names.length}.`)).toBeVisible();
+    expect(await namesIn(rowsOf(page))).toEqual(swapped(names));
+  });
+
+  await page.goto('/casino');
+  await expect(page.locator('main li h3').first()).toHaveText(second);
+  await expect(page.locator('main li h3').nth(1)).toHaveText(first);
+});
+
+test('a product is deleted when that is confirmed', async ({ page, request }) => {
+  await createProduct(request, { name: 'Short-lived Fig' });
+  await page.goto('/admin/products?q=short-lived');
+  const remove = page.getByRole('button', { name: 'Delete Short-lived Fig' });
+  await remove.click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Short-lived Fig was deleted.')).toBeVisible();
+  await expect(page.getByText('Nothing found for the current filters.')).toBeVisible();
+});

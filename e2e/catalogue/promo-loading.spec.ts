@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../testing/hold-back.ts';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { tickets } from '../testing/promo-code.ts';
+import { expect, expectAccessible, test } from '../testing/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, expectedConsole: /400 \(Bad Request\)/ });
+
+const calls = '**/api/trpc/catalogue.promoCodes**';
+
+/** From a page that stands to the codes, which the browser asks for then. */
+async function goToCodes(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Promo codes/ })
+    .click();
+}
+
+test('the codes that a browser asks for', async ({ page }) => {
+  await test.step('are replaced by shapes while they are loaded', async () => {
+    await openHydrated(page, '/bets');
+    const answer = await holdBack(page, calls);
+    await goToCodes(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROMO CODES');
+    await expect(page.locator('[aria-busy=true]').getByRole('status')).toHaveText('Loading…');
+    answer();
+    await expect(tickets(page).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+  await test.step('may be none, and the page says so', async () => {
+    await openHydrated(page, '/bets');
+    const data = { items: [], total: 0, limit: 20, offset: 0 };
+    await page.route(calls, (route) => route.fulfill({ json: { result: { data } } }));
+    await goToCodes(page);
+    await expect(page.getByText('No promo codes at the moment.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('may be refused, and can be asked for again', async () => {
+    await openHydrated(page, '/bets');
+    const failure = {
+      error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
+    };
+    await page.route(calls, (route) => route.fulfill({ status: 400, json: failure }));
+    await goToCodes(page);
+    await expect(page.getByRole('alert')).toContainText('Not today.');
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(tickets(page).first()).toBeVisible();
+  });
+});

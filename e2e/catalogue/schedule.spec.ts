@@ -1,0 +1,94 @@
+/** An editor writes the terms and the times of a bonus; the page and the calendar follow. */
+import type { Page } from '@playwright/test';
+import { createProduct, upload, write } from '../testing/editor.ts';
+import { categoriesOf, expect, test } from '../testing/empty-site.ts';
+import { expectFitsEachWidth, expectNoOverflow } from '../testing/fits-width.ts';
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString().slice(0, 16);
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Lakeside spins was saved.')).toBeVisible();
+};
+
+test('a bonus has terms beside its button, starts and ends, and stands in the calendar', async ({
+  page,
+  request,
+}) => {
+  const ref_link = 'https://siskin.example/?ref=1';
+  const { id: product_id } = await createProduct(request, { name: 'Hazel Siskin', ref_link });
+  const { id } = await write(request, 'exclusive-bonuses', {
+    image_url: await upload(request),
+    product_id,
+    categories: await categoriesOf(request, 'bonuses'),
+    i18n: { en: { title: 'Lakeside spins' } },
+  });
+  const form = `/admin/exclusive/${id}`;
+  const card = page.locator('main li').filter({ hasText: 'Lakeside spins' });
+  const days = page.locator('main section');
+
+  await test.step('the terms are one line beside the button, and open in place', async () => {
+    await page.goto(form);
+    await page.getByLabel('Kind of offer').selectOption('Free spins');
+    await page.getByLabel('Minimum deposit').fill('$20');
+    await page.getByLabel('Wagering').fill('35x');
+    await page.getByLabel('Maximum bet').fill('$5');
+    const english = page.getByRole('group', { name: 'English' });
+    await english.getByLabel('Value').fill('50 spins');
+    await english.getByLabel('For whom').fill('New players');
+    await page.getByRole('group', { name: 'Turkish' }).getByLabel('Value').fill('50 çevirme');
+    await page.getByLabel('Terms verified on').fill('2026-05-31');
+    await expectFitsEachWidth(page);
+    await save(page);
+    await page.goto('/bonuses');
+    const line = card.getByText('50 spins · Min. deposit $20 · 35x wagering · New players');
+    const maximum = card.getByText('Free spins · Max. bet $5');
+    await expect(line).toBeVisible();
+    await expect(maximum).toBeHidden();
+    await line.click();
+    await expect(maximum).toBeVisible();
+    await expect(card.getByText('Checked on May 31, 2026')).toBeVisible();
+    await expectFitsEachWidth(page);
+    await page.goto('/tr/bonuses');
+    await expect(card.locator('summary')).toContainText('50 çevirme · ');
+    await expectNoOverflow(page);
+  });
+
+  const start = inHours(26);
+  await test.step('before its start visitors do not see it, and the calendar says when it starts', async () => {
+    await page.goto(form);
+    await page.getByLabel('Starts at').fill(start);
+    await page.getByLabel('Ends at').fill(inHours(25));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Ends at')).toHaveAccessibleDescription(/Must be after the start/);
+    await page.getByLabel('Ends at').fill(inHours(74));
+    await save(page);
+    await expect(page.getByRole('listitem').filter({ hasText: /^Scheduled$/ })).toBeVisible();
+    await page.goto(form);
+    const preview = page.getByRole('complementary', { name: 'Preview' }).locator('iframe');
+    await expect(preview.contentFrame().locator('body')).toContainText(
+      /Scheduled: nobody sees it before .*Lakeside spins/,
+    );
+    await page.goto('/bonuses');
+    await expect(card).toHaveCount(0);
+    await page.goto('/admin/calendar');
+    await expect(days).toHaveCount(2);
+    await expect(days.first()).toContainText(`${start.slice(11)}Lakeside spins`);
+    await expect(days.first()).toContainText('Starts');
+    await expect(days.last()).toContainText('Ends');
+    await expectFitsEachWidth(page);
+  });
+
+  await test.step('the calendar leads to its form, and once it has started visitors see it', async () => {
+    await days.first().getByRole('link', { name: 'Lakeside spins' }).click();
+    await page.getByLabel('Starts at').fill(inHours(-1));
+    await save(page);
+    await expect(page.getByRole('listitem').filter({ hasText: /^Ends in 3 d$/ })).toBeVisible();
+    await page.goto('/bonuses');
+    await expect(card).toBeVisible();
+    await page.goto('/admin/calendar');
+    await expect(days).toHaveCount(1);
+    await expect(days).toContainText('Ends');
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '../testing/test.ts';
+
+test('the API is browsed and tried out on a page of our own origin', async ({ page, site }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== site.url) elsewhere.push(request.url());
+  });
+  await page.goto('/api/docs');
+  await expect(page.getByText('/api/admin/promocodes', { exact: true }).first()).toBeVisible();
+
+  await page.getByText('/api/top', { exact: true }).click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  const answered = page.waitForResponse((response) => response.url().includes('/api/top?'));
+  await page.getByRole('button', { name: 'Execute' }).click();
+  expect((await answered).status()).toBe(200);
+  expect(elsewhere).toEqual([]);
+});

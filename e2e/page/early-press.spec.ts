@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../testing/hold-back.ts';
+import { frameHydrated, openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+// By default the browser of a test wants no motion, and then no slide moves by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** The page is there and no script of it is, until the answer is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return release;
+}
+
+const shown = (page: Page) =>
+  page.getByRole('region', { name: 'Featured offers' }).locator('article:not([inert])');
+
+test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+  const hydrated = () => expect(page.locator('[data-replays]')).toHaveCount(0);
+
+  for (const [name, times, place] of [
+    ['Next slide', 1, '2 of 3'],
+    ['Next slide', 2, '3 of 3'],
+    ['Previous slide', 1, '3 of 3'],
+    ['Show slide 2', 1, '2 of 3'],
+  ] as const) {
+    await test.step(`${name}, pressed ${times} times, shows ${place}`, async () => {
+      const release = await openWithoutScripts(page, '/casino');
+      const button = page.getByRole('button', { name });
+      for (let press = 0; press < times; press++) await button.click();
+      release();
+      await expect(shown(page)).toHaveCount(1);
+      await expect(shown(page)).toHaveAttribute('aria-label', place);
+      // Nothing is done twice: the next press is one step.
+      await page.getByRole('button', { name: 'Show slide 1' }).click();
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect(shown(page)).toHaveAttribute('aria-label', '2 of 3');
+    });
+  }
+  await test.step('an arrow key on the controls of the banner', async () => {
+    const release = await openWithoutScripts(page, '/casino');
+    await page.getByRole('button', { name: 'Next slide' }).press('ArrowLeft');
+    release();
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
+  });
+  await test.step('the pause of the banner', async () => {
+    const release = await openWithoutScripts(page, '/casino');
+    await page.getByRole('button', { name: 'Pause the slides' }).click();
+    release();
+    await expect(page.getByRole('button', { name: 'Let the slides run' })).toBeFocused();
+  });
+  await test.step('the pause pressed twice is not pressed at all', async () => {
+    const release = await openWithoutScripts(page, '/bets');
+    await page.getByRole('button', { name: 'Pause the slides' }).dblclick();
+    release();
+    await hydrated();
+    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+  });
+  await test.step('the slides wait for a focus that came before', async () => {
+    // The pointer would hold them as well.
+    await page.mouse.move(2, 2);
+    const release = await openWithoutScripts(page, '/casino');
+    await page.getByRole('button', { name: 'Next slide' }).focus();
+    release();
+    await hydrated();
+    const slides = page.getByRole('region', { name: 'Featured offers' }).locator('[aria-live]');
+    await expect(slides).toHaveAttribute('aria-live', 'polite');
+  });
+
+  const popular = page.getByRole('region', { name: 'Popular Top' });
+  for (const name of ['Next partners', 'Show page 2']) {
+    await test.step(`${name} of Popular Top`, async () => {
+      const release = await openWithoutScripts(page, '/casino');
+      await popular.getByRole('button', { name }).click();
+      release();
+      await expect(popular.locator('[aria-current=true]')).toHaveText('Show page 2');
+    });
+  }
+});
+
+test('a page stays where a visitor has scrolled it before the scripts came', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/bonuses', { waitUntil: 'commit' });
+  const market = page.getByRole('link', { name: 'Türkiye' });
+  await market.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  // The press of a button ends where it began, although the scripts come in between.
+  await market.hover();
+  await page.mouse.down();
+  release();
+  await frameHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\?market=TR$/);
+});
+
+test('a market that is chosen while React begins is remembered', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    // React listens before it hydrates, and stops the events of what is not hydrated.
+    document.addEventListener = (...given: Parameters<typeof listen>) => {
+      listen.apply(document, given);
+      if (given[0] !== 'click') return;
+      document.addEventListener = listen;
+      queueMicrotask(() => document.querySelector<HTMLElement>('footer [data-market=TR]')?.click());
+    };
+  });
+  await page.goto('/bonuses', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\?market=TR$/);
+  const cookies = async () =>
+    (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  await expect.poll(cookies).toEqual(['market=TR']);
+});
+
+test.describe('a refused form', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)/ });
+
+  test('does not take the focus from a field that is typed in', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/signin');
+    const form = page.locator('form', { has: page.locator('[autocomplete=current-password]') });
+    const email = form.locator('[type=email]');
+    await email.fill('not-an-email');
+    await form.locator('[type=submit], button:not([type])').click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    const password = form.locator('[type=password]');
+    await password.pressSequentially('sec');
+    release();
+    await frameHydrated(page);
+    await page.keyboard.type('ret');
+    await expect(password).toHaveValue('secret');
+  });
+});
+
+test('what needs no script of its own works before they have come', async ({ page, context }) => {
+  await test.step('a language and a market that are chosen are remembered', async () => {
+    await openWithoutScripts(page, '/casino');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Türkiye' }).click();
+    await page.waitForURL('/casino?market=TR', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('link', { name: 'Switch to Türkçe' }).click();
+    await page.waitForURL('/tr/casino?market=TR', { waitUntil: 'commit' });
+    const cookies = async () =>
+      (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort();
+    await expect.poll(cookies).toEqual(['language=tr', 'market=TR']);
+    await page.unrouteAll();
+  });
+  for (const shortcut of ['/', 'Control+k']) {
+    await test.step(`${shortcut} leads to the page of the search`, async () => {
+      await openWithoutScripts(page, '/casino');
+      await page.keyboard.press(shortcut);
+      await page.waitForURL(/\/search\?$|\/search$/, { waitUntil: 'commit' });
+      await page.unrouteAll();
+    });
+  }
+});
+
+/** The scripts come after three seconds at the latest. A busy machine would not have painted the page by then. */
+const leaveOutBound = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (...given: Parameters<typeof setTimeout>) =>
+        given[1] === 3_000 ? 0 : setTimeout(...given),
+    });
+  });
+
+test('the scripts wait for the first screen, unless a visitor begins before', async ({ page }) => {
+  await leaveOutBound(page);
+  const release = await holdBack(page, '**/uploads/**');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.body.dataset.scripts = String(document.querySelectorAll('script[src]').length);
+    });
+  });
+  await page.goto('/casino', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('body')).toHaveAttribute('data-scripts', '0');
+  const scripts = page.locator('script[src]');
+  // Browsers report a move under a resting pointer when they show a page.
+  await page.mouse.move(20, 20);
+  expect(await scripts.count()).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await scripts.count()).toBeGreaterThan(0);
+  const banner = page.getByRole('region', { name: 'Featured offers' });
+  await expect(banner.locator('[data-replays]')).toHaveCount(0);
+  release();
+});
+
+test('no script is asked for before the largest paint is on the screen', async ({ page }) => {
+  await leaveOutBound(page);
+  await openHydrated(page, '/casino');
+  const { painted, asked } = await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+    const files = performance.getEntriesByType('resource');
+    const starts = files.filter(({ name }) => name.endsWith('.js')).map((file) => file.startTime);
+    return { painted: await promise, asked: Math.min(...starts) };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted);
+});

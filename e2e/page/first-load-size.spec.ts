@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+const mostOf: Record<string, number> = {
+  '/casino': 122_000,
+  '/casino/1': 122_000,
+  '/bonuses': 122_000,
+  '/promocodes': 122_000,
+  '/contact': 122_000,
+  '/partners': 122_000,
+  '/guides': 129_000,
+  '/about': 129_000,
+};
+
+test('the first load of a page stays small, and has nothing of the admin in it', async ({
+  browser,
+  site,
+}) => {
+  for (const [path, most] of Object.entries(mostOf)) {
+    await test.step(path, async () => {
+      // Nothing is in its cache yet.
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      const files: Promise<{ kind: string; body: Buffer }>[] = [];
+      page.on('response', (response) => {
+        const kind = response.request().resourceType();
+        if (kind !== 'script' && kind !== 'stylesheet') return;
+        files.push(response.body().then((body) => ({ kind, body })));
+      });
+      await openHydrated(page, path);
+      // Not every page has a control that says when the scripts are there.
+      await page.waitForLoadState('networkidle');
+      const loaded = await Promise.all(files);
+      const sizeOf = (wanted: string) =>
+        loaded
+          .filter(({ kind }) => kind === wanted)
+          .reduce((sum, { body }) => sum + gzipSync(body).length, 0);
+      expect(sizeOf('script')).toBeGreaterThan(0);
+      expect(sizeOf('script')).toBeLessThan(most);
+      expect(sizeOf('stylesheet')).toBeLessThan(15_000);
+      const code = loaded.map(({ body }) => String(body)).join('');
+      for (const foreign of ['adminToken', '/admin/_editor', 'ZodError', 'guaranteed win']) {
+        expect(code).not.toContain(foreign);
+      }
+      await context.close();
+    });
+  }
+});

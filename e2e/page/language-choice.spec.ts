@@ -1,0 +1,36 @@
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+test('the language button leads to the other language, and the first page remembers it', async ({
+  page,
+  context,
+}) => {
+  const html = page.locator('html');
+  const remembered = async () =>
+    (await context.cookies()).find(({ name }) => name === 'language')?.value;
+
+  await test.step('a page keeps its place in the other language', async () => {
+    await openHydrated(page, '/casino');
+    await expect(html).toHaveAttribute('lang', 'en');
+    expect(await remembered()).toBeUndefined();
+    await page.getByRole('link', { name: 'Switch to Türkçe' }).first().click();
+    await expect(page).toHaveURL(/\/tr\/casino$/);
+    await expect(html).toHaveAttribute('lang', 'tr');
+    await expect.poll(remembered).toBe('tr');
+    await expect(page.getByRole('link', { name: /^Oyna/ }).first()).toBeVisible();
+  });
+  await test.step('links stay in the language', async () => {
+    await page.getByRole('link', { name: 'Bahis' }).first().click();
+    await expect(page).toHaveURL(/\/tr\/bets$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BAHİS');
+  });
+  await test.step('the first page is the Turkish one, until English is chosen', async () => {
+    await openHydrated(page, '/');
+    await expect(page).toHaveURL(/\/tr$/);
+    await expect(html).toHaveAttribute('lang', 'tr');
+    await page.getByRole('link', { name: 'English diline geç' }).first().click();
+    await expect(page).toHaveURL(/[^r]\/$/);
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect.poll(remembered).toBe('en');
+  });
+});

@@ -1,0 +1,21 @@
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, expectAccessible, test } from '../testing/test.ts';
+
+test.use({ expectedConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+test('a page whose code cannot be fetched says so within its frame, and can be tried again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/bets');
+  await page.route('**/assets/casino*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Casino' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page).toHaveTitle('Something went wrong – Aceboard');
+  await expect(page.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await page.unroute('**/assets/casino*.js');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASINO');
+  await expect(page).toHaveURL(/\/casino$/);
+});

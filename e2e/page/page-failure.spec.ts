@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../testing/hold-back.ts';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+test.use({ expectedConsole: /(400 \(Bad Request\)|500 \(Internal Server Error\))/ });
+
+const fail = (page: Page, calls: string, status: number, message: string) =>
+  page.route(new RegExp(`/api/trpc/catalogue\\.(${calls})\\?`), (route) =>
+    route.fulfill({
+      status,
+      json: { error: { message, code: -32600, data: { code: 'bad_input', httpStatus: status } } },
+    }),
+  );
+
+/** From a page that stands to one whose parts are asked for by the browser. */
+async function goTo(page: Page, section: string) {
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: section })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(section.toUpperCase());
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a page shows what came, and says what did not', async ({ page }) => {
+  await test.step('banners and top partners that fail leave their place empty, and nobody waits', async () => {
+    await openHydrated(page, '/bonuses');
+    await fail(page, 'banners|top', 500, 'Broken');
+    await goTo(page, 'Casino');
+    await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
+    await expect(region(page, 'Featured offers')).toHaveCount(0);
+    await expect(region(page, 'Top partners')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unrouteAll();
+  });
+  await test.step('a layout that fails leaves the blocks in their usual order', async () => {
+    await openHydrated(page, '/bonuses');
+    await fail(page, 'layout', 400, 'Broken');
+    await goTo(page, 'Bets');
+    await expect(page.getByRole('main').locator('section')).toHaveCount(4);
+    const names = await page
+      .getByRole('main')
+      .locator('section h2')
+      .evaluateAll((headings) => headings.map((heading) => heading.textContent));
+    expect(
+      names.filter((name) => /Top partners|Exclusive bonuses|Place your brand/.test(name)),
+    ).toEqual(['Top partners', 'Exclusive bonuses', 'Place your brand']);
+    await page.unrouteAll();
+  });
+  for (const [section, calls, from] of [
+    ['Casino', 'products', '/bets'],
+    ['Bets', 'bonuses', '/casino'],
+    ['Bonuses', 'bonuses', '/casino'],
+  ] as const) {
+    await test.step(`${section} says why its list did not come, and can be tried again`, async () => {
+      await openHydrated(page, from);
+      await fail(page, calls, 400, 'Not today.');
+      await goTo(page, section);
+      await expect(page.getByRole('alert')).toContainText('Not today.');
+      await expect(region(page, 'Featured offers')).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.locator('main li').first()).toBeVisible();
+    });
+  }
+  await test.step('a failure without words says that it failed to load', async () => {
+    await openHydrated(page, '/bets');
+    await fail(page, 'products', 400, '');
+    await goTo(page, 'Casino');
+    await expect(page.getByRole('alert')).toContainText('Failed to load');
+    await page.unrouteAll();
+  });
+  await test.step('while a page is slow its shapes stand there, and one sentence says so', async () => {
+    await openHydrated(page, '/bets');
+    const answer = await holdBack(page, '**/api/trpc/catalogue.products**');
+    // On a slow phone the parts of a change are seen one by one.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    const titles = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(document.title)).observe(document.head, {
+        childList: true,
+      });
+      return seen;
+    });
+    await goTo(page, 'Casino');
+    await expect(page).toHaveTitle('Casino – Aceboard');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
+    answer();
+    await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page).toHaveTitle('Casino – Aceboard');
+    expect(await titles.jsonValue()).not.toContain('');
+  });
+});

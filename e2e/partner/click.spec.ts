@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/editor.ts';
+import { openHydrated } from '../testing/open-hydrated.ts';
+
+test.use({ siteName: 'click', expectedConsole: /ERR_FAILED/ });
+
+/** Returns the click that the page reports of the next press, and the URL that the press leads to. */
+async function pressed(page: Page, press: () => Promise<unknown>) {
+  const beacon = page.waitForRequest('**/api/clicks');
+  await press();
+  const request = await beacon;
+  expect((await request.response())?.status()).toBe(204);
+  return JSON.parse(request.postData() ?? '');
+}
+
+test('a press of a link to a partner is counted at its place', async ({ page, request }) => {
+  await page
+    .context()
+    .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
+  await page.route('**/assets/*.js', (route) => route.abort());
+
+  await test.step('by a click, before any other script has loaded', async () => {
+    await page.goto('/casino?market=US');
+    const play = page.locator('[data-block=popular] [data-click]').nth(1);
+    const href = await play.getAttribute('href');
+    const opened = page.context().waitForEvent('page');
+    const told = await pressed(page, () => play.click());
+    expect(told).toMatchObject({
+      ...{ kind: 'product', path: '/casino', block: 'popular', position: 2, market: 'US' },
+    });
+    expect((await opened).url()).toBe(href);
+  });
+
+  await test.step('by the middle button', async () => {
+    const top = page.locator('[data-block=top] [data-click]').first();
+    const told = await pressed(page, () => top.click({ button: 'middle' }));
+    expect(told).toMatchObject({ kind: 'top', block: 'top', position: 1 });
+  });
+
+  await test.step('by the keyboard, with an id in the link where the partner takes one', async () => {
+    const path = '/api/admin/products/1';
+    const { i18n, ...product } = await (await request.get(path)).json();
+    const changed = await request.put(path, {
+      data: { ...product, i18n, click_parameter: 'subid' },
+    });
+    expect(changed.status()).toBe(200);
+    await page.goto('/casino/1');
+    const play = page.locator('[data-block=hero] [data-click]');
+    const href = await play.getAttribute('href');
+    await play.focus();
+    const opened = page.context().waitForEvent('page');
+    const told = await pressed(page, () => page.keyboard.press('Enter'));
+    expect(told).toMatchObject({ kind: 'product', id: 1, block: 'hero', position: 0 });
+    expect(told.click_id).toMatch(/^[0-9a-z]{16,40}$/);
+    const separator = href?.includes('?') ? '&' : '?';
+    expect((await opened).url()).toBe(`${href}${separator}subid=${told.click_id}`);
+    await expect(play).toHaveAttribute('href', href ?? '');
+  });
+});
+
+test('a result of the search dialog is counted by its keys', async ({ page }) => {
+  await page
+    .context()
+    .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
+  await openHydrated(page, '/casino');
+  await page.keyboard.press('/');
+  const input = page.getByRole('combobox');
+  await page.getByRole('button', { name: 'Promo Codes' }).click();
+  await input.fill('harbor');
+  await page.locator('[role=option][data-click]').first().waitFor();
+  await input.press('Home');
+  for (const key of ['Enter', 'Control+Enter']) {
+    const opened = page.context().waitForEvent('page');
+    const told = await pressed(page, () => input.press(key));
+    expect(told).toMatchObject({ kind: 'promocode', block: 'results', position: 1 });
+    await (await opened).close();
+  }
+});
+
+test('Copy and Activate count the promo code', async ({ page }) => {
+  await page.goto('/promocodes');
+  await page.locator('[data-block=codes] h3 a').first().click();
+  const details = page.locator('[data-block=details]');
+  const copied = await pressed(page, () => details.getByRole('button', { name: 'Copy' }).click());
+  expect(copied).toMatchObject({ kind: 'promocode', path: '/promocodes', block: 'details' });
+});
+
+test('the browser of a visitor who wants no tracking reports nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+  );
+  const beacons: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/clicks')) beacons.push(sent.url());
+  });
+  await page
+    .context()
+    .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
+  await openHydrated(page, '/casino');
+  const opened = page.context().waitForEvent('page');
+  await page.locator('[data-block=popular] [data-click]').first().click();
+  await opened;
+  expect(beacons).toEqual([]);
+});
+
+test('a link elsewhere that leads nowhere shows the page of the site that says so', async ({
+  request,
+}) => {
+  const answer = await request.get('/go/product/99999', { headers: { accept: 'text/html' } });
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(await answer.text()).toContain('<html');
+});

@@ -1,0 +1,75 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../testing/editor.ts';
+import { expectNoOverflow } from '../testing/fits-width.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+test.use({ siteName: 'report' });
+
+const click = (request: APIRequestContext, id: number, position: number, visitor: number) =>
+  request.post('/api/clicks', {
+    data: { kind: 'product', id, path: '/casino', block: 'popular', position },
+    headers: { 'user-agent': `Mozilla/5.0 Chrome/142.0.0.${visitor}` },
+  });
+
+test('the report on clicks', async ({ page, request }) => {
+  await page.goto('/admin/reports');
+
+  await test.step('says when there were none', async () => {
+    await expect(page.getByText('No clicks in this time.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('shows them in a chart and a table that can be sorted', async () => {
+    for (const [id, position, clicks] of [
+      [1, 1, 4],
+      [2, 2, 1],
+    ] as const) {
+      for (let visitor = 0; visitor < clicks; visitor += 1) {
+        expect((await click(request, id, position, visitor)).status()).toBe(204);
+      }
+    }
+    await page.reload();
+    const names = page.getByRole('table').getByRole('rowheader');
+    await expect(names.first()).toHaveText('Lucky Harbor');
+    await expect(names).toHaveCount(2);
+    await expect(page.locator('.click-chart canvas')).toBeVisible();
+    await page.getByRole('button', { name: 'Clicks' }).click();
+    await expect(names.last()).toHaveText('Lucky Harbor');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+  await test.step('compares the places of a list, of one product too', async () => {
+    await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Places').click();
+    await expect(page.getByRole('row', { name: /Popular list, place 2/ })).toContainText('25%');
+    await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Products').click();
+    await page.getByRole('link', { name: 'Lucky Harbor' }).click();
+    await expect(page.getByText('Only clicks on Lucky Harbor')).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveText(['Popular list, place 1']);
+    const choices = page.getByRole('navigation', { name: 'Clicks by' });
+    await choices.getByText('Markets').click();
+    await expect(page.getByRole('rowheader')).toHaveText(['US']);
+    await choices.getByText('Days').click();
+    await expect(page.getByRole('table', { name: 'Clicks by day' })).toContainText('100%');
+  });
+
+  await test.step('shows a single day as a point', async () => {
+    const today = await page.getByLabel('to', { exact: true }).inputValue();
+    await page.goto(`/admin/reports?from=${today}&to=${today}`);
+    const hasPoint = () =>
+      page.locator('.click-chart canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        return data.some((red, at) => at % 4 === 0 && red > 200 && (data[at + 2] ?? 255) < 120);
+      });
+    await expect.poll(hasPoint).toBe(true);
+  });
+
+  await test.step('is of another time, and a file', async () => {
+    await page.getByRole('link', { name: '12 months' }).click();
+    await expect(page).toHaveURL(/period=12m/);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await file).suggestedFilename()).toBe('clicks.csv');
+  });
+});

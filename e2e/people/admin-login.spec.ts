@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../testing/test.ts';
+
+async function signIn(page: Page, token: string) {
+  await page.getByLabel('Токен администратора / Admin token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
+
+test.use({ expectedConsole: /401 \(Unauthorized\)/ });
+
+test('an editor signs in, is led on, and logs out', async ({ page, site }) => {
+  await page.goto('/admin/products?category=bets');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expectAccessible(page);
+
+  await test.step('a wrong token is not stored, and the screen says so', async () => {
+    await signIn(page, 'not-the-token');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This token is wrong. Check it and try again.',
+    );
+    expect(await storedToken(page)).toBeNull();
+  });
+  await test.step('the right token leads to the screen that was asked for', async () => {
+    await signIn(page, site.adminToken);
+    await expect(page).toHaveURL(/\/admin\/products\?category=bets$/);
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    expect(await storedToken(page)).toBe(site.adminToken);
+  });
+  await test.step('on a small screen the menu is behind a toggle', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await expect(page.getByRole('link', { name: 'Banners' })).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('link', { name: 'Banners', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Banners' })).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+  });
+  await test.step('logging out deletes the token', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await storedToken(page)).toBeNull();
+  });
+  await test.step('nobody is led to another site by signing in', async () => {
+    await page.goto(`/admin/login?back=${encodeURIComponent('//evil.example/')}`);
+    await signIn(page, site.adminToken);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+  await test.step('a token that is refused later leads to the login and back', async () => {
+    await page.evaluate(() => localStorage.setItem('adminToken', 'expired'));
+    await page.goto('/admin/products?category=casino');
+    await expect(page).toHaveURL(/\/admin\/login/);
+    expect(await storedToken(page)).toBeNull();
+    await signIn(page, site.adminToken);
+    await expect(page).toHaveURL(/\/admin\/products\?category=casino$/);
+  });
+});

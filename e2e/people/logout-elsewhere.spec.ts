@@ -1,0 +1,24 @@
+import { createProduct, expect, test } from '../testing/editor.ts';
+
+test('a logout in another tab leads this one to the login, and loses no typing', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const { id } = await createProduct(request, { name: 'Tabbed Fig' });
+  const other = await context.newPage();
+  await other.goto('/admin/login');
+  await other.getByLabel(/Admin token/).fill(site.adminToken);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await page.goto(`/admin/products/${id}`);
+  await page.getByLabel('Rating').fill('2.9');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/login\\?back=.*${id}`));
+  await page.getByLabel(/Admin token/).fill(site.adminToken);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('What you had not saved is back.')).toBeVisible();
+  await expect(page.getByLabel('Rating')).toHaveValue('2.9');
+});

@@ -1,0 +1,110 @@
+/** An owner of an empty portal follows the steps on the dashboard, and visitors see a whole page before and after. */
+import { internet } from '../../server/http/outgoing/public-fetch.ts';
+import { expect } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { testWithOwnApp } from '../testing/own-app.ts';
+
+const test = testWithOwnApp({}, internet);
+
+test('an empty portal is a whole page in both languages', async ({ page }) => {
+  for (const path of ['/casino', '/bets', '/bonuses', '/promocodes', '/tr/casino', '/tr/bonuses']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectFitsEachWidth(page);
+  }
+});
+
+test('the dashboard leads an owner from an empty portal to a first top list', async ({
+  page,
+  given,
+}) => {
+  test.setTimeout(180_000);
+  const setup = page.getByRole('region', { name: 'Set up your portal' });
+  const dashboard = page.getByRole('link', { name: 'Dashboard' });
+  const step = (name: string) => setup.getByRole('link', { name });
+  const save = page.getByRole('button', { name: 'Save' });
+  const isDone = (count: number) => expect(setup).toContainText(`${count} of 7 done`);
+  await page.goto('/admin');
+  await isDone(0);
+  await expectFitsEachWidth(page);
+
+  await test.step('name and colours are in the settings of the site', async () => {
+    await step('Name your portal').click();
+    await page.getByLabel('Name of the site').fill('Copper Lantern');
+    await save.click();
+    await expect(page.getByText('The settings were saved.')).toBeVisible();
+    await dashboard.click();
+    await isDone(1);
+    await step('Choose your colours').click();
+    await page.getByLabel('Theme').selectOption('light');
+    await save.click();
+    await expect(page.getByText('The settings were saved.').first()).toBeVisible();
+    await dashboard.click();
+    await isDone(2);
+  });
+
+  await test.step('one market is saved and the other is retired', async () => {
+    await step('Choose your markets').click();
+    await page.getByRole('button', { name: 'Retire Türkiye' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+    await expect(page.getByRole('article', { name: 'Türkiye' })).toContainText('Retired');
+    await dashboard.click();
+    await isDone(3);
+    await step('Choose the language of each market').click();
+    await page.getByRole('link', { name: 'United States' }).click();
+    await page.getByLabel('Default language').selectOption('tr');
+    await save.click();
+    await expect(page.getByText('United States was saved.')).toBeVisible();
+    await dashboard.click();
+    await isDone(4);
+  });
+
+  await test.step('an empty list leads to what comes first', async () => {
+    await step('Begin your first top list').click();
+    await page.getByRole('link', { name: 'Add a partner first' }).click();
+    await expect(page).toHaveURL(/products\/new$/);
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Add the first partner' }).click();
+    await page.getByLabel('Name (required)').first().fill('Hazel Siskin');
+    await save.click();
+    await expect(page).toHaveURL(/products\/\d+$/);
+    await dashboard.click();
+    await isDone(5);
+  });
+
+  await test.step('the last step ends the list', async () => {
+    await expect(step('Replace the example texts')).toHaveAttribute('href', '/admin/pages');
+    for (const { id } of (await given.call('GET', '/admin/pages')).body.items) {
+      await given.call('DELETE', `/admin/pages/${id}`);
+    }
+    await step('Begin your first top list').click();
+    await page.getByRole('combobox', { name: 'Product' }).fill('hazel');
+    await page.getByRole('option', { name: /Hazel Siskin/ }).click();
+    await page.getByRole('button', { name: 'Add to top list' }).click();
+    await expect(page.getByRole('list', { name: 'Top list of casino' })).toContainText('Hazel');
+    await dashboard.click();
+    await expect(page.getByRole('region', { name: 'Search' })).toBeVisible();
+    await expect(setup).toHaveCount(0);
+  });
+
+  await page.goto('/casino?market=US');
+  await expect(page).toHaveTitle(/– Copper Lantern$/);
+  await expect(page.getByRole('heading', { name: 'Hazel Siskin' }).first()).toBeVisible();
+});
+
+test('an owner hides the steps, and Settings brings them back', async ({ page, given }) => {
+  const [entry] = (await given.call('GET', '/admin/toplists/entries')).body.items;
+  if (entry) await given.call('DELETE', `/admin/toplists/entries/${entry.id}`);
+  const setup = page.getByRole('region', { name: 'Set up your portal' });
+  await page.goto('/admin');
+  await setup.getByRole('button', { name: 'Hide these steps' }).click();
+  await expect(page.getByText('The steps are still in Settings, Setup.')).toBeVisible();
+  await expect(setup).toHaveCount(0);
+  await page.goto('/admin/settings/setup');
+  await expect(setup).toContainText('The dashboard does not show these steps.');
+  await expectFitsEachWidth(page);
+  await setup.getByRole('button', { name: 'Show them on the dashboard' }).click();
+  await expect(setup).toContainText('until all are done');
+  await page.goto('/admin');
+  await expect(setup).toBeVisible();
+});

@@ -1,0 +1,139 @@
+/** An owner adds a market and gives an offer in it, turns promotion off there, and retires it; the public page follows. */
+import { createProduct, dismissToasts, expect, test, upload, write } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+
+test.use({ siteName: 'markets' });
+
+test('a market is added, shown, without promotion, and retired', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const row = () => page.getByRole('article', { name: 'Canada' });
+  const headings = page.locator('main h3');
+
+  await test.step('the owner adds it', async () => {
+    await page.goto('/admin/settings');
+    await page.getByRole('link', { name: 'Markets' }).click();
+    await expect(page.getByRole('article', { name: 'United States' })).toContainText('Default');
+    await expectFitsEachWidth(page);
+    await page.getByRole('link', { name: 'Add market' }).click();
+    await page.getByLabel('Code (required)').fill('ca');
+    await page.getByLabel('Currency (required)').fill('CAD');
+    await page.getByLabel('Minimum age').fill('19');
+    const english = page.getByRole('group', { name: 'English' });
+    await english.getByLabel('Name (required)').fill('Canada');
+    await english.getByLabel('Name in a sentence').fill('in Canada');
+    await english.getByLabel('Disclosure').fill('Canadian partners may pay us.');
+    await page.getByRole('button', { name: 'Add helpline' }).click();
+    const helpline = page.getByRole('group', { name: 'Helpline 1' });
+    await helpline.getByLabel('Name (required)').fill('ConnexOntario');
+    await helpline.getByLabel('Last checked (required)').fill('2026-11-20');
+    await expect(helpline.getByLabel('Last checked (required)')).toHaveAttribute('type', 'date');
+    await expect(english.getByLabel('Name in a sentence')).toHaveAccessibleDescription(
+      /with its preposition/i,
+    );
+    await helpline.getByLabel('Telephone').fill('+1 866 531 2600');
+    await expectFitsEachWidth(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Code (required)')).toHaveAccessibleDescription(
+      /two to eight capital letters/,
+    );
+    await page.getByLabel('Code (required)').fill('CA');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(row()).toContainText('19+, CAD. Without offers.');
+  });
+
+  await test.step('a bonus in it is on the public page, with its age, disclosure and helpline', async () => {
+    const ref_link = 'https://maple.example/?ref=1';
+    const product = await createProduct(request, { name: 'Maple', categories: [1], ref_link });
+    await write(request, 'exclusive-bonuses', {
+      image_url: await upload(request),
+      market_code: 'CA',
+      product_id: product.id,
+      categories: [3],
+      i18n: { en: { title: 'Maple leaves' } },
+    });
+    await page.goto('/bonuses');
+    await expect(headings.filter({ hasText: 'Maple leaves' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Canada' }).click();
+    await expect(headings.filter({ hasText: 'Maple leaves' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Canadian partners may pay us. 19+ in Canada.',
+    );
+    await expect(page.getByRole('link', { name: 'Call ConnexOntario' })).toHaveAttribute(
+      'href',
+      'tel:+18665312600',
+    );
+    await expect(page.locator('a[href*="maple.example"]')).not.toHaveCount(0);
+    await expectFitsEachWidth(page);
+  });
+
+  await test.step('without promotion there is information only', async () => {
+    await page.goto('/admin/settings/markets');
+    await row().getByRole('link', { name: 'Canada' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['CA – Canada']);
+    await page.getByLabel('Promotion allowed').click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Canada was saved.')).toBeVisible();
+    await page.goto('/bonuses');
+    await expect(page.getByRole('main')).toContainText('information only');
+    await expect(headings.filter({ hasText: 'Maple leaves' })).toBeVisible();
+    await expect(page.locator('a[href*="maple.example"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Play now' })).toHaveCount(0);
+    await page.goto('/promocodes');
+    await expect(page.getByRole('main')).toContainText('information only');
+  });
+
+  await test.step('once it is retired, whoever chose it sees the default market', async () => {
+    await page.goto('/admin/settings/markets');
+    await row().getByRole('button', { name: 'Retire Canada' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('It has 1 bonus.');
+    await dialog.getByRole('button', { name: 'Retire' }).click();
+    await expect(row()).toContainText('Retired');
+    await page.goto('/bonuses?market=CA');
+    await expect(page).toHaveURL(/\/bonuses$/);
+    await expect(page.getByRole('main')).toContainText('21+ in the United States.');
+    await expect(page.getByRole('link', { name: 'Canada' })).toHaveCount(0);
+  });
+});
+
+test.describe('the default', () => {
+  test.use({ siteName: 'first-market' });
+
+  test('once another market is the first, new rows begin with it', async ({ page, request }) => {
+    const { id } = await write(request, 'markets', {
+      code: 'NZ',
+      currency: 'NZD',
+      sort_order: 50,
+      i18n: { en: { name: 'New Zealand' } },
+    });
+    const orderOf = async (path: string, order: string) => {
+      await page.locator(`a[href="/admin/settings/markets/${path}"]`).click();
+      await page.getByLabel('Sort order').fill(order);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('was saved.').first()).toBeVisible();
+      await dismissToasts(page);
+      await page.getByRole('link', { name: 'Markets' }).first().click();
+    };
+    await page.goto('/admin/settings/markets');
+    await expect(page.getByText('The first one is the default')).toBeVisible();
+    await test.step('the form says that an older market with the same number stays first', async () => {
+      await page.locator(`a[href="/admin/settings/markets/${id}"]`).click();
+      await page.getByLabel('Sort order').fill('1');
+      await expect(page.getByLabel('Sort order')).toHaveAccessibleDescription(
+        /United States has the same number and was added earlier/,
+      );
+      await expectFitsEachWidth(page);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('was saved.').first()).toBeVisible();
+      await dismissToasts(page);
+      await page.getByRole('link', { name: 'Markets' }).first().click();
+      await expect(page.getByRole('article', { name: 'United States' })).toContainText('Default');
+    });
+    await orderOf('1', '60');
+    await orderOf(String(id), '1');
+    await expect(page.getByRole('article', { name: 'New Zealand' })).toContainText('Default');
+    await page.getByRole('link', { name: 'Banners' }).click();
+    await page.getByRole('link', { name: 'Create banner' }).click();
+    await expect(page.getByRole('combobox', { name: 'Market' })).toHaveValue('NZ');
+  });
+});

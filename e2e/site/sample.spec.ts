@@ -1,0 +1,59 @@
+/** An owner looks at what the seed made, removes what nobody has changed, and brings it back. */
+import { expect, test, write } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { read } from '../testing/history.ts';
+
+test.use({ siteName: 'sample' });
+
+test('the sample leaves but for what is somebody’s own, and comes back', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { items: products, total } = await read(request, 'products');
+  const [changed, promoted] = products;
+  const whole = await read(request, `products/${changed.id}`);
+  await request.put(`/api/admin/products/${changed.id}`, { data: { ...whole, rating: 1 } });
+  const { image_url } = (await read(request, 'banners')).items[0];
+  await write(request, 'banners', {
+    ...{ image_url, product_id: promoted.id },
+    i18n: { en: { title: 'A banner of ours' } },
+  });
+
+  await page.goto('/admin');
+  const setup = page.getByRole('region', { name: 'Set up your portal' });
+  await setup.getByRole('link', { name: 'Remove the sample' }).click();
+  const sample = page.getByRole('region', { name: 'The sample', exact: true });
+  const removed = sample.getByRole('list', { name: 'What is removed' });
+  await removed.locator('summary', { hasText: 'Products' }).click();
+  await expect(removed).toContainText(products[2].name);
+  const kept = sample.getByRole('list', { name: 'What stays of the sample' });
+  await expect(kept.getByRole('listitem')).toHaveText([
+    new RegExp(`^${changed.name}Product. Administrator changed it`),
+    new RegExp(`^${promoted.name}Product. Banner “A banner of ours” refers to it.$`),
+  ]);
+  await expectFitsEachWidth(page);
+
+  await sample.getByRole('button', { name: 'Remove the sample' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(sample).toContainText(/Administrator removed \d+ things of it/);
+  expect((await read(request, 'products')).total).toBe(2);
+  await expectFitsEachWidth(page);
+
+  // Its code is given to another row meanwhile, so that one row cannot come back.
+  const [deleted] = (await read(request, 'changes?entity=promo-code')).items;
+  const { before } = await read(request, `changes/${deleted.seq}`);
+  const { product_id } = before;
+  const { items } = await read(request, `changes?entity=product&id=${product_id}`);
+  if (items[0].action === 'delete') {
+    await request.post(`/api/admin/changes/${items[0].seq}/restore`);
+  }
+  const { code, market_code } = before;
+  await write(request, 'promocodes', { code, market_code, product_id });
+  await sample.getByRole('button', { name: 'Bring the sample back' }).click();
+  const missing = sample.getByRole('list', { name: 'What did not come back, or not as it was' });
+  await expect(missing.getByRole('listitem')).toHaveText([new RegExp(`^${code}Promo code\\.`)]);
+  await expect(removed).toBeVisible();
+  await expectFitsEachWidth(page);
+  expect((await read(request, 'products')).total).toBe(total);
+});

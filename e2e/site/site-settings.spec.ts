@@ -1,0 +1,118 @@
+/** An owner gives the site a name, links and an announcement, and visitors see them. */
+import sharp from 'sharp';
+import { expect, imageFile, test } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+
+test.use({ siteName: 'settings', expectedConsole: /status of 4(00|29)/ });
+
+test('an owner writes the settings, corrects a refused one and sees them on the page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('link', { name: 'Site', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectFitsEachWidth(page);
+  await page.getByLabel('Name of the site').fill('Copper Lantern');
+  await page.getByLabel('E-mail for inquiries').fill('nobody');
+  await page.getByRole('button', { name: 'Add network' }).click();
+  const network = page.getByRole('group', { name: 'Network 1' });
+  await network.getByRole('button', { name: 'Remove network 1' }).click();
+  await expect(page.getByRole('button', { name: 'Add network' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await network.getByLabel('Name').fill('Pigeon Post');
+  await network.getByLabel('Address').fill('https://pigeons.example/lantern');
+  await page.getByLabel('Note in the footer').first().fill('A note for everybody.');
+  await page.getByLabel('Announcement', { exact: true }).first().fill('We have moved.');
+  await page.getByLabel('Link', { exact: true }).fill('/bonuses');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('E-mail for inquiries')).toHaveAccessibleDescription(
+    /Must be an e-mail address/,
+  );
+  await page.getByLabel('E-mail for inquiries').fill('owner@board.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The settings were saved.')).toBeVisible();
+  await expectFitsEachWidth(page);
+  await page.locator('summary', { hasText: 'History' }).click();
+  await expect(page.locator('details').getByText('changed')).toBeVisible();
+
+  await page.goto('/casino');
+  await expect(page).toHaveTitle(/– Copper Lantern$/);
+  await expect(page.getByRole('link', { name: /^Pigeon Post/ })).toHaveAttribute(
+    'href',
+    'https://pigeons.example/lantern',
+  );
+  await expect(page.getByText('A note for everybody.')).toBeVisible();
+  await expectFitsEachWidth(page);
+  await page.getByRole('link', { name: 'We have moved.' }).click();
+  await expect(page).toHaveURL(/\/bonuses$/);
+});
+
+test('what an owner has typed stays while the server refuses to be read', async ({ page }) => {
+  await page.goto('/admin/settings/site');
+  const name = page.getByLabel('Name of the site');
+  await name.fill('Half typed');
+  let refused = 0;
+  await page.route(/trpc\/[^?]*settings\.get/, (route) => {
+    refused += 1;
+    return route.fulfill({ status: 429, json: { code: 'too_many_requests', detail: 'Wait.' } });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await name.press('End');
+  await page.keyboard.type(', and more');
+  await expect(name).toHaveValue('Half typed, and more');
+});
+
+test('the admin has the colours of the site as soon as they are saved', async ({ page }) => {
+  await page.goto('/admin/settings');
+  const save = page.getByRole('button', { name: 'Save' });
+  const saveWith = async (theme: string, accent: string) => {
+    await page.getByLabel('Theme').selectOption(theme);
+    await page.getByLabel('Accent colour').fill(accent);
+    await save.click();
+  };
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return [style.colorScheme, style.getPropertyValue('--color-brass')];
+    });
+  const before = await colours();
+  await saveWith('Light', '#396dbd');
+  await expect.poll(colours).toEqual(['light', '#396dbd']);
+  await page.reload();
+  await saveWith('Dark', '');
+  await expect.poll(colours).toEqual(before);
+});
+
+test('an owner gives the site a logo and an icon', async ({ page, request }) => {
+  await page.goto('/admin/settings');
+  for (const [label, colour] of [
+    ['Logo', '#b4551e'],
+    ['Icon', '#1e55b4'],
+  ] as const) {
+    const field = page.getByRole('group', { name: label, exact: true });
+    await field.locator('input[type=file]').setInputFiles(await imageFile(colour));
+    await expect(field.locator('img')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The settings were saved.')).toBeVisible();
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/bonuses');
+    const logo = page.getByRole('banner').getByRole('img');
+    await expect(logo).toHaveJSProperty('complete', true);
+    await expect(logo).toHaveJSProperty('naturalHeight', 180);
+    expect((await logo.boundingBox())?.height).toBe(32);
+  }
+  for (const rel of ['icon', 'apple-touch-icon']) {
+    const href = await page.locator(`link[rel=${rel}]`).last().getAttribute('href');
+    const icon = await request.get(href ?? '');
+    expect(icon.headers()['content-type']).toBe('image/png');
+    const [red, , blue] = (await sharp(await icon.body()).stats()).channels;
+    expect(blue?.mean).toBeGreaterThan(2 * Number(red?.mean));
+  }
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { expect, expectAccessible, password, signIn, test } from '../testing/visitor.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('a form of the account', () => {
+  test.use({ expectedConsole: /500|400/ });
+
+  test('says what it lacks', async ({ page, mail }) => {
+    const email = await signIn(page, mail);
+    await test.step('an error is shown beside every empty field, and a failed call once', async () => {
+      await page.goto('/tr/account');
+      const change = section(page, 'E-posta');
+      const [emailField, current] = [
+        change.getByLabel('Yeni e-posta'),
+        change.getByLabel('Mevcut parola'),
+      ];
+      const send = change.getByRole('button', { name: 'E-postayı değiştir' });
+      await send.click();
+      await expect(emailField).toBeFocused();
+      await expect(emailField).toHaveAccessibleDescription(/gibi bir e-posta adresi yazın/);
+      await expect(current).toHaveAccessibleDescription('Parolanızı yazın.');
+      await emailField.fill('ada@mail.example');
+      await send.click();
+      await expect(current).toBeFocused();
+      await expect(emailField).toHaveAttribute('aria-invalid', 'false');
+      await current.fill(password);
+      await page.route('**/api/account/email', (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal' } }),
+      );
+      await send.click();
+      await expect(change.getByRole('alert')).toHaveText(
+        'İşlem tamamlanamadı. Birazdan yeniden deneyin.',
+      );
+      await expect(current).toHaveValue(password);
+      await expectFitsEachWidth(page);
+      await page.unroute('**/api/account/email');
+    });
+    await test.step('an error in a password is shown beside its field until the password is changed', async () => {
+      await page.goto('/account');
+      const change = section(page, 'Password');
+      await expect(change.locator('[autocomplete=username]')).toHaveValue(email);
+      await change.getByLabel('Current password').fill('not the one');
+      await change.getByLabel('New password').fill('short');
+      const sent = change.getByRole('button', { name: 'Change password' });
+      await sent.click();
+      await expect(change.getByLabel('New password')).toBeFocused();
+      await expect(change.getByLabel('New password')).toHaveAccessibleDescription(
+        /Type between 10 and 128 characters/,
+      );
+      await change.getByLabel('New password').fill('another long password');
+      await sent.click();
+      await expect(change.getByLabel('Current password')).toBeFocused();
+      await expect(change.getByText('This is not your password.')).toBeVisible();
+      await expectAccessible(page);
+      await change.getByLabel('Current password').fill(password);
+      await sent.click();
+      await expect(change.getByRole('status')).toContainText('Your password is changed');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.goto('/signin');
+      await page.locator('#sign-in-email').fill(email);
+      await page.locator('#sign-in-password').fill('another long password');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL('/account');
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../testing/hold-back.ts';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, expectAccessible, test } from '../testing/test.ts';
+
+async function sentIn(page: Page, site: { adminToken: string }, q: string) {
+  const answer = await page.request.get(`/api/admin/inquiries?q=${q}`, {
+    headers: { 'x-admin-token': site.adminToken },
+  });
+  const { items } = (await answer.json()) as { items: object[] };
+  return items;
+}
+
+async function fillMessage(page: Page, subject: string) {
+  await page.getByLabel('E-mail').fill('ada@visitor.example');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('One line.\nAnother line.');
+}
+
+test('an application', async ({ page, site }) => {
+  await test.step('is sent by keyboard alone, and thanked for', async () => {
+    await openHydrated(page, '/partners');
+    await page.getByLabel('Company or brand').focus();
+    await page.keyboard.type('Copper Lantern');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('lantern.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ada Field');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@lantern.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('List us, please.');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Send application' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Application received' })).toBeFocused();
+    expect(await sentIn(page, site, 'copper lantern')).toMatchObject([
+      { kind: 'application', website: 'https://lantern.example', markets: ['US'], read: false },
+    ]);
+  });
+  await test.step('that lacks something says what, leads to it and takes it back as it is mended', async () => {
+    await openHydrated(page, '/partners');
+    await page.getByLabel('E-mail').fill('ada');
+    await page.getByLabel('Message').fill('x'.repeat(10_001));
+    await page.getByRole('button', { name: 'Send application' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Company or brand: Fill this in.',
+      'Website: Fill this in.',
+      'Contact name: Fill this in.',
+      'E-mail: Type an e-mail address like name@example.com.',
+      'Markets: Choose at least one market.',
+      'Message: Shorten this to 10,000 characters or fewer.',
+    ]);
+    await expectAccessible(page);
+
+    await summary.getByRole('link', { name: 'E-mail' }).click();
+    const email = page.getByLabel('E-mail');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/like name@example\.com/);
+    await email.fill('ada@lantern.example');
+    await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await expect(summary.getByRole('listitem')).toHaveCount(5);
+    await page.getByLabel('Company or brand').fill('Half Moon');
+    await page.getByLabel('Website').fill('https://half-moon.example');
+    await page.getByLabel('Contact name').fill('Ada');
+    await page.getByLabel('Türkiye').check();
+    await page.getByLabel('Message').fill('Hello');
+    await expect(summary).toBeHidden();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible();
+    expect(await sentIn(page, site, 'half moon')).toMatchObject([{ markets: ['TR'] }]);
+  });
+});
+
+test.describe('a message that is not answered', () => {
+  test.use({ expectedConsole: /ERR_FAILED|503|429/ });
+
+  test('stays as it was typed, and is sent once when it can be', async ({ page, site }) => {
+    const calls = '**/api/inquiries';
+    const send = page.getByRole('button', { name: 'Send message' });
+    await openHydrated(page, '/contact');
+    await fillMessage(page, 'Through a tunnel');
+
+    await test.step('the site cannot be reached', async () => {
+      await page.route(calls, (route) => route.abort());
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText('the site cannot be reached');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByLabel('Subject')).toHaveValue('Through a tunnel');
+      await page.unroute(calls);
+    });
+    for (const [code, status, words] of [
+      ['overloaded', 503, 'something went wrong on our side'],
+      ['too_many_requests', 429, 'Wait ten minutes'],
+    ] as const) {
+      await test.step(`${code} is shown in words`, async () => {
+        await page.route(calls, (route) => route.fulfill({ status, json: { code } }));
+        await send.click();
+        await expect(page.getByRole('alert')).toContainText(words);
+        await expect(page.getByLabel('Message')).toHaveValue('One line.\nAnother line.');
+        await page.unroute(calls);
+      });
+    }
+    await test.step('while it is sent it cannot be sent again', async () => {
+      const answer = await holdBack(page, calls);
+      await send.click();
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+      await page.getByLabel('Subject').press('Enter');
+      answer();
+      await expect(page.getByRole('heading', { name: 'Message received' })).toBeFocused();
+      expect(await sentIn(page, site, 'tunnel')).toHaveLength(1);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: /400 \(Bad Request\)/ });
+
+  test('a form comes back with what it lacks and all that was typed, then arrives', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/tr/partners?market=TR');
+    await page.getByLabel('Şirket ya da marka').fill('Bakır <Fener> "A.Ş."');
+    await page.getByLabel('Türkiye').check();
+    await page.getByLabel('İleti').fill('Merhaba\n</textarea>dünya');
+    await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+    await expect(page).toHaveURL('/tr/partners?market=TR');
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Web sitesi: Bu alanı doldurun.',
+      'İlgili kişinin adı: Bu alanı doldurun.',
+      'E-posta: Bu alanı doldurun.',
+    ]);
+    await expect(page.getByLabel('Şirket ya da marka')).toHaveValue('Bakır <Fener> "A.Ş."');
+    await expect(page.getByLabel('İleti')).toHaveValue('Merhaba\n</textarea>dünya');
+    await expect(page.getByLabel('Türkiye')).toBeChecked();
+    await page.getByLabel('Web sitesi').fill('fener.example');
+    await page.getByLabel('İlgili kişinin adı').fill('Ayşe');
+    await page.getByLabel('E-posta').fill('ayse@fener.example');
+    await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
+    await expect(page).toHaveURL('/tr/partners/sent?market=TR');
+    await expect(page.getByRole('heading', { name: 'Başvurunuz ulaştı' })).toBeVisible();
+    expect(await sentIn(page, site, 'bakir')).toMatchObject([{ name: 'Ayşe' }]);
+  });
+});
+
+test.describe('a form that came back', () => {
+  test.use({ expectedConsole: /400 \(Bad Request\)|ERR_FAILED/ });
+
+  test('goes on with the script that arrives after it', async ({ page, site }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Subject').fill('Late script');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Subject')).toHaveValue('Late script');
+    await fillMessage(page, 'Late script');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
+    expect(await sentIn(page, site, 'late script')).toHaveLength(1);
+  });
+});

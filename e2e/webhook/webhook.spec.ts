@@ -1,0 +1,77 @@
+/** An owner adds a webhook. The site is in this process, because it may call a receiver on this machine only in tests. */
+import { confirm, fail, loopback, webhookReceiver } from '../../server/webhook/testing/receiver.ts';
+import { expect, write } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { testWithOwnApp } from '../testing/own-app.ts';
+
+const test = testWithOwnApp({}, loopback);
+
+// The first URL is refused.
+test.use({ expectedConsole: /status of 400/ });
+
+test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
+  page,
+  request,
+  given,
+}) => {
+  test.setTimeout(120_000);
+  const receiver = await webhookReceiver();
+  await page.goto('/admin/settings');
+  await page.getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page.getByText('No webhooks yet.')).toBeVisible();
+  await expectFitsEachWidth(page);
+
+  const add = page.getByRole('region', { name: 'Add a webhook' });
+  await add.getByLabel('Name').fill('Newsletter');
+  await add.getByLabel('URL').fill('ftp://receiver.example');
+  await add.getByRole('button', { name: 'Add' }).click();
+  await expect(add.getByLabel('URL')).toHaveAccessibleDescription(/begins with http:\/\//);
+  await add.getByLabel('URL').fill(receiver.url);
+  await add.getByLabel('Banners').check();
+  await add.getByRole('button', { name: 'Add' }).click();
+
+  const made = page.getByRole('region', { name: 'The secret of Newsletter' });
+  const secret = await made.getByRole('textbox').inputValue();
+  expect(secret).toMatch(/^whsec_/);
+  receiver.use(secret);
+  await expectFitsEachWidth(page);
+  await made.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(secret)).toHaveCount(0);
+
+  const row = page.getByRole('list', { name: 'Webhooks' }).getByRole('article');
+  await row.getByRole('button', { name: 'Send a test' }).click();
+  await expect(row.getByRole('status')).toContainText('The test was confirmed with 204');
+  await write(request, 'banners', { image_url: 'https://image.example/banner.webp' });
+  await expect
+    .poll(() => receiver.deliveries.map(({ body }) => body.type))
+    .toEqual(['webhook.ping', 'banner.create']);
+  expect(receiver.deliveries.every(({ isSigned }) => isSigned)).toBe(true);
+
+  receiver.answerWith(fail);
+  await write(request, 'banners', { image_url: 'https://image.example/banner.webp' });
+  await expect(row).toContainText('1 change waits to be sent');
+  await expect(row).toContainText('It answered 500');
+  await given.db.updateTable('webhook').set({ state: 'stopped' }).execute();
+  await page.goto('/admin');
+  const notices = page.getByRole('list', { name: 'Notices' });
+  await expect(notices).toContainText('The webhook “Newsletter” was stopped');
+  await notices.getByRole('link', { name: 'Webhooks' }).click();
+  await row.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Newsletter' });
+  await dialog.getByLabel('Name').fill('Newsletter of banners');
+  await expectFitsEachWidth(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Stopped after a day of failures');
+  await expectFitsEachWidth(page);
+  receiver.answerWith(confirm);
+  await row.getByRole('button', { name: 'Resume' }).click();
+  await expect(row).toContainText('Nothing is waiting to be sent');
+
+  await row.getByRole('button', { name: 'New secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new secret' }).click();
+  await expect(page.getByRole('region', { name: /The secret of/ })).toBeVisible();
+  await row.getByRole('button', { name: 'Delete Newsletter of banners' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No webhooks yet.')).toBeVisible();
+  await receiver.close();
+});

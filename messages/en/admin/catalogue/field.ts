@@ -1,0 +1,147 @@
+import type { BannerDraft } from '#contract/catalogue/banner.ts';
+import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import type { MarketDraft } from '#contract/site/market.ts';
+import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
+import type { ProductDraft } from '#contract/catalogue/product.ts';
+import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import type { ContentPageDraft } from '#contract/content/content-page.ts';
+import type { ImageDraft } from '#contract/image/image.ts';
+import type { RedirectDraft } from '#contract/content/redirect.ts';
+import type { SettingsDraft } from '#contract/site/site-settings.ts';
+
+type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms'>;
+type InLanguages<Draft extends { i18n: { en: object } }> = keyof Draft['i18n']['en'];
+
+/** A field that the contract adds or renames does not compile without its label. */
+type Labels<Draft extends { i18n: { en: object } }> = Record<
+  Own<Draft> | InLanguages<Draft>,
+  string
+>;
+
+const product: Labels<ProductDraft> = {
+  name: 'Name',
+  description: 'Description',
+  fs_label: 'Free spins label',
+  freebet_label: 'Free bet label',
+  rating: 'Rating',
+  ref_link: 'Referral link',
+  click_parameter: 'Click parameter',
+  categories: 'Categories',
+  icon_url: 'Logo',
+  images: 'Images',
+};
+
+const promotion: Labels<BannerDraft> & Labels<ExclusiveBonusDraft> = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  cta_label: 'Button',
+  image_url: 'Image',
+  product_id: 'Product',
+  link_url: 'Link',
+  market_code: 'Market',
+  sort_order: 'Sort order',
+  categories: 'Categories',
+  is_active: 'Active',
+  starts_at: 'Starts at',
+  ends_at: 'Ends at',
+};
+
+const promoCode: Record<Own<PromoCodeDraft>, string> = {
+  code: 'Code',
+  market_code: 'Market',
+  rarity: 'Rarity',
+  product_id: 'Product',
+  ref_link: 'Referral link',
+  expires_at: 'Expires at',
+  is_active: 'Visible in listings',
+  image_vertical_url: 'Vertical image',
+  image_horizontal_url: 'Horizontal image',
+};
+
+const market: Labels<MarketDraft> = {
+  name: 'Name',
+  name_in_sentence: 'Name in a sentence',
+  disclosure: 'Disclosure',
+  code: 'Code',
+  minimum_age: 'Minimum age',
+  currency: 'Currency',
+  promotion_allowed: 'Promotion allowed',
+  default_language: 'Default language',
+  helplines: 'Helplines',
+  sort_order: 'Sort order',
+  is_active: 'Active',
+};
+
+const contentPage: Labels<ContentPageDraft> = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  body: 'Text',
+  publish_at: 'Publish at',
+  seo_title: 'Title for search engines',
+  seo_description: 'Description for search engines',
+  kind: 'Kind',
+  slug: 'Last part of the path',
+  cover: 'Cover',
+  author: 'Author',
+  product_ids: 'Related partners',
+  footer_order: 'Place in the footer',
+};
+
+const redirect: Record<Own<RedirectDraft>, string> = {
+  from_path: 'Old path',
+  to_path: 'Leads to',
+};
+
+const settings: Labels<SettingsDraft> = {
+  footer_note: 'Note in the footer',
+  announcement: 'Announcement',
+  name: 'Name',
+  telegram_url: 'Telegram',
+  social_links: 'Other networks',
+  inquiry_email: 'E-mail for inquiries',
+  online_counter: 'Online counter',
+  theme: 'Theme',
+  accent: 'Accent colour',
+  logo: 'Logo',
+  icon: 'Icon',
+  announcement_url: 'Link of the announcement',
+  starts_at: 'Starts at',
+  ends_at: 'Ends at',
+};
+
+const image: Labels<Omit<ImageDraft, 'focal_point'>> & Record<`focal_point.${'x' | 'y'}`, string> =
+  {
+    alt: 'Alternative text',
+    name: 'Name',
+    'focal_point.x': 'Focal point from the left, in percent',
+    'focal_point.y': 'Focal point from the top, in percent',
+  };
+
+const terms: Labels<OfferTerms> = {
+  value: 'Value',
+  eligibility: 'For whom',
+  text: 'Terms',
+  kind: 'Kind of offer',
+  min_deposit: 'Minimum deposit',
+  wagering: 'Wagering',
+  max_bet: 'Maximum bet',
+  url: 'Link to the terms',
+  last_verified_at: 'Terms verified on',
+};
+
+const topListEntry: Record<Exclude<keyof TopListEntry, 'id' | 'product'>, string> = {
+  product_id: 'Product',
+  market_code: 'Market',
+  category_id: 'Category',
+  position: 'Position',
+  is_paid: 'Paid placement',
+  starts_at: 'Starts at',
+  ends_at: 'Ends at',
+};
+
+/** The history calls the fields of each form by these names. */
+export const texts = {
+  ...{ contentPage, image, market, product, promoCode, promotion },
+  ...{ redirect, settings, terms, topListEntry },
+};

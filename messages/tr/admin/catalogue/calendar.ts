@@ -1,0 +1,19 @@
+import type { texts as english } from '../../../en/admin/catalogue/calendar.ts';
+
+export const texts: typeof english = {
+  title: 'Takvim',
+  next: (days) => `Önümüzdeki ${days} gün içinde başlayanlar ve bitenler.`,
+  nextIn: (days, timeZone) =>
+    `Önümüzdeki ${days} gün içinde başlayanlar ve bitenler, sitenin saatiyle (${timeZone}).`,
+  empty: 'O zamana kadar başlayan veya biten bir şey yok.',
+  kinds: {
+    banner: 'Banner',
+    'exclusive-bonus': 'Özel bonus',
+    'top-list-entry': 'Üst liste kaydı',
+    'promo-code': 'Promosyon kodu',
+    'content-page': 'Sayfa',
+  },
+  starts: 'Başlıyor',
+  ends: 'Bitiyor',
+  published: 'Yayımlanıyor',
+};

@@ -1,0 +1,79 @@
+/** Each kind in the change log has a way to be restored, and may name other rows. */
+import { z } from 'zod';
+import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { NamedKind } from '../../../db/repositories/catalogue/entity-name.ts';
+import { AppError } from '../../errors.ts';
+import { bannerResource } from '../resource/banner.ts';
+import { contentPageResource } from '../../content/content-page-resource.ts';
+import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
+import { imageResource } from '../../image/image-resource.ts';
+import { marketResource } from '../../site/market-resource.ts';
+import { productResource } from '../resource/product.ts';
+import { promoCodeResource } from '../resource/promo-code.ts';
+import { redirectResource } from '../../content/redirect-resource.ts';
+import type { Writer } from '../resource/resource.ts';
+import { settingsResource } from '../../site/site-settings-resource.ts';
+import { topListEntryResource } from '../resource/top-list-entry.ts';
+import {
+  restoreExclusiveBonusOrder,
+  restorePageLayout,
+  restoreProductOrder,
+  restoreTopList,
+} from './restore-order.ts';
+
+type ChangeKind = {
+  restore: (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+  /** It is one of the settings, so only owners write it. */
+  isSetting?: true;
+  /** The rows that a snapshot names by their ids. */
+  mentions?: { kind: NamedKind; ids: z.ZodType<number[]> };
+};
+
+const product = {
+  kind: 'product' as const,
+  ids: z
+    .object({ product_id: z.int().nullable() })
+    .transform(({ product_id }) => (product_id === null ? [] : [product_id])),
+};
+const products = z
+  .object({ product_ids: z.array(z.int()) })
+  .transform(({ product_ids }) => product_ids);
+const listedIds = z.object({ ids: z.array(z.int()) }).transform(({ ids }) => ids);
+
+export const restoreByKind: Record<ChangedKind, ChangeKind> = {
+  product: { restore: productResource.restore },
+  banner: { restore: bannerResource.restore, mentions: product },
+  'exclusive-bonus': { restore: exclusiveBonusResource.restore, mentions: product },
+  'top-list-entry': { restore: topListEntryResource.restore, mentions: product },
+  'promo-code': { restore: promoCodeResource.restore, mentions: product },
+  'content-page': {
+    restore: contentPageResource.restore,
+    mentions: { kind: 'product', ids: products },
+  },
+  redirect: { restore: redirectResource.restore },
+  market: { restore: marketResource.restore, isSetting: true },
+  settings: { restore: settingsResource.restore, isSetting: true },
+  image: { restore: imageResource.restore },
+  'product-list': {
+    restore: restoreProductOrder,
+    mentions: { kind: 'product', ids: products },
+  },
+  'exclusive-bonus-list': {
+    restore: restoreExclusiveBonusOrder,
+    mentions: { kind: 'exclusive-bonus', ids: listedIds },
+  },
+  'top-list': {
+    restore: restoreTopList,
+    mentions: { kind: 'top-list-entry', ids: listedIds },
+  },
+  'page-layout': { restore: restorePageLayout },
+  catalogue: {
+    restore: () => {
+      throw new AppError(
+        'conflict',
+        'A change of the whole catalogue at once cannot be brought back.',
+      );
+    },
+  },
+};

@@ -1,0 +1,59 @@
+/** An order is restored by a new reorder, which is refused when the list has other items by now. */
+import { z } from 'zod';
+import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import { layoutInput, pageBlock } from '#contract/catalogue/page-block.ts';
+import { badInput, fieldErrors } from '../../errors.ts';
+import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
+import { pageBlockResource } from '../resource/page-block.ts';
+import { productResource } from '../resource/product.ts';
+import type { Writer } from '../resource/resource.ts';
+import { topListEntryResource } from '../resource/top-list-entry.ts';
+
+type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+
+const ids = z.array(z.int());
+
+const restoreWith =
+  <Snapshot>(
+    snapshot: z.ZodType<Snapshot>,
+    write: (writer: Writer, snapshot: Snapshot) => Promise<unknown>,
+  ): Restore =>
+  async (writer, _id, logged) => {
+    const parsed = snapshot.safeParse(logged);
+    if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));
+    await write(writer, parsed.data);
+    return [];
+  };
+
+export const restoreProductOrder = restoreWith(
+  z.object({ category_id: z.int(), product_ids: ids }),
+  (writer, { category_id, product_ids }) =>
+    productResource.reorder(writer, {
+      category_id,
+      items: product_ids.map((product_id, index) => ({ product_id, position: index + 1 })),
+    }),
+);
+
+export const restoreExclusiveBonusOrder = restoreWith(
+  z.object({ category: z.string().nullable(), ids }),
+  (writer, { category, ids }) =>
+    exclusiveBonusResource.reorder(writer, {
+      category: category ?? undefined,
+      items: ids.map((id, index) => ({ id, sort_order: index + 1 })),
+    }),
+);
+
+/** The change log holds one order for all markets. */
+export const restoreTopList = restoreWith(
+  z.object({ category: z.string(), ids }),
+  (writer, { category, ids }) =>
+    topListEntryResource.reorder(writer, {
+      category,
+      items: ids.map((id, index) => ({ id, position: index + 1 })),
+    }),
+);
+
+export const restorePageLayout = restoreWith(
+  layoutInput.extend({ blocks: z.array(pageBlock) }),
+  (writer, { page, blocks }) => pageBlockResource.sort(writer, page, { order: blocks }),
+);

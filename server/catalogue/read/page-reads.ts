@@ -1,0 +1,70 @@
+/** Only the site's own pages ask for these reads. Those of the public API are in public-reads.ts. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { marketCard, marketCardQuery } from '#contract/site/market.ts';
+import {
+  type ProductPageQuery,
+  productCard,
+  productPageQuery,
+} from '#contract/catalogue/product.ts';
+import {
+  type PromoCodePageQuery,
+  promoCodeCard,
+  promoCodePageQuery,
+} from '#contract/catalogue/promo-code.ts';
+import { type LiveCardQuery, liveCardQuery, liveCards } from '#contract/content/rich-text/live-card.ts';
+import { settingsCard, settingsCardQuery } from '#contract/site/site-settings.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
+import { findLiveCards } from '../../../db/repositories/catalogue/card/live-card.ts';
+import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
+import { listSimilarProducts } from '../../../db/repositories/catalogue/card/similar-product.ts';
+import { listMarketCards } from '../../../db/repositories/site/market.ts';
+import { findSettingsCard } from '../../../db/repositories/site/site-settings.ts';
+import { listPartnerHosts } from '../../../db/repositories/partner/partner-host.ts';
+import type { Database } from '../../../db/tables.ts';
+import { focalPoints, readFocalPoints } from '../../image/focal-point.ts';
+import type { Read } from './public-reads.ts';
+
+export const siteOnlyReads = {
+  markets: {
+    input: marketCardQuery,
+    output: z.array(marketCard),
+    load: listMarketCards,
+  },
+  settings: {
+    input: settingsCardQuery,
+    output: settingsCard,
+    load: findSettingsCard,
+  },
+  /** They end up in the paths of the other reads. */
+  focalPoints: {
+    input: z.object({}),
+    output: focalPoints,
+    load: readFocalPoints,
+  },
+  /** The rules of markets without promotion ask for them. */
+  partnerHosts: {
+    input: z.object({}),
+    output: z.array(z.string()),
+    load: listPartnerHosts,
+  },
+  similarProducts: {
+    input: productPageQuery,
+    output: z.array(productCard),
+    load: (db: Kysely<Database>, query: ProductPageQuery) =>
+      inSnapshot(db, (snapshot) => listSimilarProducts(snapshot, query)),
+  },
+  liveCards: {
+    input: liveCardQuery,
+    output: liveCards,
+    load: (db: Kysely<Database>, query: LiveCardQuery) =>
+      inSnapshot(db, (snapshot) => findLiveCards(snapshot, query)),
+  },
+  promoCode: {
+    input: promoCodePageQuery,
+    // A code that has ended is null and no error, so that the page of an old link can say so.
+    output: promoCodeCard.nullable(),
+    load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
+      (await listPromoCodeCardsById(db, [query.id], query)).at(0) ?? null,
+  },
+} satisfies Record<string, Read>;

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { ProductRowQuery } from '#contract/catalogue/product.ts';
+import { languages } from '#contract/language.ts';
+import { defaultMarket } from '#contract/site/market-code.ts';
+import { pagedList } from '../../../db/paged-list.ts';
+import {
+  listProductRows,
+  listProductRowsById,
+} from '../../../db/repositories/catalogue/product-list.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { Search } from '../../../search-index/open-search-engine.ts';
+import type { Reader } from '../resource/resource.ts';
+
+/** Typos are forgiven only where nothing matches exactly, so that they make no list longer. */
+export async function listProducts({ db, search }: Reader, query: ProductRowQuery) {
+  const exact = await pagedList(listProductRows)(db, query);
+  if (query.q === undefined || exact.total > 0) return exact;
+  const ids = await findIdsByName(search, query.q);
+  return pagedList((snapshot: Kysely<Database>, query: ProductRowQuery) =>
+    listProductRowsById(snapshot, ids, query),
+  )(db, query);
+}
+
+const maxInLanguage = 200;
+
+/** Finds by name alone, best first. A product that is found in several languages takes its best rank. */
+async function findIdsByName(search: Search, q: string): Promise<number[]> {
+  const inEachLanguage = await Promise.all(
+    languages.map((language) =>
+      search.find({
+        q,
+        language,
+        types: ['products'],
+        limit: maxInLanguage,
+        // Products do not depend on the market or the time.
+        market: defaultMarket,
+        now: 0,
+      }),
+    ),
+  );
+  const hits = inEachLanguage.flatMap(({ products }) =>
+    products.hits.map(({ id, highlights }, rank) => ({ id, rank, isNamed: 'name' in highlights })),
+  );
+  const named = hits
+    .filter(({ isNamed }) => isNamed)
+    .toSorted((one, other) => one.rank - other.rank);
+  return [...new Set(named.map(({ id }) => id))];
+}

@@ -1,0 +1,87 @@
+/** Each public read is implemented once: REST and tRPC only translate. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { bannerCard, bannerCardQuery } from '#contract/catalogue/banner.ts';
+import {
+  exclusiveBonusCard,
+  exclusiveBonusCardQuery,
+} from '#contract/catalogue/exclusive-bonus.ts';
+import { layout, layoutInput } from '#contract/catalogue/page-block.ts';
+import {
+  type ProductPageQuery,
+  productCard,
+  productCardQuery,
+  productPage,
+  productPageQuery,
+} from '#contract/catalogue/product.ts';
+import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
+import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
+import {
+  type ContentPageViewQuery,
+  contentPageCardList,
+  contentPageCardQuery,
+  contentPageView,
+  contentPageViewQuery,
+} from '#contract/content/content-page.ts';
+import { listOf } from '#contract/list.ts';
+import { pagedList } from '../../../db/paged-list.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
+import { listBannerCards } from '../../../db/repositories/catalogue/card/banner-card.ts';
+import { listExclusiveBonusCards } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
+import { findProductPage, listProductCards } from '../../../db/repositories/catalogue/card/product-card.ts';
+import { listPromoCodeCards } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
+import { listTopListEntryCards } from '../../../db/repositories/catalogue/card/top-list-entry-card.ts';
+import { findLayout } from '../../../db/repositories/catalogue/page-block.ts';
+import {
+  findContentPageView,
+  listContentPageCards,
+} from '../../../db/repositories/content/content-page-card.ts';
+import type { Database } from '../../../db/tables.ts';
+
+export type Read = {
+  input: z.ZodObject;
+  output: z.ZodType;
+  load: (db: Kysely<Database>, input: never) => Promise<unknown>;
+};
+
+export const publicReads = {
+  products: {
+    input: productCardQuery,
+    output: listOf(productCard),
+    load: pagedList(listProductCards),
+  },
+  product: {
+    input: productPageQuery,
+    output: productPage,
+    load: (db: Kysely<Database>, query: ProductPageQuery) =>
+      inSnapshot(db, (snapshot) => findProductPage(snapshot, query)),
+  },
+  top: {
+    input: topListEntryCardQuery,
+    output: listOf(topListEntryCard),
+    load: pagedList(listTopListEntryCards),
+  },
+  banners: { input: bannerCardQuery, output: listOf(bannerCard), load: pagedList(listBannerCards) },
+  bonuses: {
+    input: exclusiveBonusCardQuery,
+    output: listOf(exclusiveBonusCard),
+    load: pagedList(listExclusiveBonusCards),
+  },
+  promoCodes: {
+    input: promoCodeCardQuery,
+    output: listOf(promoCodeCard),
+    load: pagedList(listPromoCodeCards),
+  },
+  contentPages: {
+    input: contentPageCardQuery,
+    output: contentPageCardList,
+    load: pagedList(listContentPageCards),
+  },
+  contentPage: {
+    input: contentPageViewQuery,
+    output: contentPageView,
+    load: (db: Kysely<Database>, query: ContentPageViewQuery) =>
+      inSnapshot(db, (snapshot) => findContentPageView(snapshot, query)),
+  },
+  layout: { input: layoutInput, output: layout, load: findLayout },
+} satisfies Record<string, Read>;

@@ -1,0 +1,88 @@
+/**
+ * A value is stored under the version of the catalogue that was current before it was made, and returned only while
+ * that version is current. Requests for the same value at the same time share one making, unless a write came between.
+ */
+import { LRUCache } from 'lru-cache';
+import type { CatalogueVersion } from '../../../db/engine.ts';
+import { counter } from '../../../db/metrics/measure.ts';
+
+type Options<Value> = {
+  /** The metrics show the cache under this name. */
+  name: string;
+  version: Pick<CatalogueVersion, 'current'>;
+  maxBytes: number;
+  bytesOf: (value: Value) => number;
+};
+
+type Made<Value> = { value: Value; isKept: boolean };
+
+/** JavaScript takes up to two bytes for a character, and about 500 for the objects of an entry. */
+export const bytesOfEntry = (...texts: string[]) =>
+  texts.reduce((bytes, text) => bytes + 2 * text.length, 500);
+
+const lookups = counter({
+  name: 'aceboard_cache_lookups_total',
+  help: 'Values that a cache had, and values that were made.',
+  labels: ['cache', 'outcome'],
+});
+
+export function versionedCache<Value extends object>({
+  name,
+  version,
+  maxBytes,
+  bytesOf,
+}: Options<Value>) {
+  const stored = new LRUCache<string, { value: Value; version: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => bytesOfEntry(key) + bytesOf(value),
+  });
+  const hits = lookups.of(name, 'hit');
+  const misses = lookups.of(name, 'miss');
+  const pending = new Map<string, { work: Promise<Value>; version: number }>();
+
+  function find(key: string): Value | undefined {
+    const entry = stored.get(key);
+    if (entry?.version !== version.current()) return undefined;
+    hits.value += 1;
+    return entry.value;
+  }
+
+  async function makeAndStore(
+    key: string,
+    versionBefore: number,
+    make: (outdated: Value | undefined) => Promise<Made<Value>>,
+  ): Promise<Value> {
+    const { value, isKept } = await make(stored.peek(key)?.value);
+    // A write meanwhile may or may not be in the value.
+    if (isKept && version.current() === versionBefore) {
+      stored.set(key, { value, version: versionBefore });
+    }
+    return value;
+  }
+
+  return {
+    find,
+
+    /** `make` may return the outdated value again if nothing in it has changed. */
+    async get(
+      key: string,
+      make: (outdated: Value | undefined) => Promise<Made<Value>>,
+    ): Promise<Value> {
+      const known = find(key);
+      if (known) return known;
+      const current = version.current();
+      const shared = pending.get(key);
+      if (shared?.version === current) return shared.work;
+      misses.value += 1;
+      const work = makeAndStore(key, current, make);
+      pending.set(key, { work, version: current });
+      try {
+        return await work;
+      } finally {
+        if (pending.get(key)?.work === work) pending.delete(key);
+      }
+    },
+
+    size: () => ({ entries: stored.size, bytes: stored.calculatedSize }),
+  };
+}

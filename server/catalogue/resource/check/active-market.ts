@@ -1,0 +1,40 @@
+/** A write needs an active market. Rows of a retired market stay, and may be edited where they are. */
+import type { Kysely, Transaction } from 'kysely';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import {
+  findMarketState,
+  listActiveMarketCodes,
+} from '../../../../db/repositories/site/market.ts';
+import type { Database } from '../../../../db/tables.ts';
+import { badInput, type FieldError } from '../../../errors.ts';
+
+type InMarket = { market_code?: MarketCode };
+
+export const oneOfMarkets = (codes: readonly MarketCode[]) =>
+  `Must be ${codes.length > 1 ? 'one of ' : ''}${codes.join(', ')}`;
+
+export async function problemOfMarket(
+  trx: Transaction<Database>,
+  draft: unknown,
+  current?: unknown,
+): Promise<FieldError[]> {
+  const { market_code } = draft as InMarket;
+  if (market_code === undefined || market_code === (current as InMarket)?.market_code) return [];
+  if ((await findMarketState(trx, market_code)) === 'active') return [];
+  return [await unknownMarket(trx, 'market_code')];
+}
+
+/** A restored row comes back to its market, even if that was retired since. */
+export async function requireKnownMarket(
+  db: Kysely<Database>,
+  code: MarketCode | undefined,
+  path: string,
+) {
+  if (code === undefined || (await findMarketState(db, code)) !== undefined) return;
+  throw badInput([await unknownMarket(db, path)]);
+}
+
+const unknownMarket = async (db: Kysely<Database>, path: string): Promise<FieldError> => ({
+  path,
+  message: oneOfMarkets(await listActiveMarketCodes(db)),
+});

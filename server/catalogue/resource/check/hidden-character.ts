@@ -1,0 +1,25 @@
+/** A text with a character that its readers would not see is refused when it is written. */
+import { hiddenCharacter, hiddenCharacterMessage } from '#contract/text-rule.ts';
+import { type FieldError, refuse } from '../../../errors.ts';
+
+const manyLines = new Set(['description', 'text']);
+
+export function refuseHiddenText(written: unknown, stored?: unknown) {
+  refuse(hiddenIn(written, stored));
+}
+
+/** Only changed texts are checked, so that an older text with a hidden character does not prevent edits of other fields. */
+export function hiddenIn(written: unknown, stored?: unknown, path: string[] = []): FieldError[] {
+  if (typeof written === 'string') {
+    const lines = manyLines.has(path.at(-1) ?? '') ? 'many' : 'one';
+    const character = written === stored ? undefined : hiddenCharacter(written, lines);
+    return character === undefined
+      ? []
+      : [{ path: path.join('.'), message: hiddenCharacterMessage(character) }];
+  }
+  if (typeof written !== 'object' || written === null) return [];
+  const before = (stored ?? {}) as Record<string, unknown>;
+  return Object.entries(written).flatMap(([name, value]) =>
+    hiddenIn(value, before[name], [...path, name]),
+  );
+}

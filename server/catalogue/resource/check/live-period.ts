@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Schedule } from '#contract/catalogue/schedule.ts';
+import { scheduleColumns } from '../../../../db/sql/schedule.ts';
+import type { Database } from '../../../../db/tables.ts';
+import type { FieldError } from '../../../errors.ts';
+
+/** A start within an hour that the clock skips can come after an end that is written later. */
+export async function problemOfPeriod(
+  trx: Transaction<Database>,
+  draft: unknown,
+): Promise<FieldError[]> {
+  const { starts_at = null, ends_at = null } = draft as Partial<Schedule>;
+  if (starts_at === null || ends_at === null) return [];
+  const { live_from, live_until } = await scheduleColumns(trx, { starts_at, ends_at });
+  if (Number(live_until) > Number(live_from)) return [];
+  return [{ path: 'ends_at', message: 'Must be after the start, which the clock skips' }];
+}

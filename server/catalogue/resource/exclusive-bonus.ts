@@ -1,0 +1,49 @@
+import {
+  type ExclusiveBonusReorder,
+  exclusiveBonus,
+  exclusiveBonusDraft,
+  exclusiveBonusQuery,
+} from '#contract/catalogue/exclusive-bonus.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
+import { appendChange } from '../../../db/change-log.ts';
+import {
+  exclusiveBonusRepository,
+  reorderExclusiveBonuses,
+} from '../../../db/repositories/catalogue/exclusive-bonus.ts';
+import { listPromotionIds } from '../../../db/repositories/catalogue/promotion.ts';
+import { inLongTransaction } from '../../../db/transaction.ts';
+import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
+
+export const exclusiveBonusResource = {
+  ...resource({
+    kind: 'exclusive-bonus',
+    schemas: {
+      draft: exclusiveBonusDraft,
+      whole: exclusiveBonus,
+      row: exclusiveBonus,
+      query: exclusiveBonusQuery,
+    },
+    ...exclusiveBonusRepository,
+  }),
+
+  /** Orders the bonuses of a category, or all of them when none is named. */
+  reorder: (
+    { db, actor }: Writer,
+    { category, items, before }: ExclusiveBonusReorder & SeenOrder,
+  ) =>
+    inLongTransaction(db, async (trx) => {
+      const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
+      const ids = byPosition(items, 'sort_order').map(({ id }) => id);
+      requireSameItems(await listPromotionIds(trx, 'exclusive_bonus', category), ids, before);
+      await reorderExclusiveBonuses(trx, ids);
+      await appendChange(trx, {
+        actor,
+        action: 'reorder',
+        entity: 'exclusive-bonus-list',
+        entityId: categoryId,
+        snapshot: { category: category ?? null, ids },
+      });
+      const { items: ordered } = await exclusiveBonusRepository.list(trx, { category, offset: 0 });
+      return { items: ordered };
+    }),
+};

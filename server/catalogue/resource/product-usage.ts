@@ -1,0 +1,87 @@
+/**
+ * The deletion of a product deletes its top list entries, and its banners, bonuses and codes stay without a product.
+ * The deletion's row in the change log names them, so that a restore of the product brings them back too.
+ */
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import { findProductUses, listIdsWithoutProduct } from '../../../db/repositories/catalogue/product.ts';
+import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
+import type { Database } from '../../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { bannerResource } from './banner.ts';
+import { exclusiveBonusResource } from './exclusive-bonus.ts';
+import { promoCodeResource } from './promo-code.ts';
+import type { Writer } from './resource.ts';
+import { topListEntryResource } from './top-list-entry.ts';
+
+type InTransaction = Writer & { db: Transaction<Database> };
+
+const ids = z.array(z.int()).default([]);
+const uses = z.object({
+  top_list_entries: ids,
+  banners: ids,
+  exclusive_bonuses: ids,
+  promocodes: ids,
+});
+type Uses = z.output<typeof uses>;
+
+const deletion = z.object({ uses: uses.prefault({}) });
+
+export const usesIn = (snapshot: unknown): Uses => deletion.parse(snapshot).uses;
+
+export async function findUses(db: Transaction<Database>, id: number): Promise<Uses> {
+  const { topListEntries, banners, exclusiveBonuses, promoCodes } = await findProductUses(db, id);
+  return {
+    top_list_entries: topListEntries,
+    banners,
+    exclusive_bonuses: exclusiveBonuses,
+    promocodes: promoCodes,
+  };
+}
+
+export async function recordWithoutProduct({ db, actor }: InTransaction, uses: Uses) {
+  for (const id of uses.banners) await bannerResource.record(db, actor, 'update', id);
+  for (const id of uses.exclusive_bonuses) {
+    await exclusiveBonusResource.record(db, actor, 'update', id);
+  }
+  for (const id of uses.promocodes) await promoCodeResource.record(db, actor, 'update', id);
+}
+
+/** Rows that were given another product meanwhile keep it. Entries come back at the end of their lists. */
+export async function restoreUses(
+  writer: InTransaction,
+  product_id: number,
+  uses: Uses,
+): Promise<LeftOut[]> {
+  const { db } = writer;
+  for (const id of await listIdsWithoutProduct(db, 'banner', uses.banners)) {
+    const draft = bannerResource.schemas.draft.parse(await bannerResource.get(db, id));
+    await bannerResource.update(writer, id, { ...draft, product_id });
+  }
+  for (const id of await listIdsWithoutProduct(db, 'exclusive_bonus', uses.exclusive_bonuses)) {
+    const draft = exclusiveBonusResource.schemas.draft.parse(
+      await exclusiveBonusResource.get(db, id),
+    );
+    await exclusiveBonusResource.update(writer, id, { ...draft, product_id });
+  }
+  // No two of them conflict: while they had no product, no write could give them the same code.
+  for (const id of await listIdsWithoutProduct(db, 'promo_code', uses.promocodes)) {
+    const draft = promoCodeResource.schemas.draft.parse(await promoCodeResource.get(db, id));
+    await promoCodeResource.update(writer, id, { ...draft, product_id });
+  }
+  const leftOut: LeftOut[] = [];
+  for (const id of uses.top_list_entries) leftOut.push(...(await restoreEntry(writer, id)));
+  return leftOut;
+}
+
+/** A product comes back even if the list of one of its entries was deleted. */
+async function restoreEntry(writer: InTransaction, id: number): Promise<LeftOut[]> {
+  const deleted = await findLatestState(writer.db, 'top-list-entry', id);
+  try {
+    return await topListEntryResource.restore(writer, id, deleted?.snapshot);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [{ path: `top_list_entries.${id}`, message: error.message }];
+  }
+}

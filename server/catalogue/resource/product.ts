@@ -1,0 +1,102 @@
+import {
+  type ProductReorder,
+  product,
+  productDraft,
+  productRow,
+  productRowQuery,
+} from '#contract/catalogue/product.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
+import { appendChange } from '../../../db/change-log.ts';
+import { findCategorySlug } from '../../../db/repositories/catalogue/category.ts';
+import {
+  deleteProduct,
+  findProduct,
+  insertProduct,
+  productReferences,
+  updateProduct,
+} from '../../../db/repositories/catalogue/product.ts';
+import {
+  listProductRows,
+  listProductRowsInOrder,
+} from '../../../db/repositories/catalogue/product-list.ts';
+import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
+import { withoutCategories } from '../../../db/sql/missing-reference.ts';
+import { orderedIds, placeInOrder, productList } from '../../../db/sql/ordering.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
+import { listProducts } from '../read/product-list.ts';
+import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
+import { requireReferences, requireSameItems, resource, type Writer } from './resource.ts';
+import { topListEntryResource } from './top-list-entry.ts';
+
+const base = resource({
+  kind: 'product',
+  schemas: { draft: productDraft, whole: product, row: productRow, query: productRowQuery },
+  references: productReferences,
+  without: withoutCategories,
+  list: listProductRows,
+  find: findProduct,
+  insert: insertProduct,
+  update: updateProduct,
+  delete: deleteProduct,
+});
+
+export const productResource = {
+  ...base,
+
+  list: listProducts,
+
+  /** The top list entries of a product are deleted with it. Its banners, bonuses and codes stay without a product. */
+  delete: ({ db, actor }: Writer, id: number) =>
+    inTransaction(db, async (trx) => {
+      const writer = { db: trx, actor };
+      const whole = await base.get(trx, id);
+      const uses = await findUses(trx, id);
+      for (const entry of uses.top_list_entries) await topListEntryResource.delete(writer, entry);
+      await appendChange(trx, {
+        actor,
+        action: 'delete',
+        entity: 'product',
+        entityId: id,
+        snapshot: { ...whole, uses },
+      });
+      await deleteProduct(trx, id);
+      await recordWithoutProduct(writer, uses);
+    }),
+
+  /** A deleted product comes back with its top list entries, and to its banners, bonuses and codes. */
+  restore: ({ db, actor }: Writer, id: number, snapshot: unknown) =>
+    inTransaction(db, async (trx) => {
+      const writer = { db: trx, actor };
+      const latest = await findLatestState(trx, 'product', id);
+      const leftOut = await base.restore(writer, id, snapshot);
+      return latest?.action === 'delete'
+        ? [...leftOut, ...(await restoreUses(writer, id, usesIn(latest.snapshot)))]
+        : leftOut;
+    }),
+
+  reorder: ({ db, actor }: Writer, { category_id, items, before }: ProductReorder & SeenOrder) =>
+    inLongTransaction(db, async (trx) => {
+      await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
+      const list = productList(category_id);
+      const giveWay = timeSlices();
+      const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
+      const current = await orderedIds(trx, list);
+      await giveWay();
+      requireSameItems(current, ids, before);
+      await giveWay();
+      await placeInOrder(trx, list, current, ids);
+      await appendChange(trx, {
+        actor,
+        action: 'reorder',
+        entity: 'product-list',
+        entityId: category_id,
+        snapshot: {
+          category_id,
+          category: await findCategorySlug(trx, category_id),
+          product_ids: ids,
+        },
+      });
+      return { items: await listProductRowsInOrder(trx, ids) };
+    }),
+};

@@ -1,0 +1,34 @@
+import {
+  promoCode,
+  promoCodeDraft,
+  promoCodeQuery,
+  promoCodeRow,
+} from '#contract/catalogue/promo-code.ts';
+import {
+  deletePromoCode,
+  findPromoCode,
+  insertPromoCode,
+  isPromoCodeTaken,
+  listPromoCodes,
+  promoCodeReferences,
+  updatePromoCode,
+} from '../../../db/repositories/catalogue/promo-code.ts';
+import { withoutProduct } from '../../../db/sql/missing-reference.ts';
+import { resource } from './resource.ts';
+
+export const promoCodeResource = resource({
+  kind: 'promo-code',
+  schemas: { draft: promoCodeDraft, whole: promoCode, row: promoCodeRow, query: promoCodeQuery },
+  references: promoCodeReferences,
+  without: withoutProduct,
+  conflict: async (trx, draft, ownId) =>
+    (await isPromoCodeTaken(trx, draft, ownId)) &&
+    (draft.product_id === null
+      ? 'Another promo code without a product has this code in this market already.'
+      : 'This product has this code in this market already.'),
+  list: listPromoCodes,
+  find: findPromoCode,
+  insert: insertPromoCode,
+  update: updatePromoCode,
+  delete: deletePromoCode,
+});

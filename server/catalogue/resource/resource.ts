@@ -1,0 +1,243 @@
+/** A write commits its checks, its rows and its row in the change log in one transaction: all of it, or nothing. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import type { Role } from '#contract/people/role.ts';
+import type { ChangeAction, EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { ListSlice, Paging } from '#contract/list.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { appendChange } from '../../../db/change-log.ts';
+import { pagedList } from '../../../db/paged-list.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
+import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
+import { missingReferences, type Reference } from '../../../db/sql/missing-reference.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Search } from '../../../search-index/open-search-engine.ts';
+import { AppError, badInput, type FieldError, fieldErrors, refuse } from '../../errors.ts';
+import { problemOfMarket, requireKnownMarket } from './check/active-market.ts';
+import { hiddenIn } from './check/hidden-character.ts';
+import { problemOfPeriod } from './check/live-period.ts';
+
+export type Reader = { db: Kysely<Database>; search: Search };
+export type Writer = {
+  db: Kysely<Database>;
+  actor: string;
+  tokenId?: number | undefined;
+  /** Only programs of this site write without a role. */
+  role?: Role;
+};
+
+/** All types of an entity follow from its schemas. */
+export type Schemas = {
+  draft: z.ZodType;
+  whole: z.ZodType;
+  row: z.ZodType;
+  query: z.ZodType<Paging>;
+};
+type Draft<Entity extends Schemas> = z.output<Entity['draft']>;
+type Whole<Entity extends Schemas> = z.output<Entity['whole']>;
+type Row<Entity extends Schemas> = z.output<Entity['row']>;
+type Query<Entity extends Schemas> = z.output<Entity['query']>;
+
+/** An entity brings the functions of its repository and the checks of its writes. */
+type ImmutableEntity<Entity extends Schemas> = {
+  kind: EntityKind;
+  schemas: Entity;
+  references: (draft: Draft<Entity>) => Reference[];
+  /** A restored draft must not refer to rows that were deleted since. */
+  without: (draft: Draft<Entity>, missing: Reference[]) => Draft<Entity>;
+  /** Returns a sentence for the editor when another row stands in the way of a well-formed draft. */
+  conflict?: (
+    trx: Transaction<Database>,
+    draft: Draft<Entity>,
+    ownId?: number,
+  ) => Promise<string | false>;
+  list: (db: Kysely<Database>, query: Query<Entity>) => Promise<ListSlice<Row<Entity>>>;
+  find: (db: Kysely<Database>, id: number) => Promise<Whole<Entity> | undefined>;
+  insert: (trx: Transaction<Database>, draft: Draft<Entity>, ownId?: number) => Promise<number>;
+  delete: (trx: Transaction<Database>, id: number) => Promise<void>;
+};
+
+export type ImmutableResource<Entity extends Schemas> = ReturnType<
+  typeof immutableResource<Entity>
+>;
+export type Resource<Entity extends Schemas> = ReturnType<typeof resource<Entity>>;
+
+/** All of an entity but its updates. */
+function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entity>) {
+  const { kind, schemas } = entity;
+
+  async function get(db: Kysely<Database>, id: number): Promise<Whole<Entity>> {
+    const whole = await inSnapshot(db, (snapshot) => entity.find(snapshot, id));
+    if (whole === undefined) throw unknownId(kind, id);
+    return whole;
+  }
+
+  async function record(
+    trx: Transaction<Database>,
+    actor: string,
+    action: ChangeAction,
+    id: number,
+  ): Promise<Whole<Entity>> {
+    const snapshot = await get(trx, id);
+    await appendChange(trx, { actor, action, entity: kind, entityId: id, snapshot });
+    return snapshot;
+  }
+
+  /** Everything that is wrong with a draft is said in one round. */
+  async function check(trx: Transaction<Database>, draft: Draft<Entity>, current?: Whole<Entity>) {
+    refuse([
+      ...hiddenIn(draft, current),
+      ...(await problemOfMarket(trx, draft, current)),
+      ...(await problemOfPeriod(trx, draft)),
+      ...(await problemsOfReferences(trx, entity.references(draft))),
+    ]);
+    await requireNoConflict(trx, draft, (current as { id: number } | undefined)?.id);
+  }
+
+  async function checkRestored(trx: Transaction<Database>, draft: Draft<Entity>, ownId?: number) {
+    await requireReferences(trx, entity.references(draft));
+    await requireNoConflict(trx, draft, ownId);
+  }
+
+  async function requireNoConflict(
+    trx: Transaction<Database>,
+    draft: Draft<Entity>,
+    ownId?: number,
+  ) {
+    const conflict = await entity.conflict?.(trx, draft, ownId);
+    if (conflict) throw new AppError('conflict', conflict);
+  }
+
+  /** Makes a draft of a logged state, as far as it can still be written. */
+  async function readLoggedDraft(trx: Transaction<Database>, snapshot: unknown) {
+    const logged = schemas.draft.safeParse(snapshot);
+    if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
+    const draft = logged.data as Draft<Entity>;
+    const { market_code } = draft as { market_code?: MarketCode };
+    await requireKnownMarket(trx, market_code, 'market_code');
+    const missing = await missingReferences(trx, entity.references(draft));
+    return { draft: entity.without(draft, missing), leftOut: missing.map(missingError) };
+  }
+
+  return {
+    schemas,
+    get,
+    check,
+    checkRestored,
+    record,
+    readLoggedDraft,
+
+    list: ({ db }: Reader, query: Query<Entity>) =>
+      pagedList<Query<Entity>, Row<Entity>>(entity.list)(db, query),
+
+    create: ({ db, actor }: Writer, draft: Draft<Entity>) =>
+      inTransaction(db, async (trx) => {
+        await check(trx, draft);
+        const id = await entity.insert(trx, draft);
+        return record(trx, actor, 'create', id);
+      }),
+
+    delete: ({ db, actor }: Writer, id: number) =>
+      inTransaction(db, async (trx) => {
+        await record(trx, actor, 'delete', id);
+        await entity.delete(trx, id);
+      }),
+
+    /** Brings a deleted row back under its own id. */
+    restore: ({ db, actor }: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
+      inTransaction(db, async (trx) => {
+        const { draft, leftOut } = await readLoggedDraft(trx, snapshot);
+        await checkRestored(trx, draft);
+        await entity.insert(trx, draft, id);
+        await record(trx, actor, 'restore', id);
+        return leftOut;
+      }),
+  };
+}
+
+export function resource<Entity extends Schemas>(
+  entity: ImmutableEntity<Entity> & {
+    update: (trx: Transaction<Database>, id: number, draft: Draft<Entity>) => Promise<void>;
+  },
+) {
+  const immutable = immutableResource(entity);
+  return {
+    ...immutable,
+
+    /** `before` is the draft that the editor saw: a write is refused when it would undo another one unseen. */
+    update: ({ db, actor }: Writer, id: number, draft: Draft<Entity>, before?: Draft<Entity>) =>
+      inTransaction(db, async (trx) => {
+        const current = await immutable.get(trx, id);
+        if (
+          before !== undefined &&
+          !isDeepStrictEqual(before, entity.schemas.draft.parse(current))
+        ) {
+          throw changedMeanwhile();
+        }
+        await immutable.check(trx, draft, current);
+        await entity.update(trx, id, draft);
+        return immutable.record(trx, actor, 'update', id);
+      }),
+
+    /** Brings back a logged state, also of a row that was deleted since. */
+    restore: (writer: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
+      inTransaction(writer.db, async (trx) => {
+        if (!(await entity.find(trx, id)))
+          return immutable.restore({ ...writer, db: trx }, id, snapshot);
+        const { draft, leftOut } = await immutable.readLoggedDraft(trx, snapshot);
+        await immutable.checkRestored(trx, draft, id);
+        await entity.update(trx, id, draft);
+        await immutable.record(trx, writer.actor, 'restore', id);
+        return leftOut;
+      }),
+  };
+}
+
+export const unknownId = (kind: string, id: number) =>
+  new AppError('not_found', `No ${kind.replaceAll('-', ' ')} has the id ${id}.`);
+
+export const changedMeanwhile = () => {
+  const message = 'Someone changed this since it was opened';
+  return new AppError('conflict', `${message}.`, { errors: [{ path: 'before', message }] });
+};
+
+export async function requireReferences(trx: Transaction<Database>, references: Reference[]) {
+  refuse(await problemsOfReferences(trx, references));
+}
+
+const problemsOfReferences = async (
+  trx: Transaction<Database>,
+  references: Reference[],
+): Promise<FieldError[]> => (await missingReferences(trx, references)).map(missingError);
+
+const missingError = ({ table, id, path }: Reference) => ({
+  path,
+  message: `No ${table} has the id ${id}`,
+});
+
+/** Returns the id of the category that a body names by its slug. */
+export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {
+  const id = await findCategoryId(trx, slug);
+  if (id === undefined) {
+    throw badInput([{ path: 'category', message: 'No category has this slug' }]);
+  }
+  return id;
+}
+
+/**
+ * A reorder names every item of the list as it is now, or it would order another list. `before` is the order
+ * that the editor saw: a reorder is refused when it would undo another one unseen.
+ */
+export function requireSameItems(
+  current: readonly number[],
+  named: readonly number[],
+  before: readonly number[] = current,
+) {
+  const known = new Set(current);
+  const isWhole = current.length === named.length && named.every((id) => known.has(id));
+  if (isWhole && isDeepStrictEqual(before, current)) return;
+  throw new AppError('conflict', 'The list has changed meanwhile. Reload it and order it again.');
+}

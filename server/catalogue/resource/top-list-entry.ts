@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import {
+  type TopListEntryDraft,
+  type TopListReorder,
+  topListEntry,
+  topListEntryDraft,
+  topListEntryQuery,
+} from '#contract/catalogue/top-list-entry.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
+import { appendChange } from '../../../db/change-log.ts';
+import {
+  deleteTopListEntry,
+  findTopListEntry,
+  insertTopListEntry,
+  isTopListEntryTaken,
+  listTopListEntries,
+  listTopListOrder,
+  topListEntryReferences,
+  updateTopListEntry,
+} from '../../../db/repositories/catalogue/top-list-entry.ts';
+import type { Reference } from '../../../db/sql/missing-reference.ts';
+import { placeInOrder, topList } from '../../../db/sql/ordering.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { requireKnownMarket } from './check/active-market.ts';
+import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
+
+/** An entry is only the place of a product in a category, so it needs both. */
+function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopListEntryDraft {
+  const [missing] = references;
+  if (missing === undefined) return draft;
+  throw new AppError(
+    'conflict',
+    `The ${missing.table} of this entry is gone. Bring that back first.`,
+  );
+}
+
+async function isOtherPlace(trx: Transaction<Database>, draft: TopListEntryDraft, id?: number) {
+  const current = id === undefined ? undefined : await findTopListEntry(trx, id);
+  return (
+    current !== undefined &&
+    (['product_id', 'market_code', 'category_id'] as const).some(
+      (name) => current[name] !== draft[name],
+    )
+  );
+}
+
+const entries = resource({
+  kind: 'top-list-entry',
+  schemas: {
+    draft: topListEntryDraft,
+    whole: topListEntry,
+    row: topListEntry,
+    query: topListEntryQuery,
+  },
+  references: topListEntryReferences,
+  without: refuseMissing,
+  conflict: async (trx, draft, ownId) =>
+    (await isOtherPlace(trx, draft, ownId))
+      ? 'An entry keeps its product, market and category. Remove it and add another.'
+      : (await isTopListEntryTaken(trx, draft, ownId)) &&
+        'This product is in this top list already.',
+  list: async (db, query) => {
+    await requireKnownMarket(db, query.market, 'market');
+    return listTopListEntries(db, query);
+  },
+  find: findTopListEntry,
+  insert: insertTopListEntry,
+  update: updateTopListEntry,
+  delete: deleteTopListEntry,
+});
+
+export const topListEntryResource = {
+  ...entries,
+
+  /** A state that the entry has already cannot be brought back. */
+  restore: (writer: Writer, id: number, snapshot: unknown) =>
+    inTransaction(writer.db, async (trx) => {
+      const current = await findTopListEntry(trx, id);
+      const states = [current, snapshot].map((state) => topListEntryDraft.safeParse(state).data);
+      if (current !== undefined && isDeepStrictEqual(states[0], states[1])) {
+        throw new AppError('conflict', 'This product is in this top list already.');
+      }
+      return entries.restore({ ...writer, db: trx }, id, snapshot);
+    }),
+
+  /** The entries of one market trade places among themselves, and those of the other markets keep theirs. */
+  reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>
+    inLongTransaction(db, async (trx) => {
+      const { category, market, items, before } = reordered;
+      await requireKnownMarket(trx, market, 'market');
+      const categoryId = await requireCategory(trx, category);
+      const all = await listTopListOrder(trx, categoryId);
+      const isNamed = (entry: (typeof all)[number]) =>
+        market === undefined || entry.market_code === market;
+      const ids = byPosition(items, 'position').map(({ id }) => id);
+      requireSameItems(
+        all.filter(isNamed).map(({ id }) => id),
+        ids,
+        before,
+      );
+      const next = ids.values();
+      const order = all.map((entry) =>
+        isNamed(entry) ? (next.next().value ?? entry.id) : entry.id,
+      );
+      const current = all.map(({ id }) => id);
+      await placeInOrder(trx, topList(categoryId), current, order);
+      await appendChange(trx, {
+        actor,
+        action: 'reorder',
+        entity: 'top-list',
+        entityId: categoryId,
+        snapshot: { category, market: market ?? null, ids: order },
+      });
+      const { items: ordered } = await listTopListEntries(trx, { category, market, offset: 0 });
+      return { items: ordered };
+    }),
+};

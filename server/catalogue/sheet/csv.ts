@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+import { maxLines } from '#contract/catalogue/sheet.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { badInput } from '../../errors.ts';
+
+export type Cells = Record<string, string>;
+
+/**
+ * A spreadsheet may begin a cell at each of these places. Where it separates cells by semicolons, it ignores our
+ * quotation marks and begins a cell after each semicolon, tab and line break, and at a quotation mark in between.
+ */
+const cellBegin = String.raw`(?<=^|[;\t\r\n])`;
+const formula = String.raw`(?=[ \u00a0"']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;
+const bareFormula = new RegExp(cellBegin + formula, 'g');
+const escapedFormula = new RegExp(`${cellBegin}'${formula}`, 'g');
+
+/** An apostrophe turns a formula into a text. `unescaped` removes it again. */
+const escaped = (cell: string) => cell.replace(bareFormula, "'");
+
+const unescaped = (cell: string) => cell.replace(escapedFormula, '').trim();
+
+/** Excel knows UTF-8 by the byte order mark. */
+export const csvHeader = (columns: readonly string[]): string =>
+  stringify([columns], { bom: true, record_delimiter: '\r\n' });
+
+/** Formulas are escaped: a spreadsheet would run them. A number is none, and one that is negative must add up. */
+export const csvLines = (
+  columns: readonly string[],
+  rows: readonly Record<string, string | number>[],
+): string =>
+  stringify([...rows], {
+    columns: [...columns],
+    cast: { string: escaped },
+    record_delimiter: '\r\n',
+  });
+
+/** `row` is the number that a spreadsheet shows: the header is 1. */
+export type Line = { row: number; cells: Cells };
+
+/** Excel writes such a line above the header where it was told to, and reads it. */
+const separatorLine = /^\ufeff?sep=([,;\t])\r?\n/i;
+
+/** Spreadsheets of some countries separate cells by semicolons, so the header decides. */
+const delimiterOf = (csv: string) => {
+  const [header = ''] = csv.split(/\r?\n/, 1);
+  const count = (sign: string) => header.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+};
+
+export const refusal = (message: string) => badInput([{ path: 'csv', message }]);
+
+/** Refuses a file that has other columns than these. */
+export const refuseOthers = (known: readonly string[]) => (columns: readonly string[]) => {
+  const unknown = columns.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw refusal(
+    `There is no column ${unknown.slice(0, 5).join(', ')}; there are ${known.join(', ')}`,
+  );
+};
+
+/** `check` throws where the columns are not those of a sheet. */
+export async function fromCsv(
+  csv: string,
+  check: (columns: readonly string[]) => void,
+): Promise<Line[]> {
+  const separator = separatorLine.exec(csv);
+  const [header, ...lines] = separator
+    ? await linesOf(csv.slice(separator[0].length), separator[1])
+    : await linesOf(csv);
+  if (lines.length > maxLines) throw refusal(`Must be at most ${maxLines} lines; split the file`);
+  if (!header?.some((name) => name.trim() !== '')) throw refusal('The file is empty');
+  const columns = header.map((name) => name.trim().toLowerCase());
+  const firstRow = separator ? 3 : 2;
+  check(columns);
+  if (new Set(columns).size < columns.length) throw refusal('A column is named twice');
+  const giveWay = timeSlices();
+  const filled: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    await giveWay();
+    if (line.every((cell) => cell.trim() === '')) continue;
+    const cells = columns.map((name, column) => [name, unescaped(line[column] ?? '')]);
+    filled.push({ row: index + firstRow, cells: Object.fromEntries(cells) });
+  }
+  return filled;
+}
+
+const bytesAtOnce = 16_384;
+
+function* slicesOf(bytes: Buffer) {
+  for (let start = 0; start < bytes.length; start += bytesAtOnce) {
+    yield bytes.subarray(start, start + bytesAtOnce);
+  }
+}
+
+async function linesOf(csv: string, delimiter = delimiterOf(csv)): Promise<string[][]> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    relax_column_count_less: true,
+    // One more than the lines that a file may have, beside the header.
+    to: maxLines + 2,
+  });
+  const lines: string[][] = [];
+  const giveWay = timeSlices();
+  try {
+    for await (const line of Readable.from(slicesOf(Buffer.from(csv))).compose(parser)) {
+      lines.push(line);
+      await giveWay();
+    }
+  } catch (error) {
+    throw refusal(`Is no CSV: ${error instanceof Error ? error.message : error}`);
+  }
+  return lines;
+}

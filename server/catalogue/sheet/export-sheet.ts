@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { maxLines, maxSheetLength } from '#contract/catalogue/sheet.ts';
+import { inLongSnapshot } from '../../../db/read-snapshot.ts';
+import { countRows, idsInChunks } from '../../../db/sql/list-rows.ts';
+import type { Database } from '../../../db/tables.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { AppError, overloaded } from '../../errors.ts';
+import { administratorBodyLimit } from '../../http/json-body.ts';
+import { semaphore } from '../../http/semaphore.ts';
+import { type Cells, csvHeader, csvLines } from './csv.ts';
+import type { Identified, Sheet } from './sheet.ts';
+
+const rowsAtOnce = 100;
+
+/** The body of an import holds more than the text of the file. */
+const maxSheetBytes = administratorBodyLimit - 1024;
+
+/** Each export has a connection of its own, and its file in memory. */
+const exporting = semaphore('exports', 2, {
+  maxWaiting: 20,
+  refusal: () => overloaded('Many files are being exported.'),
+});
+
+/**
+ * An export is made in one state of the catalogue, and ends when nobody waits for it any more. It stays in parts, because
+ * no request is handled while megabytes become one text.
+ */
+export const exportSheet = <Draft, Whole extends Identified>(
+  sheet: Sheet<Draft, Whole>,
+  db: Kysely<Database>,
+  wanted: AbortSignal | undefined,
+): Promise<Buffer[]> =>
+  exporting(1, () => inLongSnapshot(db, (state) => makeFile(sheet, state, wanted)));
+
+async function makeFile<Draft, Whole extends Identified>(
+  sheet: Sheet<Draft, Whole>,
+  snapshot: Kysely<Database>,
+  wanted: AbortSignal | undefined,
+): Promise<Buffer[]> {
+  const columns = await sheet.columns(snapshot);
+  const names = ['id', ...columns.map(({ name }) => name)];
+  const count = await countRows(snapshot.selectFrom(sheet.table));
+  if (count > maxLines) throw tooLarge(`have more than the ${maxLines} lines`);
+  const header = csvHeader(names);
+  const parts = [Buffer.from(header)];
+  let length = header.length;
+  let bytes = bytesInBody(header);
+  const giveWay = timeSlices();
+  for await (const ids of idsInChunks(snapshot, sheet.table, rowsAtOnce)) {
+    const rows: Cells[] = [];
+    for (const id of ids) {
+      await giveWay();
+      if (wanted?.aborted)
+        throw new AppError('bad_input', 'The client left before the file was made.');
+      const whole = await sheet.get(snapshot, id);
+      const cells = columns.map(({ name, write }) => [name, write(whole)]);
+      rows.push({ id: String(id), ...Object.fromEntries(cells) });
+    }
+    const lines = csvLines(names, rows);
+    parts.push(Buffer.from(lines));
+    length += lines.length;
+    bytes += bytesInBody(lines);
+    if (length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
+  }
+  return parts;
+}
+
+const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));
+
+const tooManyBytes = `be larger than the ${maxSheetLength / 1_000_000} MB`;
+
+/** A file that no import takes would be found useless only after it was edited. */
+const tooLarge = (fault: string) =>
+  new AppError(
+    'conflict',
+    `The file would ${fault} that an import takes. Read the list through the API instead.`,
+  );

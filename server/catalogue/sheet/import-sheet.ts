@@ -1,0 +1,192 @@
+/**
+ * Rows are compared without the write lock, and only those that differ are written, in one transaction. So an
+ * export of any size can be imported again, and other writers wait for a bounded number of rows.
+ */
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  maxChangedRows,
+  type SheetImport,
+  type SheetResult,
+  type SheetRow,
+} from '#contract/catalogue/sheet.ts';
+import { findLogHead, listChangedIds } from '../../../db/change-log.ts';
+import type { Database } from '../../../db/tables.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { inLongTransaction } from '../../../db/transaction.ts';
+import { AppError, badInput, type FieldError, fieldErrors } from '../../errors.ts';
+import type { Writer } from '../resource/resource.ts';
+import { fromCsv, type Line, refuseOthers } from './csv.ts';
+import { type Fields, fieldAt, readLine, setField } from './read-line.ts';
+import type { Column, Identified, Sheet } from './sheet.ts';
+
+type Import<Draft, Whole> = { sheet: Sheet<Draft, Whole>; columns: Column<Whole>[] };
+
+/** A dry run writes the rows too, and rolls them back. */
+export async function importSheet<Draft, Whole extends Identified>(
+  sheet: Sheet<Draft, Whole>,
+  { db, actor }: Writer,
+  { csv, dry_run }: SheetImport,
+): Promise<SheetResult> {
+  const columns = await sheet.columns(db);
+  const lines = await fromCsv(csv, refuseOthers(['id', ...columns.map(({ name }) => name)]));
+  const cursor = await findLogHead(db);
+  const compared = await compareLines({ sheet, columns }, db, lines);
+  const rows: SheetRow[] = [];
+  const rollback = new Error('The rows are rolled back.');
+  const work = inLongTransaction(db, async (trx) => {
+    const touched = new Set(await listChangedIds(trx, sheet.kind, cursor));
+    const giveWay = timeSlices();
+    for (const [index, line] of lines.entries()) {
+      await giveWay();
+      const known = touched.has(Number(line.cells.id)) ? undefined : compared[index];
+      rows.push(known ?? (await writeLine({ sheet, columns }, { db: trx, actor }, line)));
+    }
+    if (dry_run || rows.some(({ outcome }) => outcome === 'refused')) throw rollback;
+  });
+  await work.catch((error: unknown) => {
+    if (error !== rollback) throw error;
+  });
+  if (!dry_run) throwRefusals(rows);
+  return { written: !dry_run, rows };
+}
+
+export function throwRefusals(rows: readonly SheetRow[]) {
+  const errors = rows.flatMap(({ row, errors }) =>
+    errors.map(({ column, message }) => ({ path: `row ${row}, ${column}`, message })),
+  );
+  if (errors.length > 0) throw badInput(errors);
+}
+
+/**
+ * Returns the outcome of each line that changes nothing, and undefined for each that is to be written.
+ * A later line with the same id is to be written too, because the row that it is compared with has changed by then.
+ */
+async function compareLines<Draft, Whole extends Identified>(
+  given: Import<Draft, Whole>,
+  db: Kysely<Database>,
+  lines: readonly Line[],
+): Promise<(SheetRow | undefined)[]> {
+  const compared: (SheetRow | undefined)[] = [];
+  const writtenIds = new Set<string>();
+  let changed = 0;
+  const giveWay = timeSlices();
+  for (const line of lines) {
+    await giveWay();
+    const { id } = line.cells;
+    const row = id && writtenIds.has(id) ? undefined : await compareLine(given, db, line);
+    if (id && row === undefined) writtenIds.add(id);
+    if (row === undefined) changed += 1;
+    if (changed > maxChangedRows) throw badInput([{ path: 'csv', message: tooManyChanges }]);
+    compared.push(row);
+  }
+  return compared;
+}
+
+const tooManyChanges = `Must add or change at most ${maxChangedRows} rows; split the file`;
+
+async function compareLine<Draft, Whole extends Identified>(
+  { sheet, columns }: Import<Draft, Whole>,
+  db: Kysely<Database>,
+  line: Line,
+): Promise<SheetRow | undefined> {
+  const { values, current, before, errors } = await readLine(sheet, columns, db, line.cells);
+  if (current === undefined || errors.length > 0) return undefined;
+  const draft = sheet.draft.safeParse(values);
+  const isUnchanged = draft.success && isDeepStrictEqual(draft.data, before);
+  return isUnchanged ? rowOf(line, 'unchanged', sheet.nameOf(current)) : undefined;
+}
+
+/**
+ * Writes a line with its wrong cells replaced, so that one round also finds the other errors of the line and those of
+ * later lines. A file with a refused line is rolled back.
+ */
+async function writeLine<Draft, Whole extends Identified>(
+  { sheet, columns }: Import<Draft, Whole>,
+  writer: Writer & { db: Transaction<Database> },
+  line: Line,
+): Promise<SheetRow> {
+  const { values, current, before, ...read } = await readLine(
+    sheet,
+    columns,
+    writer.db,
+    line.cells,
+  );
+  const errors: SheetRow['errors'] = [];
+
+  /** Tells whether any of these is new. An error of a replaced cell is not the editor's. */
+  function report(found: readonly FieldError[]): boolean {
+    const wrong = new Set(errors.map(({ column }) => column));
+    const added = found
+      .map(({ path, message }) => ({ column: columnAt(columns, path), message }))
+      .filter(({ column }) => !wrong.has(column))
+      // A row with a wrong id may have what the line lacks.
+      .filter(({ column }) => column === 'id' || !wrong.has('id') || column in line.cells);
+    errors.push(...added);
+    return added.length > 0;
+  }
+
+  async function write(): Promise<Whole | undefined> {
+    const wrong = new Set(errors.map(({ column }) => column));
+    const draft = sheet.draft.safeParse(replaceWrong(sheet, columns, { values, before, wrong }));
+    if (!draft.success) return undefined;
+    try {
+      return await (current
+        ? sheet.update(writer, current.id, draft.data)
+        : sheet.create(writer, draft.data));
+    } catch (error) {
+      return report(errorsOf(sheet, error)) ? write() : undefined;
+    }
+  }
+
+  report(read.errors);
+  const draft = sheet.draft.safeParse(values);
+  if (!draft.success) report(fieldErrors(draft.error.issues));
+  if (current && draft.success && errors.length === 0 && isDeepStrictEqual(draft.data, before))
+    return rowOf(line, 'unchanged', sheet.nameOf(current));
+  const written = await write();
+  if (errors.length > 0 || written === undefined) {
+    const name = columns[0] ? (line.cells[columns[0].name] ?? '') : '';
+    return { ...rowOf(line, 'refused', name), errors };
+  }
+  if (!current) return rowOf(line, 'create', sheet.nameOf(written));
+  const changes = columns.filter(({ write }) => write(written) !== write(current));
+  return {
+    ...rowOf(line, 'update', sheet.nameOf(written)),
+    changes: changes.map(({ name }) => name),
+  };
+}
+
+const rowOf = ({ row }: Line, outcome: SheetRow['outcome'], name: string): SheetRow => ({
+  row,
+  outcome,
+  name,
+  changes: [],
+  errors: [],
+});
+
+const columnAt = <Whole>(columns: readonly Column<Whole>[], path: string) =>
+  columns.find((column) => column.path && path.startsWith(column.path))?.name ?? path;
+
+function errorsOf<Draft, Whole>({ key }: Sheet<Draft, Whole>, error: unknown): FieldError[] {
+  if (!(error instanceof AppError) || error.code === 'internal') throw error;
+  return error.errors ?? [{ path: key[0], message: error.message.replace(/\.$/, '') }];
+}
+
+type Replaced = { values: Fields; before: Fields | undefined; wrong: ReadonlySet<string> };
+
+/** A field is as it was stored instead. While the key of a row is not known, it has one that no other row has. */
+function replaceWrong<Draft, Whole>(
+  { key }: Sheet<Draft, Whole>,
+  columns: readonly Column<Whole>[],
+  { values, before, wrong }: Replaced,
+): Fields {
+  const draft = structuredClone(values);
+  for (const { name, path } of columns) {
+    if (path && wrong.has(name)) setField(draft, path.split('.'), fieldAt(before, path));
+  }
+  const isKeyWrong = key.some((path) => wrong.has(columnAt(columns, path)));
+  if (isKeyWrong || wrong.has('id')) setField(draft, key[0].split('.'), randomUUID());
+  return draft;
+}

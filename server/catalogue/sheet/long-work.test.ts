@@ -1,0 +1,128 @@
+/** Visitors are served while an editor imports and exports, and see either all of an import or nothing. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isReadEnded, onRow, refuse } from '../../../db/testing/database.ts';
+import { productResource } from '../resource/product.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { exportSheet } from './export-sheet.ts';
+import { productSheet } from './product-sheet.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+});
+afterEach(() => given.app.close());
+
+const names = (count: number) =>
+  `name_en\n${Array.from({ length: count }, (_, index) => `Product ${index}`).join('\n')}`;
+
+const startImport = (csv: string) =>
+  given.call('POST', '/admin/products/import', { csv, dry_run: false });
+
+const publicTotal = async (offset = 0): Promise<number> =>
+  (await given.call('GET', `/products?offset=${offset}`)).body.total;
+
+test('public reads during an import are answered before its end, and see nothing of it', async () => {
+  let hasEnded = false;
+  const importing = startImport(names(300)).finally(() => {
+    hasEnded = true;
+  });
+  const totals: number[] = [];
+  for (let offset = 0; !hasEnded; offset += 1) {
+    totals.push(await publicTotal(offset));
+    // An injected request does not leave the turn of the event loop by itself.
+    await new Promise(setImmediate);
+  }
+  expect((await importing).status).toBe(200);
+  expect(totals.length).toBeGreaterThan(3);
+  expect(new Set(totals.slice(0, -1))).toEqual(new Set([0]));
+  expect(await publicTotal()).toBe(300);
+});
+
+test('a write that waits behind an import is made after it', async () => {
+  const importing = startImport(names(100));
+  const waiting = given.make.product();
+  await Promise.all([importing, waiting]);
+  expect(await publicTotal()).toBe(101);
+});
+
+test('an import whose last row fails leaves nothing, and a write that waits behind it is made', async () => {
+  await onRow(
+    given.db,
+    'insert on product_translation',
+    refuse('refused', "new.name = 'Product 99'"),
+  );
+  const importing = startImport(names(100));
+  const waiting = given.make.product({ i18n: { en: { name: 'Waiting' } } });
+  expect((await importing).status).toBe(500);
+  await waiting;
+  expect(await publicTotal()).toBe(1);
+});
+
+test('an export shows the catalogue as it was when it began', async () => {
+  const first = await given.make.product({ i18n: { en: { name: 'First' } } });
+  const last = await given.make.product({ i18n: { en: { name: 'Last' } } });
+  let renamed: Promise<unknown> | undefined;
+  const rename = ({ id }: { id: number }) =>
+    productResource.update(
+      given.writer,
+      id,
+      productResource.schemas.draft.parse({ i18n: { en: { name: 'Renamed' } } }),
+    );
+  const parts = await exportSheet(
+    {
+      ...productSheet,
+      async get(db, id) {
+        renamed ??= Promise.all([rename(first), rename(last)]);
+        await renamed;
+        return productSheet.get(db, id);
+      },
+    },
+    given.db,
+    undefined,
+  );
+  expect(String(Buffer.concat(parts))).toMatch(/First.*\r\n.*Last/);
+});
+
+test('an export ends when its client leaves, and lets go of the state that it read', async () => {
+  await given.make.product();
+  await given.make.product();
+  const client = new AbortController();
+  let read = 0;
+  const exporting = exportSheet(
+    {
+      ...productSheet,
+      get(db, id) {
+        read += 1;
+        client.abort();
+        return productSheet.get(db, id);
+      },
+    },
+    given.db,
+    client.signal,
+  );
+  await expect(exporting).rejects.toThrow('The client left');
+  expect(read).toBe(1);
+  await given.make.product();
+  expect(await isReadEnded(given.db)).toBe(true);
+});
+
+test('so many exports are made at once, and the others after them', async () => {
+  await given.make.product();
+  const finish = Promise.withResolvers<void>();
+  let begun = 0;
+  const slowSheet: typeof productSheet = {
+    ...productSheet,
+    async get(db, id) {
+      begun += 1;
+      await finish.promise;
+      return productSheet.get(db, id);
+    },
+  };
+  const exports = [1, 2, 3].map(() => exportSheet(slowSheet, given.db, undefined));
+  await expect.poll(() => begun).toBe(2);
+  await given.make.product();
+  expect(begun).toBe(2);
+  finish.resolve();
+  const files = (await Promise.all(exports)).map((parts) => String(Buffer.concat(parts)).trim());
+  expect(files.map((csv) => csv.split('\r\n').length)).toEqual([2, 2, 3]);
+});

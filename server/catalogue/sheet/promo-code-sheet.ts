@@ -1,0 +1,83 @@
+import {
+  type PromoCode,
+  type PromoCodeDraft,
+  promoCodeDraft,
+} from '#contract/catalogue/promo-code.ts';
+import { languages } from '#contract/language.ts';
+import { promoCodeResource } from '../resource/promo-code.ts';
+import { emptyIsNull, readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
+import type { Column, Sheet } from './sheet.ts';
+
+const shared = ['kind', 'min_deposit', 'wagering', 'max_bet', 'url', 'last_verified_at'] as const;
+const translated = ['value', 'eligibility', 'text'] as const;
+
+const termsColumns: Column<PromoCode>[] = [
+  ...shared.map((name) => ({
+    name: `terms_${name}`,
+    path: `terms.${name}`,
+    read: emptyIsNull,
+    write: ({ terms }: PromoCode) => terms[name] ?? '',
+  })),
+  ...languages.flatMap((language) =>
+    translated.map((name) => ({
+      name: `terms_${name}_${language}`,
+      path: `terms.i18n.${language}.${name}`,
+      read: emptyIsNull,
+      write: ({ terms }: PromoCode) => terms.i18n[language][name] ?? '',
+    })),
+  ),
+];
+
+const columns: Column<PromoCode>[] = [
+  { name: 'code', path: 'code', read: (cell) => cell, write: ({ code }) => code },
+  {
+    name: 'market_code',
+    path: 'market_code',
+    read: readMarket,
+    write: ({ market_code }) => market_code,
+  },
+  { name: 'rarity', path: 'rarity', read: readWord, write: ({ rarity }) => rarity },
+  {
+    name: 'product_id',
+    path: 'product_id',
+    read: readNumber,
+    write: ({ product_id }) => String(product_id ?? ''),
+  },
+  { name: 'product_name', write: ({ product_name }) => product_name ?? '' },
+  { name: 'ref_link', path: 'ref_link', write: ({ ref_link }) => ref_link ?? '' },
+  {
+    name: 'expires_at',
+    path: 'expires_at',
+    read: readTime,
+    write: ({ expires_at }) => expires_at ?? '',
+  },
+  {
+    name: 'is_active',
+    path: 'is_active',
+    read: readFlag,
+    write: ({ is_active }) => String(is_active),
+  },
+  {
+    name: 'image_vertical_url',
+    path: 'image_vertical_url',
+    write: ({ image_vertical_url }) => image_vertical_url ?? '',
+  },
+  {
+    name: 'image_horizontal_url',
+    path: 'image_horizontal_url',
+    write: ({ image_horizontal_url }) => image_horizontal_url ?? '',
+  },
+  ...termsColumns,
+];
+
+export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
+  kind: 'promo-code',
+  table: 'promo_code',
+  columns: async () => columns,
+  draft: promoCodeDraft,
+  key: ['code', 'market_code', 'product_id'],
+  nameOf: ({ code }) => code,
+  get: promoCodeResource.get,
+  create: promoCodeResource.create,
+  update: promoCodeResource.update,
+};

@@ -1,0 +1,32 @@
+/** A sheet is a CSV file of a table: what is exported can be edited and imported again. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { Writer } from '../resource/resource.ts';
+
+/** A cell that cannot be read, with a sentence that says why. */
+export type Unreadable = { unreadable: string };
+
+export type Column<Whole> = {
+  name: string;
+  /** The field of the draft. A column without one is for readers of the sheet, and an import ignores it. */
+  path?: string;
+  write: (whole: Whole) => string;
+  read?: (cell: string) => unknown | Unreadable;
+};
+
+export type Sheet<Draft, Whole> = {
+  kind: EntityKind;
+  table: 'product' | 'promo_code';
+  columns: (db: Kysely<Database>) => Promise<Column<Whole>[]>;
+  draft: z.ZodType<Draft>;
+  /** The fields that tell rows apart. The first one is a text. */
+  key: [string, ...string[]];
+  nameOf: (whole: Whole) => string;
+  get: (db: Kysely<Database>, id: number) => Promise<Whole>;
+  create: (writer: Writer, draft: Draft) => Promise<Whole>;
+  update: (writer: Writer, id: number, draft: Draft) => Promise<Whole>;
+};
+
+export type Identified = { id: number };

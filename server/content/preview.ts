@@ -1,0 +1,54 @@
+/** Whoever has the signed URL of a preview sees one page in one language as it is stored, for a day. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type {
+  ContentPagePreview,
+  ContentPagePreviewQuery,
+  ContentPageView,
+} from '#contract/content/content-page.ts';
+import { previewPath } from '#contract/content/content-path.ts';
+import type { Language } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import { day } from '#contract/local-time.ts';
+import { findContentPagePreview } from '../../db/repositories/content/content-page-card.ts';
+import type { Database } from '../../db/tables.ts';
+import { contentPageResource } from './content-page-resource.ts';
+
+type Previewed = { id: number; lang: Language };
+
+export type Previews = ReturnType<typeof contentPagePreviews>;
+
+export function contentPagePreviews({
+  db,
+  secret,
+}: {
+  db: Kysely<Database>;
+  secret: () => string;
+}) {
+  const tokenOf = ({ id, lang }: Previewed, expires: number) =>
+    createHmac('sha256', secret()).update(`preview ${id} ${lang} ${expires}`).digest('base64url');
+
+  function isValid({ token, expires, ...previewed }: ContentPagePreviewQuery): boolean {
+    if (expires * 1000 <= Date.now()) return false;
+    const expected = Buffer.from(tokenOf(previewed, expires));
+    const given = Buffer.from(token);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  return {
+    async make({ id, lang }: Previewed): Promise<ContentPagePreview> {
+      await contentPageResource.get(db, id);
+      const expires = Math.floor((Date.now() + day) / 1000);
+      const token = tokenOf({ id, lang }, expires);
+      const search = new URLSearchParams({ token, expires: String(expires) });
+      return {
+        path: `${pathIn(lang, previewPath(id))}?${search}`,
+        expires_at: new Date(expires * 1000).toISOString(),
+      };
+    },
+
+    /** Undefined where the token is wrong or has ended, as where there is no such page. */
+    find: async (query: ContentPagePreviewQuery): Promise<ContentPageView | undefined> =>
+      isValid(query) ? findContentPagePreview(db, query) : undefined,
+  };
+}

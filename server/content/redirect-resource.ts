@@ -1,0 +1,161 @@
+/**
+ * No redirect leads to another one: what leads to an old path follows when that path is redirected. Only a page that is not
+ * published may stand between two, because the second one ends with its publication.
+ */
+import type { Transaction } from 'kysely';
+import { contentPathParts } from '#contract/content/content-path.ts';
+import {
+  type RedirectDraft,
+  redirect,
+  redirectDraft,
+  redirectQuery,
+} from '#contract/content/redirect.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { findContentPageId } from '../../db/repositories/content/content-page.ts';
+import {
+  deleteRedirect,
+  findActiveRedirectFrom,
+  findRedirect,
+  findRedirectFrom,
+  insertRedirect,
+  listRedirects,
+  listRedirectsTo,
+  updateRedirect,
+} from '../../db/repositories/content/redirect.ts';
+import { missingReferences, type Reference } from '../../db/sql/missing-reference.ts';
+import type { Database } from '../../db/tables.ts';
+import { timeSlices } from '../../db/time-slice.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { resource, type Writer } from '../catalogue/resource/resource.ts';
+
+const productPage = new RegExp(`^${pagePath.casino}/([1-9]\\d{0,8})$`);
+
+type InTransaction = Writer & { db: Transaction<Database> };
+
+const refused = (path: keyof RedirectDraft, message: string) =>
+  new AppError('conflict', `${message}.`, { errors: [{ path, message }] });
+
+async function isProductPage(trx: Transaction<Database>, path: string): Promise<boolean> {
+  const [, id] = productPage.exec(path) ?? [];
+  if (id === undefined) return false;
+  const product: Reference = { table: 'product', id: Number(id), path };
+  return (await missingReferences(trx, [product])).length === 0;
+}
+
+async function refuseTaken(
+  trx: Transaction<Database>,
+  { from_path, to_path }: RedirectDraft,
+  ownId?: number,
+): Promise<false> {
+  const same = await findRedirectFrom(trx, from_path);
+  if (same && same.id !== ownId) throw refused('from_path', 'Another redirect has this path');
+  // One that was there before may stay, and waits or leads on beside a draft.
+  if (!same) {
+    const page = contentPathParts(from_path);
+    if (page && (await findContentPageId(trx, page))) {
+      throw refused('from_path', 'A page has this path');
+    }
+    if (await isProductPage(trx, from_path)) throw refused('from_path', 'A product has this path');
+  }
+  if (from_path === to_path) {
+    throw refused('to_path', `That path leads back to ${from_path}, and so to itself for ever`);
+  }
+  return false;
+}
+
+const entity = resource({
+  kind: 'redirect',
+  schemas: { draft: redirectDraft, whole: redirect, row: redirect, query: redirectQuery },
+  references: () => [],
+  without: (draft) => draft,
+  conflict: refuseTaken,
+  list: listRedirects,
+  find: findRedirect,
+  insert: insertRedirect,
+  update: updateRedirect,
+  delete: deleteRedirect,
+});
+
+/** A redirect waits while a page stands at its path: one that was published, or that of a product which was restored. */
+const findNext = async (trx: Transaction<Database>, path: string) =>
+  (await isProductPage(trx, path)) ? undefined : findActiveRedirectFrom(trx, path);
+
+/** The path that a visitor comes to in the end. */
+async function settled(
+  trx: Transaction<Database>,
+  draft: RedirectDraft,
+  ownId?: number,
+): Promise<RedirectDraft> {
+  const next = await findNext(trx, draft.to_path);
+  return next && next.id !== ownId ? { ...draft, to_path: next.to_path } : draft;
+}
+
+/** Redirects to a path that is redirected now lead to where it leads. One that only waits beside a page there ends. */
+async function followUp(writer: InTransaction, { from_path: old, to_path }: RedirectDraft) {
+  const giveWay = timeSlices();
+  for (const { id, from_path } of await listRedirectsTo(writer.db, old)) {
+    await giveWay();
+    const isWaiting = from_path === to_path && !(await findNext(writer.db, from_path));
+    if (isWaiting) await entity.delete(writer, id);
+    else await entity.update(writer, id, { from_path, to_path });
+  }
+}
+
+const inOne = <Result>(writer: Writer, work: (inner: InTransaction) => Promise<Result>) =>
+  inLongTransaction(writer.db, (db) => work({ ...writer, db }));
+
+export const redirectResource = {
+  ...entity,
+
+  create: (writer: Writer, draft: RedirectDraft) =>
+    inOne(writer, async (inner) => {
+      const whole = await entity.create(inner, await settled(inner.db, draft));
+      await followUp(inner, whole);
+      return whole;
+    }),
+
+  update: (writer: Writer, id: number, draft: RedirectDraft, before?: RedirectDraft) =>
+    inOne(writer, async (inner) => {
+      const whole = await entity.update(inner, id, await settled(inner.db, draft, id), before);
+      await followUp(inner, whole);
+      return whole;
+    }),
+
+  restore: (writer: Writer, id: number, snapshot: unknown) =>
+    inOne(writer, async (inner) => {
+      const { draft } = await entity.readLoggedDraft(inner.db, snapshot);
+      const state = await settled(inner.db, draft, id);
+      const leftOut = await entity.restore(inner, id, state);
+      await followUp(inner, state);
+      return leftOut;
+    }),
+};
+
+export async function deleteRedirectFrom(inner: InTransaction, path: string) {
+  const known = await findRedirectFrom(inner.db, path);
+  if (known) await entity.delete(inner, known.id);
+}
+
+async function leadsTo(trx: Transaction<Database>, path: string, goal: string): Promise<boolean> {
+  const seen = new Set<string>();
+  let next = await findNext(trx, path);
+  while (next && next.to_path !== goal && !seen.has(next.to_path)) {
+    seen.add(next.to_path);
+    next = await findNext(trx, next.to_path);
+  }
+  return next?.to_path === goal;
+}
+
+/** A page that moves leaves a redirect, unless visitors were led elsewhere while it was not published. */
+export async function redirectMovedPage(
+  inner: InTransaction,
+  before: { path: string; isLive: boolean },
+  to_path: string,
+) {
+  const draft = { from_path: before.path, to_path };
+  if (before.isLive) await deleteRedirectFrom(inner, before.path);
+  if (await leadsTo(inner.db, to_path, before.path)) await deleteRedirectFrom(inner, to_path);
+  if (!(await findRedirectFrom(inner.db, before.path))) await entity.create(inner, draft);
+  await followUp(inner, draft);
+}

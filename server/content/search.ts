@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type {
+  ContentPageSearchQuery,
+  ContentPageSearchResult,
+} from '#contract/content/content-page.ts';
+import { defaultMarket } from '#contract/site/market-code.ts';
+import { listContentPageCardsById } from '../../db/repositories/content/content-page-card.ts';
+import type { Database } from '../../db/tables.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
+import { highlighted } from '../catalogue/read/site-search.ts';
+
+/** A page may be found in a language before it is published in that one, and is left out then. */
+export async function searchPages(
+  { db, search }: { db: Kysely<Database>; search: Search },
+  { q, lang, limit }: ContentPageSearchQuery,
+): Promise<ContentPageSearchResult> {
+  const { pages } = await search.find({
+    ...{ q, language: lang, limit, types: ['pages'] },
+    // Pages do not depend on the market.
+    market: defaultMarket,
+    now: Date.now() / 1000,
+  });
+  const ids = pages.hits.map(({ id }) => id);
+  const items = highlighted(await listContentPageCardsById(db, ids, lang), pages);
+  return { items, total: pages.total - (ids.length - items.length) };
+}

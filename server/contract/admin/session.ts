@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { roles } from '#contract/admin/role.ts';
-
-/** The name and the role belong to the holder of the token. */
-export const session = z.object({ name: z.string(), role: z.enum(roles) });

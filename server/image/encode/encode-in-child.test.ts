@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
+import { adminToken, type Server, startServer } from '../../testing/process.ts';
+import { diskStorage } from '../storage/disk-storage.ts';
+import { storeImage } from '../upload/save-upload.ts';
+import { canWatch, childrenOf, commandOf, isRunning } from '../upload/testing/processes.ts';
+import { contentsOf, formOf, plain } from '../upload/testing/uploads.ts';
+
+/** Encoding it takes long enough to interrupt it. */
+const large = await plain(5000, 4000).png({ progressive: true }).toBuffer();
+
+const neverAborted = new AbortController().signal;
+
+const encodingChildOf = (parent: number): Promise<number> =>
+  vi.waitUntil(
+    () => childrenOf(parent).find((child) => commandOf(child).includes('encode-child-main')),
+    { interval: 5, timeout: 60_000 },
+  );
+
+const expectEnd = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
+
+test.runIf(canWatch)('a process that breaks over an image breaks nothing else', async () => {
+  const dataDir = temporaryFolder();
+  const storage = diskStorage(dataDir);
+  const storing = storeImage(storage, large, neverAborted);
+  process.kill(await encodingChildOf(process.pid), 'SIGSEGV');
+  await expect(storing).rejects.toMatchObject({ code: 'bad_input', errors: [{ path: 'file' }] });
+  expect(contentsOf(dataDir)).toEqual({});
+});
+
+test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
+  'an image whose process is ended from outside with %s is not reported as broken',
+  async (signal) => {
+    const dataDir = temporaryFolder();
+    const storing = storeImage(diskStorage(dataDir), large, neverAborted);
+    process.kill(await encodingChildOf(process.pid), signal);
+    await expect(storing).rejects.toMatchObject({
+      code: 'overloaded',
+      headers: { 'retry-after': '5' },
+    });
+    expect(contentsOf(dataDir)).toEqual({});
+  },
+);
+
+test.runIf(canWatch)('the process of an image ends with it', async () => {
+  const storing = storeImage(diskStorage(temporaryFolder()), large, neverAborted);
+  const child = await encodingChildOf(process.pid);
+  await storing;
+  await expectEnd(child);
+});
+
+const upload = (url: string, bytes: Buffer) =>
+  fetch(`${url}/api/admin/uploads`, {
+    method: 'POST',
+    headers: { 'x-admin-token': adminToken },
+    body: formOf({ bytes }),
+  });
+
+/** The processes of both images do not fit into the memory for them together, so the second waits. */
+const waitForQueue = ({ url }: Server) =>
+  expect
+    .poll(async () => (await fetch(`${url}/metrics`)).text(), { interval: 5 })
+    .toMatch(/^aceboard_queue_length\{.*queue="image encodings".*\} 1$/m);
+
+test.runIf(canWatch)('a server that is killed takes the process of an image with it', async () => {
+  const server = await startServer(temporaryFolder(), { SEED: 'off', LOG_LEVEL: 'silent' });
+  const uploading = upload(server.url, large);
+  const child = await encodingChildOf(Number(server.process.pid));
+  server.process.kill('SIGKILL');
+  await expect(uploading).rejects.toThrow();
+  await expectEnd(child);
+});
+
+test.runIf(canWatch).each(['SIGTERM', 'SIGINT'] as const)(
+  'an upload that %s interrupts may be sent again, and nothing of it is stored',
+  async (signal) => {
+    const dataDir = temporaryFolder();
+    const server = await startServer(dataDir, { SEED: 'off', LOG_LEVEL: 'silent' });
+    const uploading = [large, Buffer.concat([large, Buffer.alloc(1)])].map((sent) =>
+      upload(server.url, sent),
+    );
+    const child = await encodingChildOf(Number(server.process.pid));
+    process.kill(child, 'SIGSTOP');
+    await waitForQueue(server);
+    // A terminal signals the whole process group.
+    process.kill(child, signal);
+    process.kill(child, 'SIGCONT');
+    server.process.kill(signal);
+    for (const response of await Promise.all(uploading)) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({ code: 'overloaded' });
+    }
+    expect(await server.stop()).toBe(0);
+    await expectEnd(child);
+    expect(readdirSync(dataDir)).not.toContain('uploads');
+  },
+);

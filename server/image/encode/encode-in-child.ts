@@ -1,0 +1,64 @@
+/**
+ * Files of strangers are decoded in a process of their own. A crash there breaks nothing here, its memory is
+ * given back, and it can be stopped at any time.
+ */
+import { fork } from 'node:child_process';
+import { projectFile } from '../../../db/project-file.ts';
+import { semaphore } from '../../http/semaphore.ts';
+import type { ImageFiles } from '../storage/image-storage.ts';
+import type { IconRequest } from './encode-icons-and-share-image.ts';
+import { badFile, type EncodeRequest, unfinished, unreadable } from './image-source.ts';
+
+const program = projectFile('server/uploads/image/encode-child-main.ts');
+const timeout = 30_000;
+
+/** In MB. One of the largest images fits, or two smaller ones. A process without an image takes some too. */
+const processMemory = 130;
+const largestImageMemory = 200;
+const memory = semaphore('image encodings', processMemory + largestImageMemory);
+
+export const encodeInChild = (
+  request: EncodeRequest,
+  share: number,
+  stop: AbortSignal,
+): Promise<ImageFiles> =>
+  memory(processMemory + Math.ceil(largestImageMemory * share), () => encodeInFork(request, stop));
+
+/** The icon is an image of the library, so its size is bounded, and a stop of the server ends the process. */
+export const encodeIconsInChild = (request: IconRequest): Promise<ImageFiles> =>
+  memory(processMemory + largestImageMemory / 2, () =>
+    encodeInFork(request, new AbortController().signal),
+  );
+
+async function encodeInFork(
+  request: EncodeRequest | IconRequest,
+  stop: AbortSignal,
+): Promise<ImageFiles> {
+  stop.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<ImageFiles>();
+  const child = fork(program, {
+    execArgv: [],
+    env: { MALLOC_ARENA_MAX: '1' },
+    serialization: 'advanced',
+    timeout: timeout,
+    killSignal: 'SIGKILL',
+    signal: stop,
+  });
+  child.once('message', (files: ImageFiles | null) => {
+    child.kill('SIGKILL');
+    if (files) resolve(files);
+    else reject(unreadable());
+  });
+  child.once('error', (error) => reject(unfinished(error)));
+  child.once('exit', (code, signal) => {
+    if (child.killed) reject(badFile('Takes too long to read'));
+    else if (signal && crashes.includes(signal)) reject(badFile('Cannot be read at all'));
+    else reject(unfinished(new Error(`The encoding process ended with ${signal ?? code}.`)));
+  });
+  // A child that ends before it has read the request is handled by the exit event.
+  child.send(request, () => {});
+  return promise;
+}
+
+/** A decoder that breaks over an image ends with one of these signals. Any other one came from outside: no memory left, or a stop. */
+const crashes: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGFPE'];

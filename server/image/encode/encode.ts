@@ -1,0 +1,39 @@
+/** An image is stored as WebP, with its narrower copies. */
+import sharp, { type OutputInfo, type WebpOptions } from 'sharp';
+import { imageFile, narrowerFile, widthsBelow } from '#contract/image/uploaded-image.ts';
+import type { ImageFiles } from '../storage/image-storage.ts';
+import { type EncodeRequest, scaled } from './image-source.ts';
+
+// One thread for each image and no cache between them, because visitors come first.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Small lettering in an image keeps its edges. */
+const webpOptions: WebpOptions = { quality: 82, alphaQuality: 90, smartSubsample: true };
+
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** The pixels are upright, in sRGB and of the stored size. Nothing else of the file is taken over. */
+export function decode({ bytes, size, maxPixels, crop }: EncodeRequest): Promise<Pixels> {
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+  const part = crop
+    ? upright.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
+    : upright;
+  return part
+    .resize(size.width, size.height, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+export async function encode({ data, info }: Pixels): Promise<ImageFiles> {
+  const encodeAt = (width: number, height: number) =>
+    sharp(data, { raw: info }).resize(width, height, { fit: 'fill' }).webp(webpOptions).toBuffer();
+
+  const files: ImageFiles = new Map();
+  for (const width of widthsBelow(info.width)) {
+    const height = scaled(info.height, width / info.width);
+    files.set(narrowerFile(width), await encodeAt(width, height));
+  }
+  return files.set(imageFile(info), await encodeAt(info.width, info.height));
+}

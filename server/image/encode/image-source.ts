@@ -1,0 +1,59 @@
+/** The header of an image is checked before anything of it is decoded. */
+import { type ImageSize, maxImageWidth } from '#contract/image/uploaded-image.ts';
+import { badInput, overloaded } from '../../errors.ts';
+import type { ImageFormat } from './image-format.ts';
+
+export type ImageSource = { bytes: Buffer; format: ImageFormat };
+
+/** The source, or a part of it, is to become an image of this size. */
+export type EncodeRequest = ImageSource & {
+  size: ImageSize;
+  maxPixels: number;
+  crop?: ImageSize & { x: number; y: number };
+};
+
+/** Measured: an image of so many pixels takes at most 200 MB to decode, whatever its compression. */
+const maxPixels = {
+  png: 20_000_000,
+  jpeg: 25_000_000,
+  gif: 25_000_000,
+  webp: 25_000_000,
+  avif: 8_300_000,
+};
+
+const maxImageHeight = 4096;
+
+export const badFile = (message: string) => badInput([{ path: 'file', message }]);
+export const unreadable = () => badFile('Is damaged or cut short: it cannot be read as a picture');
+/** The image is not at fault, so the same one may be sent again. */
+export const unfinished = (cause: Error) => overloaded('The picture was not finished.', cause);
+
+/** The size is upright and within the bounds. The share is that of the most pixels that are allowed. */
+export async function encodeRequestFor(source: ImageSource) {
+  const { width, height } = await uprightSize(source);
+  const { [source.format]: maxOfFormat } = maxPixels;
+  const share = (width * height) / maxOfFormat;
+  if (share > 1) {
+    throw badFile(
+      `Has ${megapixels(width * height)} megapixels; ${source.format.toUpperCase()} may have at most ${megapixels(maxOfFormat)}`,
+    );
+  }
+  const scale = Math.min(1, maxImageWidth / width, maxImageHeight / height);
+  const size = { width: scaled(width, scale), height: scaled(height, scale) };
+  const request: EncodeRequest = { ...source, size, maxPixels: maxOfFormat };
+  return { request, share };
+}
+
+async function uprightSize({ bytes }: ImageSource): Promise<ImageSize> {
+  // It is loaded by the first image, because few processes are sent one.
+  const { default: sharp } = await import('sharp');
+  try {
+    return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
+  } catch {
+    throw unreadable();
+  }
+}
+
+export const scaled = (side: number, scale: number) => Math.max(1, Math.round(side * scale));
+
+const megapixels = (pixels: number) => Math.round(pixels / 100_000) / 10;

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+});
+afterEach(() => given.app.close());
+
+/** A text of the greatest length names so many, and a statement takes fewer values than these pages name. */
+const inText = 230;
+const texts = 19;
+const pages = 6;
+
+const pathOf = (number: number) => `/uploads/${String(number).padStart(32, '0')}/`;
+
+function bodyFrom(first: number) {
+  const content = Array.from({ length: texts }, (_, text) => ({
+    type: 'paragraph' as const,
+    content: [
+      {
+        type: 'text' as const,
+        text: Array.from({ length: inText }, (_, at) => pathOf(first + text * inText + at)).join(
+          ' ',
+        ),
+      },
+    ],
+  }));
+  return { type: 'doc' as const, content };
+}
+
+test('pages that name more images than a statement takes are no trouble to the library', async () => {
+  for (let page = 0; page < pages; page += 1) {
+    const first = page * texts * inText;
+    await given.make.contentPage({ i18n: { en: { body: bodyFrom(first) } } });
+  }
+  expect((await given.call('GET', '/admin/images')).status).toBe(200);
+  const { uses } = await given.db
+    .selectFrom('image_use')
+    .select(({ fn }) => fn.countAll<number>().as('uses'))
+    .executeTakeFirstOrThrow();
+  expect(uses).toBe(pages * texts * inText);
+});

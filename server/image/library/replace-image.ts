@@ -1,0 +1,76 @@
+/** One image takes the place of another everywhere: all of it in one transaction, with a change of each thing. */
+import type { Kysely } from 'kysely';
+import type { ImageReplacement, ImageUseKind } from '#contract/image/image.ts';
+import { settingsDraft } from '#contract/site/site-settings.ts';
+import { uploadsPath } from '#contract/image/uploaded-image.ts';
+import { findImage, findImageHash } from '../../../db/repositories/image/image.ts';
+import { listUsesOfImage } from '../../../db/repositories/image/image-use.ts';
+import { noLimit } from '../../../db/sql/list-rows.ts';
+import type { Database } from '../../../db/tables.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { inLongTransaction } from '../../../db/transaction.ts';
+import { requireRole } from '../../people/require-role.ts';
+import { badInput } from '../../errors.ts';
+import { bannerResource } from '../../catalogue/resource/banner.ts';
+import { contentPageResource } from '../../content/content-page-resource.ts';
+import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
+import { productResource } from '../../catalogue/resource/product.ts';
+import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
+import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
+import { settingsResource } from '../../site/site-settings-resource.ts';
+import { collectImageUses, requireCollectedUses } from './collect-image-uses.ts';
+
+type Updatable<Draft> = {
+  schemas: { draft: { parse: (whole: unknown) => Draft } };
+  get: (db: Kysely<Database>, id: number) => Promise<unknown>;
+  update: (writer: Writer, id: number, draft: Draft) => Promise<unknown>;
+};
+type Change = (draft: unknown) => unknown;
+type Update = (writer: Writer, id: number, change: Change) => Promise<unknown>;
+
+const updateOf =
+  <Draft>({ schemas: { draft }, get, update }: Updatable<Draft>): Update =>
+  async (writer, id, change) =>
+    update(writer, id, draft.parse(change(draft.parse(await get(writer.db, id)))));
+
+const updateByKind: Record<ImageUseKind, Update> = {
+  product: updateOf(productResource),
+  banner: updateOf(bannerResource),
+  'exclusive-bonus': updateOf(exclusiveBonusResource),
+  'promo-code': updateOf(promoCodeResource),
+  'content-page': updateOf(contentPageResource),
+  settings: async (writer, _id, change) => {
+    if (writer.role) requireRole({ role: writer.role }, 'write', 'owner');
+    const draft = settingsDraft.parse(await settingsResource.get(writer.db));
+    return settingsResource.update(writer, settingsDraft.parse(change(draft)));
+  },
+};
+
+export async function replaceImage(
+  writer: Writer,
+  id: number,
+  { by }: ImageReplacement,
+): Promise<{ changed: number }> {
+  if (id === by) throw badInput([{ path: 'by', message: 'Must be another image' }]);
+  await collectImageUses(writer.db);
+  return inLongTransaction(writer.db, async (trx) => {
+    const hash = await findImageHash(trx, id);
+    if (hash === undefined) throw unknownId('image', id);
+    const replacement = await findImage(trx, by);
+    if (!replacement) throw badInput([{ path: 'by', message: 'No image has this id' }]);
+    await requireCollectedUses(trx);
+    const path = new RegExp(`^${uploadsPath}/${hash}/\\S+$`);
+    const change: Change = (draft) =>
+      JSON.parse(JSON.stringify(draft), (name, value: unknown) =>
+        // A text that quotes the path says something of it.
+        name !== 'text' && typeof value === 'string' && path.test(value) ? replacement.path : value,
+      );
+    const uses = await listUsesOfImage(trx, hash, noLimit);
+    const giveWay = timeSlices();
+    for (const use of uses) {
+      await giveWay();
+      await updateByKind[use.kind]({ ...writer, db: trx }, use.id, change);
+    }
+    return { changed: uses.length };
+  });
+}

@@ -1,0 +1,69 @@
+/** Visitors learn that images are not available, and the log says what an operator can do about it. */
+import { type AppError, overloaded } from '../../../errors.ts';
+
+const checkKeys = 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.';
+const checkRegion = 'Check AWS_REGION and S3_ENDPOINT.';
+
+const advice: Record<string, string> = {
+  InvalidAccessKeyId: checkKeys,
+  SignatureDoesNotMatch: checkKeys,
+  ExpiredToken: checkKeys,
+  InvalidToken: checkKeys,
+  // It is versitygw's own code.
+  XAdminUserNotFound: checkKeys,
+  RequestTimeTooSkewed: 'Set the clock of this machine.',
+  NoSuchBucket: 'Check the bucket in UPLOADS_URL.',
+  AuthorizationHeaderMalformed: checkRegion,
+  PermanentRedirect: checkRegion,
+  TemporaryRedirect: checkRegion,
+};
+
+const adviceByStatus: Record<number, string> = {
+  301: checkRegion,
+  307: checkRegion,
+  403: `${checkKeys} They need the rights s3:ListBucket, s3:GetObject and s3:PutObject.`,
+};
+
+export const storageFault = (cause: unknown): AppError =>
+  overloaded('Images are not available.', cause);
+
+/** S3 names the error in XML, except in the response to HEAD. */
+export const errorCodeIn = (xml: string) => /<Code>(\w+)<\/Code>/.exec(xml)?.[1];
+
+export function responseFault(bucketUrl: string, status: number, code: string | undefined) {
+  const answered = `The image storage at ${bucketUrl} answered ${[status, code].filter(Boolean).join(' ')}.`;
+  const advised = advice[code ?? ''] ?? adviceByStatus[status];
+  return storageFault(new Error(advised ? `${answered} ${advised}` : answered));
+}
+
+export const connectionFault = (bucketUrl: string, cause: unknown) =>
+  storageFault(
+    new Error(`The image storage at ${bucketUrl} cannot be reached: ${reasonOf(cause)}.`, {
+      cause,
+    }),
+  );
+
+/** A fault that goes on is one error, so that the log has it once. A response to HEAD names no code. */
+export function sameFaultUntilSuccess() {
+  let latest: { fault: AppError; status: number | undefined; code: string | undefined } | undefined;
+  return {
+    fault(found: AppError, status?: number, code?: string): AppError {
+      const isSame =
+        status === undefined
+          ? String(found.cause) === String(latest?.fault.cause)
+          : status === latest?.status && (code === undefined || code === latest.code);
+      if (!isSame || !latest) latest = { fault: found, status, code };
+      return latest.fault;
+    },
+    end() {
+      latest = undefined;
+    },
+  };
+}
+
+/** Node says "fetch failed", and its cause says why. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause) return reasonOf(error.cause);
+  return 'code' in error ? String(error.code) : error.message;
+};

@@ -1,0 +1,143 @@
+/**
+ * An image is the objects `<image>/<file>` below a prefix. Its whole is written last, after all narrower copies, so
+ * an image is there when its whole is, and a deletion begins with it. The copies of an upload that failed stay: no row
+ * names them, the same upload completes them, and a deletion could hit copies that another process writes at this moment.
+ */
+import { buffer, text } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import { isWholeFile } from '#contract/image/uploaded-image.ts';
+import { forGood, type ImageStorage, isImageName } from '../image-storage.ts';
+import { parseObjectList } from './object-list.ts';
+import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
+import { storageFault } from './s3-fault.ts';
+
+/** In milliseconds. People wait for a read, and for the list of all images only a move does. */
+const readTimeout = 2_000;
+const writeTimeout = 30_000;
+
+/** S3 is asked once a second at most for a file that is missing. */
+const missLasts = 1_000;
+const maxMisses = 10_000;
+
+export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
+  const send = s3Client(bucket);
+  const misses = new LRUCache<string, true>({ max: maxMisses, ttl: missLasts });
+  const folder = prefix && `${prefix}/`;
+  const keyOf = (image: string, file: string) => `${folder}${image}/${file}`;
+
+  async function listPage(below: string, more: Record<string, string>, timeout: number) {
+    const query = { 'list-type': '2', prefix: folder + below, ...more };
+    return parseObjectList(await text((await send({ method: 'GET', query, timeout })).content));
+  }
+
+  async function* list(
+    below: string,
+    timeout: number,
+  ): AsyncGenerator<{ image: string; file: string }> {
+    let next: string | undefined;
+    do {
+      const more: Record<string, string> = next === undefined ? {} : { 'continuation-token': next };
+      const page = await listPage(below, more, timeout);
+      for (const key of page.keys) {
+        const [image = '', file = ''] = key.slice(folder.length).split('/');
+        yield { image, file };
+      }
+      next = page.next;
+    } while (next !== undefined);
+  }
+
+  async function listFiles(image: string): Promise<string[]> {
+    const files: string[] = [];
+    for await (const { file } of list(`${image}/`, readTimeout)) files.push(file);
+    return files;
+  }
+
+  const has = async (image: string) => (await listFiles(image)).some(isWholeFile);
+
+  async function find(method: 'GET' | 'HEAD', image: string, file: string) {
+    const key = keyOf(image, file);
+    if (misses.has(key)) return undefined;
+    const found = await send({ method, key, timeout: readTimeout });
+    if (found.status !== missing) return found;
+    misses.set(key, true);
+    return undefined;
+  }
+
+  async function open(image: string, file: string) {
+    const found = await find('GET', image, file);
+    return found && { size: sizeOf(found), content: found.content };
+  }
+
+  return {
+    has,
+
+    async put(image, files) {
+      if (await has(image)) return;
+      const write = async ([file, content]: [string, Uint8Array]) => {
+        const body = new Uint8Array(content);
+        const headers = { 'content-type': 'image/webp', 'cache-control': forGood };
+        await send({
+          method: 'PUT',
+          key: keyOf(image, file),
+          headers,
+          body,
+          timeout: writeTimeout,
+        });
+        misses.delete(keyOf(image, file));
+      };
+      const all = [...files];
+      await Promise.all(all.filter(([file]) => !isWholeFile(file)).map(write));
+      await Promise.all(all.filter(([file]) => isWholeFile(file)).map(write));
+    },
+
+    async findWhole(image) {
+      const file = (await listFiles(image)).find(isWholeFile);
+      const found = file && (await find('HEAD', image, file));
+      if (!file || !found) return undefined;
+      const modified = Date.parse(found.headers.get('last-modified') ?? '');
+      const storedAt = Number.isNaN(modified) ? new Date() : new Date(modified);
+      return { file, bytes: sizeOf(found), storedAt };
+    },
+
+    async sizeOf(image, file) {
+      const found = await find('HEAD', image, file);
+      return found && sizeOf(found);
+    },
+
+    open,
+
+    async *names() {
+      for await (const { image, file } of list('', writeTimeout)) {
+        if (isImageName(image) && isWholeFile(file)) yield image;
+      }
+    },
+
+    async delete(image) {
+      const files = await listFiles(image);
+      const remove = (file: string) =>
+        send({ method: 'DELETE', key: keyOf(image, file), timeout: writeTimeout });
+      await Promise.all(files.filter(isWholeFile).map(remove));
+      await Promise.all(files.filter((file) => !isWholeFile(file)).map(remove));
+    },
+
+    async files(image) {
+      const read = async (file: string) => {
+        const found = await open(image, file);
+        if (!found) throw new Error(`${keyOf(image, file)} is no longer in the bucket.`);
+        return [file, await buffer(found.content)] as const;
+      };
+      return new Map(await Promise.all((await listFiles(image)).map(read)));
+    },
+
+    async prepare() {
+      await listPage('', { 'max-keys': '1' }, readTimeout);
+    },
+  };
+}
+
+function sizeOf({ headers, content }: S3Response): number {
+  const size = headers.get('content-length');
+  if (size !== null) return Number(size);
+  content.destroy();
+  throw storageFault(new Error('The image storage does not say how large an image is.'));
+}

@@ -1,0 +1,34 @@
+/** `npm run backup -- FILE` writes an archive of the site of the settings, which may run meanwhile. */
+import { setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { parseSettings } from '../../settings.ts';
+import { backUpSite } from './back-up-site.ts';
+
+// The site that runs meanwhile comes first.
+setPriority(10);
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => stop.abort(new Error('The backup was stopped, and wrote no file.')));
+}
+
+try {
+  const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  if (!file || others.length > 0) throw new Error('Usage: npm run backup -- FILE');
+  const { rows, images, missingImages, bytes } = await backUpSite(
+    parseSettings(process.env),
+    file,
+    stop.signal,
+  );
+  if (missingImages.length > 0) {
+    console.warn(
+      `${missingImages.length} images that the catalogue names are not stored, so the archive has not got them: ${missingImages.slice(0, 10).join(', ')}`,
+    );
+  }
+  console.log(
+    `${file} has ${rows} rows and ${images} images in ${bytes} bytes, and was read back whole. It holds secrets: keep it where nobody else can read it.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+/** A restore that was killed after its commit is finished by the next start, and one that was killed before left no rows. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/tables.ts';
+import type { Settings } from '../../settings.ts';
+import { writePendingSecrets } from './site-secret.ts';
+
+type Place = Pick<Settings, 'DATA_DIR'>;
+
+const prefix = '.restore-unfinished-';
+
+/** It stands in DATA_DIR, which has room for a database: a folder for temporary files may be in memory. */
+export const makeScratchFolder = ({ DATA_DIR }: Place): Promise<string> =>
+  mkdtemp(join(DATA_DIR, prefix));
+
+export async function deleteScratchFolders({ DATA_DIR }: Place): Promise<void> {
+  for (const name of await readdir(DATA_DIR)) {
+    if (name.startsWith(prefix)) await rm(join(DATA_DIR, name), { recursive: true, force: true });
+  }
+}
+
+export async function finishRestore(db: Kysely<Database>, place: Place): Promise<void> {
+  await writePendingSecrets(db, place);
+  await deleteScratchFolders(place);
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run restore -- FILE` puts the site of an archive into the empty database and storage of the settings. With
+ * --force it takes the place of the site that is there.
+ */
+import { parseArgs } from 'node:util';
+import { parseSettings } from '../../settings.ts';
+import { restoreSite } from './restore-site.ts';
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new Error('Usage: npm run restore -- FILE [--force]');
+  const { rows, images, manifest } = await restoreSite(file, parseSettings(process.env), {
+    force: values.force,
+    report: (line) => console.log(line),
+  });
+  for (const image of manifest.missing_images.slice(0, 10)) {
+    console.warn(`The archive had no image ${image}, which the catalogue names.`);
+  }
+  console.log(
+    `${rows} rows and ${images} images were restored and compared, as they were at ${manifest.made_at}. Start the site.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

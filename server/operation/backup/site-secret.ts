@@ -1,0 +1,70 @@
+/** Visitors stay signed in and the admin token stays, wherever a site goes and whichever engine it is on. */
+import { randomUUID } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
+import { findSecret } from '../../../db/secret-file.ts';
+import type { Database } from '../../../db/tables.ts';
+import { visitorSecretPlace } from '../../visitor/account/visitor-secret.ts';
+import { adminTokenPlace, hashOfToken } from '../../people/admin-token.ts';
+import type { Settings } from '../../settings.ts';
+import type { Secrets } from './archive.ts';
+
+export const readSecrets = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): Secrets => ({
+  'visitor-secret': findSecret(DATA_DIR, visitorSecretPlace.fileName),
+  'admin-token': findSecret(DATA_DIR, adminTokenPlace.fileName),
+});
+
+/** The secrets that belong into files are stored here with the rows, until they are in the files. */
+const pendingKey = 'restored_secrets';
+
+/** On PostgreSQL the database holds the secrets, and on SQLite files in DATA_DIR do. */
+export async function placeSecrets(
+  trx: Transaction<Database>,
+  given: Secrets,
+  { DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>,
+): Promise<void> {
+  // The site was restored itself, and has not been started since.
+  const secrets = { ...given, ...(await findPending(trx)) };
+  const stored = await findSetting(trx, visitorSecretPlace.key);
+  const visitorSecret = stored ?? secrets['visitor-secret'];
+  const hash = await findSetting(trx, adminTokenPlace.key);
+  // A file may hold a token that another process has replaced.
+  const isValid = hash === undefined || hash === hashOfToken(secrets['admin-token'] ?? '');
+  const token = isValid ? secrets['admin-token'] : undefined;
+  const files: Secrets = { 'admin-token': token };
+  if (DATABASE_URL) {
+    if (visitorSecret) await writeSetting(trx, visitorSecretPlace.key, visitorSecret);
+    if (token && hash === undefined) {
+      await writeSetting(trx, adminTokenPlace.key, hashOfToken(token));
+    }
+  } else {
+    for (const { key } of [visitorSecretPlace, adminTokenPlace]) await deleteSetting(trx, key);
+    files['visitor-secret'] = visitorSecret;
+  }
+  await writeSetting(trx, pendingKey, JSON.stringify(files));
+}
+
+async function findPending(db: Kysely<Database>): Promise<Secrets | undefined> {
+  const pending = await findSetting(db, pendingKey);
+  return pending === undefined ? undefined : JSON.parse(pending);
+}
+
+/** A restore that was killed after its commit has not done it, so each start does. */
+export async function writePendingSecrets(
+  db: Kysely<Database>,
+  { DATA_DIR }: Pick<Settings, 'DATA_DIR'>,
+): Promise<void> {
+  const pending = await findPending(db);
+  if (!pending) return;
+  for (const [name, value] of Object.entries(pending)) writeSecret(DATA_DIR, name, value);
+  await deleteSetting(db, pendingKey);
+}
+
+function writeSecret(folder: string, name: string, value: string) {
+  const file = join(folder, name);
+  const unfinished = `${file}.${randomUUID()}`;
+  writeFileSync(unfinished, `${value}\n`, { mode: 0o600, flush: true });
+  renameSync(unfinished, file);
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { findLogHead } from '../../../db/change-log.ts';
+import { gauge } from '../../../db/metrics/measure.ts';
+import { queueLength } from '../../../db/metrics/queue-length.ts';
+import { countLinksByState } from '../../../db/repositories/partner/link-check.ts';
+import { listWebhooks } from '../../../db/repositories/webhook/webhook.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { Deps } from '../../deps.ts';
+import { nightlyJobs } from '../nightly/job-list.ts';
+import { listJobRecords } from '../nightly/job-record.ts';
+
+const info = gauge({
+  name: 'aceboard_info',
+  help: 'The version of the program, and 1.',
+  labels: ['version', 'database'],
+});
+const ready = gauge({
+  name: 'aceboard_ready',
+  help: '1 where this process may get requests, else 0.',
+});
+const logHead = gauge({
+  name: 'aceboard_change_log_head',
+  help: 'The number of the last change of the catalogue, by whichever process.',
+});
+const searchPending = gauge({
+  name: 'aceboard_search_pending_changes',
+  help: 'Changes that Meilisearch does not have yet. The embedded engine answers meanwhile.',
+});
+const searchDegraded = gauge({
+  name: 'aceboard_search_degraded',
+  help: '1 where searches are answered without Meilisearch although it is set up, else 0.',
+});
+const cacheBytes = gauge({
+  name: 'aceboard_cache_bytes',
+  help: 'The size of what a cache stores.',
+  labels: ['cache'],
+});
+const cacheEntries = gauge({
+  name: 'aceboard_cache_entries',
+  help: 'The number of entries that a cache stores.',
+  labels: ['cache'],
+});
+
+const jobAge = gauge({
+  name: 'aceboard_nightly_job_age_seconds',
+  help: 'The time since a nightly job, such as the backup, last succeeded.',
+  labels: ['nightly_job'],
+});
+const jobFails = gauge({
+  name: 'aceboard_nightly_job_failing',
+  help: '1 where the last attempt of a nightly job failed, else 0.',
+  labels: ['nightly_job'],
+});
+const webhookPending = gauge({
+  name: 'aceboard_webhook_pending_changes',
+  help: 'Changes that are still to be sent to a webhook, 10000 at most.',
+  labels: ['webhook', 'state'],
+});
+
+const links = gauge({
+  name: 'aceboard_links',
+  help: 'Links to other sites by what their last check found. Without LINK_CHECK there are none.',
+  labels: ['state'],
+});
+
+/** In milliseconds. A database that hangs must not keep Prometheus from reading all else. */
+const readTimeout = 1_000;
+
+const inTime = <Value>(read: () => Promise<Value>) => {
+  const tooLate = wait(readTimeout, undefined, { ref: false });
+  return Promise.race([read().catch(() => undefined), tooLate]);
+};
+
+export function readAppGauges(deps: Deps) {
+  const { settings, database, search, readiness, emails, ...caches } = deps;
+  info.read([packageFile.version, settings.DATABASE_URL ? 'postgres' : 'sqlite'], () => 1);
+
+  const readHead = () => inTime(() => findLogHead(database.db));
+  logHead.read([], readHead);
+  ready.read([], async () => {
+    const isReady = readiness.isReady() && search.isReady() && (await readHead()) !== undefined;
+    return Number(isReady);
+  });
+
+  const readSearch = () => inTime(() => search.health());
+  searchPending.read([], async () => (await readSearch())?.pending);
+  searchDegraded.read([], async () => Number((await readSearch())?.status !== 'ok'));
+
+  // A job that was switched off, such as the backup, leaves a record that nobody should be called for.
+  const ownJobs = new Set(nightlyJobs(deps).map(({ name }) => name));
+  const readJobs = async () => {
+    const records = (await inTime(() => listJobRecords(database.db))) ?? [];
+    return records.filter(({ job }) => ownJobs.has(job));
+  };
+  jobAge.readMany(async () =>
+    (await readJobs()).flatMap(({ job, record: { succeeded_at } }) =>
+      succeeded_at === undefined
+        ? []
+        : [{ values: [job], value: (Date.now() - Date.parse(succeeded_at)) / 1000 }],
+    ),
+  );
+  jobFails.readMany(async () =>
+    (await readJobs()).map(({ job, record: { failed_at } }) => ({
+      values: [job],
+      value: Number(failed_at !== undefined),
+    })),
+  );
+  webhookPending.readMany(async () =>
+    ((await inTime(() => listWebhooks(database.db))) ?? []).map(({ id, state, pending }) => ({
+      values: [String(id), state],
+      value: pending,
+    })),
+  );
+
+  links.readMany(async () =>
+    deps.linkChecker.isOn
+      ? ((await inTime(() => countLinksByState(database.db))) ?? []).map(({ state, links }) => ({
+          values: [state],
+          value: Number(links),
+        }))
+      : [],
+  );
+
+  const { reads, pageCache, responseCache } = caches;
+  for (const [name, { size }] of Object.entries({
+    results: reads,
+    pages: pageCache,
+    urls: responseCache,
+  })) {
+    cacheBytes.read([name], () => size().bytes);
+    cacheEntries.read([name], () => size().entries);
+  }
+  queueLength.read(['emails'], emails.pending);
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { histogram } from '../../../db/metrics/measure.ts';
+
+const requests = histogram({
+  name: 'aceboard_http_request_seconds',
+  help: 'Requests that were answered, by the pattern of their path.',
+  labels: ['method', 'route', 'status'],
+});
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Clients choose methods and paths, so only those that the site knows become labels. */
+export function countRequest({ method }: FastifyRequest, reply: FastifyReply, route = 'unknown') {
+  requests
+    .of(methods.has(method) ? method : 'other', route, String(reply.statusCode))
+    .observe(reply.elapsedTime / 1000);
+}
+
+export function countRequests(app: FastifyInstance) {
+  app.addHook('onResponse', (request, reply, done) => {
+    countRequest(request, reply, request.routeOptions.url);
+    done();
+  });
+}

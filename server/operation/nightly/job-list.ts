@@ -1,0 +1,25 @@
+import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-visitor-data.ts';
+import { nightlyBackup } from '../backup/nightly-backup.ts';
+import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
+import { announceClickAlerts } from '../../partner/click/click-alert.ts';
+import { nightlyLinkCheck } from '../../partner/link/nightly-link-check.ts';
+import { deleteOldVotes } from '../../visitor/vote/delete-old-votes.ts';
+import { retentionJobs } from '../retention/retention.ts';
+import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
+
+/** They run one after the other, in this order: the backup comes before what is deleted for good. */
+export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
+  ...nightlyBackup(deps.settings),
+  { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
+  { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
+  {
+    name: 'click cleanup',
+    run: (signal) => deleteOldClicks(deps.database, deps.settings.SITE_TIMEZONE, { signal }),
+  },
+  {
+    name: 'vote cleanup',
+    run: () => deleteOldVotes(deps.database.db, deps.settings.SITE_TIMEZONE),
+  },
+  ...retentionJobs(deps),
+  ...nightlyLinkCheck(deps),
+];

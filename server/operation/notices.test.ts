@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeJobRecord } from './nightly/job-record.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+});
+afterEach(() => given.app.close());
+
+test('the dashboard names a nightly job that failed, with the reason, until it succeeds', async () => {
+  const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
+  const failed_at = new Date().toISOString();
+  await writeJobRecord(given.db, 'visitor cleanup', { failed_at, reason: 'There is no room.' });
+  expect(await notices()).toEqual([
+    {
+      kind: 'nightly-job-failed',
+      job: 'visitor cleanup',
+      reason: 'There is no room.',
+      at: failed_at,
+    },
+  ]);
+  await writeJobRecord(given.db, 'visitor cleanup', { succeeded_at: failed_at });
+  expect(await notices()).toEqual([]);
+});
+
+test('every process tells of the failures and the old backup of another one, which alone has BACKUP_DIR', async () => {
+  const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const reason = 'There is no room.';
+  await writeJobRecord(given.db, 'backup', { succeeded_at: ago(3), failed_at: ago(0.1), reason });
+  expect(await notices()).toMatchObject([
+    { kind: 'nightly-job-failed', job: 'backup', reason },
+    { kind: 'backup-old' },
+  ]);
+  await writeJobRecord(given.db, 'backup', { succeeded_at: ago(40), failed_at: ago(39), reason });
+  expect(await notices()).toEqual([]);
+});

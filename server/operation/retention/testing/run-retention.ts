@@ -1,0 +1,23 @@
+import { parseSettings } from '../../../settings.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import type { ImageStorage } from '../../../image/storage/image-storage.ts';
+import { retentions } from '../retention.ts';
+
+const day = 24 * 60 * 60_000;
+export const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+export const inDays = (days: number) => new Date(Date.now() + days * day);
+
+type Options = { isDryRun?: boolean; now?: Date; variables?: Record<string, string> };
+
+/** The runs return how many went, in the order states, inquiries, images. */
+export const retentionOf =
+  ({ database }: TestApp, imageStorage: ImageStorage) =>
+  async ({ isDryRun = false, now = new Date(), variables = {} }: Options = {}) => {
+    const settings = parseSettings(variables);
+    const counts: number[] = [];
+    const { signal } = new AbortController();
+    for (const { run } of retentions({ database, settings, imageStorage })) {
+      counts.push(await run({ signal, isDryRun, now }));
+    }
+    return counts;
+  };

@@ -1,0 +1,9 @@
+/** Traces are sent where OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise nothing of OpenTelemetry is loaded. */
+import type { Settings } from '../../settings.ts';
+import { noTracing, type Tracing } from './tracing.ts';
+
+export async function openTracing(settings: Settings): Promise<Tracing> {
+  if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return noTracing;
+  const { sendTraces } = await import('./send-traces.ts');
+  return sendTraces(settings.OTEL_EXPORTER_OTLP_ENDPOINT, settings.OTEL_SERVICE_NAME);
+}

@@ -1,0 +1,90 @@
+/** A product whose clicks fall suddenly has a dead link, or lost its place. Editors hear of it the next morning. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { type ClickAlert, clickAlert } from '#contract/partner/click-alert.ts';
+import type { Notice } from '#contract/operation/notice.ts';
+import { dayBefore, wallClock } from '#contract/local-time.ts';
+import { findPartners } from '../../../db/repositories/catalogue/card/offer-partner.ts';
+import { listProductDays } from '../../../db/repositories/partner/click-report.ts';
+import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
+import { hearsOf } from '../../../db/repositories/webhook/webhook.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { NightlyDeps } from '../../operation/nightly/nightly-job.ts';
+import { clickAlertMessage } from '../../webhook/delivery.ts';
+
+const medianDays = 28;
+/** Below this share of its median a day is a fall. */
+const smallestShare = 0.4;
+/** Small numbers fall by chance. */
+const smallestMedian = 10;
+const maxDrops = 20;
+
+const key = 'click_drops';
+const stored = z.object({
+  drops: z.array(clickAlert),
+  /** The ids of webhooks that have heard of all of them. */
+  told: z.array(z.int()),
+});
+
+function medianOf(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** Compares a whole day with the four weeks before it. Days without clicks count as 0. */
+export async function findClickDrops(db: Kysely<Database>, day: string): Promise<ClickAlert[]> {
+  const rows = await listProductDays(db, { from: dayBefore(day, medianDays), to: day });
+  const drops: ClickAlert[] = [];
+  for (const [product_id, days] of Map.groupBy(rows, (row) => row.product_id)) {
+    const clicks = Number(days.find((row) => row.day === day)?.clicks ?? 0);
+    const before = days.filter((row) => row.day !== day).map((row) => Number(row.clicks));
+    const empty = Array.from({ length: medianDays - before.length }, () => 0);
+    const median = medianOf([...before, ...empty]);
+    if (median >= smallestMedian && clicks < median * smallestShare) {
+      drops.push({ product_id, day, clicks, median });
+    }
+  }
+  const lost = ({ median, clicks }: ClickAlert) => median - clicks;
+  return drops.sort((one, other) => lost(other) - lost(one)).slice(0, maxDrops);
+}
+
+const readStored = async (db: Kysely<Database>) => {
+  const text = await findSetting(db, key);
+  return text === undefined ? { drops: [], told: [] } : stored.parse(JSON.parse(text));
+};
+
+/** An attempt after a failure tells those webhooks alone that have not heard of it. */
+export async function announceClickAlerts(
+  { database: { db }, webhookSender }: Pick<NightlyDeps, 'database' | 'webhookSender'>,
+  timeZone: string,
+  now = new Date(),
+): Promise<void> {
+  const yesterday = dayBefore(wallClock(timeZone).format(now).slice(0, 10), 1);
+  const drops = await findClickDrops(db, yesterday);
+  const before = await readStored(db);
+  const isSame = before.drops[0]?.day === yesterday;
+  const told = isSame ? before.told : [];
+  const write = () => writeSetting(db, key, JSON.stringify({ drops, told }));
+  await write();
+  if (drops.length === 0) return;
+  const names = await findPartners(db, drops);
+  const named = drops.map((drop) => ({ ...drop, name: names.get(drop.product_id)?.name ?? null }));
+  await webhookSender.announce(
+    (webhook) =>
+      hearsOf(webhook, 'product') ? named.map((drop) => clickAlertMessage(webhook, drop)) : [],
+    told,
+    write,
+  );
+}
+
+export async function clickAlertNotices({
+  database: { db },
+}: Pick<NightlyDeps, 'database'>): Promise<Notice[]> {
+  const { drops } = await readStored(db);
+  const names = await findPartners(db, drops);
+  return drops.flatMap(({ product_id: id, ...drop }) => {
+    const name = names.get(id)?.name;
+    return name === undefined ? [] : [{ kind: 'clicks-fell' as const, id, name, ...drop }];
+  });
+}

@@ -1,0 +1,146 @@
+/**
+ * Clicks are counted in memory and written together once a second, so that no visitor waits for it. They are no writes of
+ * the catalogue: nothing of them is in the change log. A visitor's IP is in memory for that second alone.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { wallClock } from '#contract/local-time.ts';
+import { counter, histogram, secondsSince } from '../../../db/metrics/measure.ts';
+import { queueLength } from '../../../db/metrics/queue-length.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { Click } from './click.ts';
+import type { CountedVisitor } from './visitor-of.ts';
+import { dailySalt } from './daily-salt.ts';
+import { visitorHash } from './visitor-hash.ts';
+import { type HashedClick, writeClicks } from './write-clicks.ts';
+
+/** In milliseconds. */
+export const writeInterval = 1_000;
+/** In a transaction. Requests are handled between its statements, and the clicks of a second are cheapest together. */
+const maxClicksAtOnce = 1_000;
+/** A click that waits takes some three hundred bytes. */
+const maxPending = 50_000;
+/** So many visitors of one network count for a thing on a day. */
+const placesOfNetwork = 64;
+
+type Pending = Click & { at: string; day: string } & ({ hash: string } | CountedVisitor);
+
+const clicks = counter({
+  name: 'aceboard_clicks_total',
+  help: 'Clicks on links to partners, by what became of them.',
+  labels: ['outcome'],
+});
+export const clickOutcome = {
+  counted: clicks.of('counted'),
+  repeated: clicks.of('repeated'),
+  bot: clicks.of('refused: bot'),
+  optedOut: clicks.of('refused: opted out'),
+  unknown: clicks.of('refused: unknown'),
+  full: clicks.of('refused: full'),
+};
+const batchTime = histogram({
+  name: 'aceboard_click_batch_seconds',
+  help: 'Batches of clicks that were written.',
+}).of();
+
+export function clickLog({
+  db,
+  timeZone,
+  onFailure,
+}: {
+  db: Kysely<Database>;
+  timeZone: string;
+  onFailure: (error: unknown) => void;
+}) {
+  let pending: Pending[] = [];
+  const salt = dailySalt(db);
+  let today = { second: -1, day: '' };
+  let writing: Promise<void> | undefined;
+  let closed = false;
+  const timer = setInterval(write, writeInterval).unref();
+  queueLength.read(['clicks'], () => pending.length);
+
+  const hashOf = (value: string, { kind, item_id }: Click, visitor: CountedVisitor) =>
+    visitorHash(value, `${kind} ${item_id}`, visitor, placesOfNetwork);
+
+  /** The clicks of a day that has no salt here yet arrived within the last second. */
+  async function hashed(batch: Pending[]) {
+    const rows: HashedClick[] = [];
+    for (const click of batch) {
+      if ('hash' in click) rows.push(click);
+      else {
+        const { ip, userAgent, ...rest } = click;
+        rows.push({ ...rest, hash: hashOf(await salt.of(rest.day), rest, { ip, userAgent }) });
+      }
+    }
+    return rows;
+  }
+
+  /** A day begins with a second, so the clicks of one share what takes longer than the rest of a click. */
+  function dayOf(now: Date): string {
+    const second = Math.floor(now.getTime() / 1000);
+    if (second !== today.second) {
+      today = { second, day: wallClock(timeZone).format(now).slice(0, 10) };
+    }
+    return today.day;
+  }
+
+  function write(): Promise<void> {
+    writing ??= writePending().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  }
+
+  /** The clicks that arrive meanwhile are cheaper with the next second's. */
+  async function writePending() {
+    try {
+      for (let due = pending.length; due > 0; ) {
+        const batch = pending.slice(0, Math.min(due, maxClicksAtOnce));
+        due -= batch.length;
+        const start = performance.now();
+        const written = await writeClicks(db, await hashed(batch));
+        batchTime.observe(secondsSince(start));
+        pending = pending.slice(batch.length);
+        for (const [outcome, number] of Object.entries(written)) {
+          clickOutcome[outcome as keyof typeof written].value += number;
+        }
+        await nextTurn();
+      }
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  /** Resolves when everything that was counted before is written. */
+  async function writeAll() {
+    await writing;
+    await write();
+  }
+
+  return {
+    /** Returns a promise only where the process ends, because nothing is written later then. */
+    count(click: Click, visitor: CountedVisitor): Promise<void> | undefined {
+      if (pending.length >= maxPending) {
+        clickOutcome.full.value += 1;
+        return;
+      }
+      const now = new Date();
+      const day = dayOf(now);
+      const known = salt.known(day);
+      const who = known === undefined ? visitor : { hash: hashOf(known, click, visitor) };
+      pending.push({ ...click, ...who, at: now.toISOString(), day });
+      return closed ? writeAll() : undefined;
+    },
+
+    write: writeAll,
+
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await writeAll();
+    },
+  };
+}
+
+export type ClickLog = ReturnType<typeof clickLog>;

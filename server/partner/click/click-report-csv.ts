@@ -1,0 +1,48 @@
+import type { ClickReportRow } from '#contract/partner/click-report.ts';
+import { majorUnits } from '#contract/partner/money.ts';
+import { csvHeader, csvLines } from '../../catalogue/sheet/csv.ts';
+import { readClickReport } from './click-report.ts';
+
+const columns = [
+  ...['key', 'name', 'clicks', 'repeats', 'before', 'of_first'],
+  ...['signups', 'deposits'],
+];
+
+/** A currency has columns of its own, so that nobody adds up two of them. */
+const moneyColumns = (currency: string) => [
+  `deposited_${currency}`,
+  `earned_${currency}`,
+  `epc_${currency}`,
+];
+
+/** A negative amount as a text would be escaped as a formula is, and no spreadsheet would add it up. */
+function moneyCell(amount: number, currency: string): string | number {
+  const text = majorUnits(amount, currency);
+  return amount < 0 ? Number(text) : text;
+}
+
+function moneyCells({ money, clicks }: ClickReportRow, currency: string) {
+  const { deposited = 0, earned = 0 } = money.find((own) => own.currency === currency) ?? {};
+  const values = [
+    moneyCell(deposited, currency),
+    moneyCell(earned, currency),
+    clicks > 0 ? moneyCell(earned / clicks, currency) : '',
+  ];
+  return moneyColumns(currency).map((name, index) => [name, values[index] ?? '']);
+}
+
+/** The table of a report as a file. */
+export async function clickReportCsv(
+  ...given: Parameters<typeof readClickReport>
+): Promise<string> {
+  const { items, total } = await readClickReport(...given);
+  const currencies = total.money.map(({ currency }) => currency);
+  const all = [...columns, ...currencies.flatMap(moneyColumns)];
+  const rows = items.map((row) => ({
+    ...{ key: row.key, name: row.name, of_first: row.of_first?.toFixed(3) ?? '' },
+    ...{ clicks: String(row.clicks), repeats: String(row.repeats), before: String(row.before) },
+    ...{ signups: String(row.signups), deposits: String(row.deposits) },
+    ...Object.fromEntries(currencies.flatMap((currency) => moneyCells(row, currency))),
+  }));
+  return csvHeader(all) + csvLines(all, rows);
+}

@@ -1,0 +1,26 @@
+import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import type { ClickPage } from '#contract/partner/click-place.ts';
+
+const first = (path: string) => path.split('/')[1] ?? '';
+
+/** The path comes from outside, and an object would have a value for `constructor` too. */
+const pages = new Map<string, ClickPage>([
+  ['', 'casino'],
+  [first(pagePath.casino), 'casino'],
+  [first(pagePath.bets), 'bets'],
+  [first(pagePath.bonuses), 'bonuses'],
+  [first(pagePath.promoCodes), 'promocodes'],
+  [first(pagePath.search), 'search'],
+  [first(pagePath.guides), 'guides'],
+  [first(pagePath.reviews), 'reviews'],
+  [first(pagePath.account), 'account'],
+  [first(pagePath.signIn), 'account'],
+]);
+
+/** Reports count the pages of a kind together: there is one for each product, in each language. */
+export function clickedPage(path: string): ClickPage {
+  const page = pathWithoutLanguage(languageOf(path), path);
+  if (/^\/casino\/\d+\/?$/.test(page)) return 'product';
+  return pages.get(first(page)) ?? 'other';
+}

@@ -1,0 +1,26 @@
+import { clickReportDays } from '#contract/partner/click-dimension.ts';
+import { dayBefore, wallClock } from '#contract/local-time.ts';
+import { clickIdDays } from '#contract/partner/conversion-event.ts';
+import type { OpenDatabase } from '../../../db/open.ts';
+import { deleteClicksBefore } from '../../../db/repositories/partner/click.ts';
+import { deleteClickCountsBefore } from '../../../db/repositories/partner/click-count.ts';
+import { deleteClickVisitorsBefore } from '../../../db/repositories/partner/click-visitor.ts';
+import {
+  deleteConversionCountsBefore,
+  deleteConversionsBefore,
+} from '../../../db/repositories/partner/conversion.ts';
+
+/** From here on the salts of past days are gone, and nobody can tell whether a visitor clicked on one of them. */
+export async function deleteOldClicks(
+  { db, emptyLog }: Pick<OpenDatabase, 'db' | 'emptyLog'>,
+  timeZone: string,
+  { now = new Date(), signal }: { now?: Date; signal: AbortSignal },
+): Promise<void> {
+  const today = wallClock(timeZone).format(now).slice(0, 10);
+  await deleteClickVisitorsBefore(db, today);
+  await deleteClicksBefore(db, dayBefore(today, clickIdDays));
+  await deleteConversionsBefore(db, dayBefore(today, clickIdDays));
+  await deleteClickCountsBefore(db, dayBefore(today, clickReportDays));
+  await deleteConversionCountsBefore(db, dayBefore(today, clickReportDays));
+  await emptyLog(signal);
+}

@@ -1,0 +1,75 @@
+/** `/go/{kind}/{id}` is for links that editors put elsewhere. It counts the click, and leads to the partner alone. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { idInPath } from '#contract/field-schema.ts';
+import { givenMarketCode } from '#contract/site/market-schema.ts';
+import { clickKinds } from '#contract/partner/click-place.ts';
+import { findPartnerLink, type PartnerLink } from '../../../db/repositories/partner/partner-link.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { knownError, sendProblem } from '../../http/error-response.ts';
+import { visitorChoice } from '../../pages/visitor-choice.ts';
+import { newClickId, withClickId } from './click-id.ts';
+import { countedVisitor, isOpened } from './counted-visitor.ts';
+
+const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
+
+/** A product is of every market, so a link to one may say for which it was put up. */
+const querystring = z.object({ market: givenMarketCode.optional() });
+
+const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;
+
+type Options = Pick<Deps, 'database' | 'clicks' | 'reads'> & {
+  /** Shows the site's 404 page. */
+  showPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};
+
+export async function goRoute(
+  fastify: FastifyInstance,
+  { database, clicks, reads, showPage }: Options,
+) {
+  fastify.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  fastify.setErrorHandler((error, request, reply) => {
+    const isPerson = request.headers.accept?.includes('text/html');
+    const { code } = knownError(error);
+    // A visitor of an old link does not know that its market was retired.
+    if (showPage && isPerson && (code === 'not_found' || code === 'bad_input')) {
+      return showPage(request, reply);
+    }
+    return sendProblem(error, request, reply);
+  });
+
+  fastify
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/go/:kind/:id',
+      { schema: { hide: true, params, querystring } },
+      async (request, reply) => {
+        const { kind, id } = request.params;
+        const found = await findPartnerLink[kind](database.db, id);
+        if (!found?.link) throw notFound();
+        const active = await reads.markets.activeCodes();
+        const chosen = visitorChoice(request.headers.cookie, active).market;
+        const { code } = await reads.markets.get(request.query.market ?? chosen);
+        const { link, market_code = code } = found;
+        if (!(await reads.markets.isPromotionAllowed(market_code))) throw notFound();
+        const visitor = isOpened(request) ? countedVisitor(request) : undefined;
+        if (!visitor) return reply.redirect(inHeader(link), 302);
+        const { click_id, target } = linkWithId(link, found);
+        await clicks.count({ kind, item_id: id, market_code, click_id, ...elsewhere }, visitor);
+        return reply.redirect(inHeader(target), 302);
+      },
+    );
+}
+
+/** A header has ASCII alone, so every other letter is written as a browser would send it. */
+const inHeader = (link: string) => (/^[!-~]*$/.test(link) ? link : new URL(link).href);
+
+function linkWithId(link: string, { click_parameter }: PartnerLink) {
+  if (click_parameter === null) return { target: link };
+  const click_id = newClickId();
+  return { click_id, target: withClickId(link, click_parameter, click_id) };
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { insertClicks, type Click as PartnerClick } from '../../../db/repositories/partner/click.ts';
+import {
+  addClickCounts,
+  type ClickCount,
+  type ClickedItem,
+  listClickedItems,
+} from '../../../db/repositories/partner/click-count.ts';
+import { insertClickVisitors } from '../../../db/repositories/partner/click-visitor.ts';
+import { readInOrder } from '../../../db/sql/list-rows.ts';
+import type { Database } from '../../../db/tables.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { inUnsyncedTransaction } from '../../../db/transaction.ts';
+import type { Click } from './click.ts';
+
+export type HashedClick = Click & { at: string; day: string; hash: string };
+
+/** Counts each visitor once a day for each thing. Clicks on what is not offered count nothing. */
+export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
+  inUnsyncedTransaction(db, async (trx) => {
+    const giveWay = timeSlices('writing');
+    const items = await findItems(trx, batch);
+    const known = batch.filter((click) => items.has(keyOf(click)));
+    await giveWay();
+    const firstOfDay = await insertClickVisitors(trx, known);
+    const written = { counted: 0, repeated: 0, unknown: batch.length - known.length };
+    const counts: ClickCount[] = [];
+    const ids: PartnerClick[] = [];
+    for (const { hash, at, click_id, ...click } of known) {
+      const item = items.get(keyOf(click)) as ClickedItem;
+      const isFirst = firstOfDay.delete(hash);
+      written[isFirst ? 'counted' : 'repeated'] += 1;
+      const { product_id, market_code = click.market_code } = item;
+      const row = { ...click, product_id, market_code };
+      counts.push({ ...row, clicks: Number(isFirst), repeats: Number(!isFirst) });
+      if (click_id !== undefined) ids.push({ ...row, id: click_id, at });
+    }
+    await giveWay();
+    await addClickCounts(trx, counts);
+    await insertClicks(trx, ids);
+    return written;
+  });
+
+const keyOf = ({ kind, item_id }: Pick<Click, 'kind' | 'item_id'>) => `${kind} ${item_id}`;
+
+async function findItems(db: Kysely<Database>, batch: readonly HashedClick[]) {
+  const seconds = batch.map(({ at }) => Math.floor(Date.parse(at) / 1000));
+  const times = { from: Math.min(...seconds), to: Math.max(...seconds) };
+  const items = new Map<string, ClickedItem>();
+  for (const [kind, clicks] of Map.groupBy(batch, ({ kind }) => kind)) {
+    const ids = [...new Set(clicks.map(({ item_id }) => item_id))];
+    const find = (chunk: readonly number[]) => listClickedItems(db, kind, chunk, times);
+    for (const item of await readInOrder(ids, find))
+      items.set(keyOf({ kind, item_id: item.id }), item);
+  }
+  return items;
+}

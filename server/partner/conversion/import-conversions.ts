@@ -1,0 +1,133 @@
+/** Rows of a partner's file count as its postbacks do, so that what came both ways counts once. */
+import type { SheetImport, SheetResult, SheetRow } from '#contract/catalogue/sheet.ts';
+import {
+  importedConversion,
+  maxImportedConversions,
+  moneyText,
+} from '#contract/partner/conversion.ts';
+import { decimalsOf } from '#contract/partner/money.ts';
+import { listConversions } from '../../../db/repositories/partner/conversion.ts';
+import { findTimeZone } from '../../../db/repositories/site/setting.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { AppError, badInput, fieldErrors } from '../../errors.ts';
+import { productResource } from '../../catalogue/resource/product.ts';
+import type { Writer } from '../../catalogue/resource/resource.ts';
+import { type Cells, fromCsv, type Line, refusal } from '../../catalogue/sheet/csv.ts';
+import { throwRefusals } from '../../catalogue/sheet/import-sheet.ts';
+import {
+  differenceFrom,
+  findKnownClicks,
+  type KnownClicks,
+  type ReadConversion,
+  readConversion,
+  recordConversions,
+} from './record-conversion.ts';
+
+const columns = Object.keys(importedConversion.shape);
+const required = ['click', 'event'];
+
+/** A partner's file has columns that mean nothing here. */
+function checkColumns(given: readonly string[]) {
+  const missing = required.filter((name) => !given.includes(name));
+  if (missing.length === 0) return;
+  throw refusal(
+    `Has no column ${missing.join(' and no ')}; the columns that count are ${columns.join(', ')}`,
+  );
+}
+
+/** Some countries write a comma before the decimals. */
+const withPoint = (cell: string) => (/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell);
+
+/** Some countries group thousands by points, and others by commas. A dinar has three decimals. */
+const mayBeThousands = (cell: string, currency: string) =>
+  /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(cell) && (cell.includes(',') || decimalsOf(currency) !== 3);
+
+const readCells = ({ event = '', amount = '', ...cells }: Cells) => ({
+  ...cells,
+  event: event.toLowerCase(),
+  amount: withPoint(amount),
+});
+
+function readLine({ cells }: Line, known: KnownClicks): ReadConversion {
+  const read = importedConversion.safeParse(readCells(cells));
+  if (!read.success) throw badInput(fieldErrors(read.error.issues));
+  const { date, ...given } = read.data;
+  const conversion = readConversion(given, known, date);
+  if (mayBeThousands(cells.amount ?? '', conversion.stored.currency)) {
+    const message = 'May be thousands or have three decimals: write 1000 or 1.00';
+    throw badInput([{ path: 'amount', message }]);
+  }
+  return conversion;
+}
+
+type Row = { row: SheetRow; conversion?: ReadConversion };
+
+const rowOf = ({ row, cells }: Line, outcome: SheetRow['outcome']): SheetRow => ({
+  ...{ row, outcome, changes: [], errors: [] },
+  name: [cells.event, cells.id || cells.click].join(' '),
+});
+
+function rowOrRefusal(line: Line, known: KnownClicks): Row {
+  try {
+    return { row: rowOf(line, 'create'), conversion: readLine(line, known) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const errors = (error.errors ?? []).map(({ path, message }) => ({ column: path, message }));
+    return { row: { ...rowOf(line, 'refused'), errors } };
+  }
+}
+
+async function readLines(lines: readonly Line[], known: KnownClicks): Promise<Row[]> {
+  const rows: Row[] = [];
+  const giveWay = timeSlices();
+  for (const line of lines) {
+    await giveWay();
+    rows.push(rowOrRefusal(line, known));
+  }
+  return rows;
+}
+
+/** A dry run checks and reports everything, and counts nothing. */
+export async function importConversions(
+  { db }: Writer,
+  product_id: number,
+  { csv, dry_run }: SheetImport,
+): Promise<SheetResult> {
+  await productResource.get(db, product_id);
+  const lines = await fromCsv(csv, checkColumns);
+  const ids = [...new Set(lines.map(({ cells }) => cells.click ?? ''))];
+  const timeZone = await findTimeZone(db);
+  const rows = await readLines(lines, await findKnownClicks(db, product_id, { ids, timeZone }));
+  const read = rows.flatMap(({ conversion }) => conversion ?? []);
+  const hashes = read.map(({ stored }) => stored.hash);
+  const before = new Map(
+    (await listConversions(db, product_id, hashes)).map((stored) => [stored.hash, stored]),
+  );
+  const added: ReadConversion[] = [];
+  for (const { row, conversion } of rows) {
+    if (!conversion) continue;
+    const { stored } = conversion;
+    const counted = before.get(stored.hash);
+    const difference = counted && differenceFrom(stored, counted);
+    if (difference) {
+      row.outcome = 'refused';
+      row.errors.push({ column: 'amount', message: difference });
+    } else if (counted) {
+      row.outcome = 'unchanged';
+    } else {
+      before.set(stored.hash, stored);
+      added.push(conversion);
+      if (stored.amount !== 0) row.changes.push(moneyText(stored.amount, stored.currency));
+    }
+  }
+  if (added.length > maxImportedConversions) {
+    const message = `Must add at most ${maxImportedConversions} conversions; split the file`;
+    throw badInput([{ path: 'csv', message }]);
+  }
+  const result = rows.map(({ row }) => row);
+  if (!dry_run) {
+    throwRefusals(result);
+    await recordConversions(db, added);
+  }
+  return { written: !dry_run, rows: result };
+}

@@ -1,0 +1,48 @@
+/**
+ * A key admits a partner's program to the conversions of one product. The database holds its hash alone, so it is shown
+ * only once. It begins with the id of its product, so that it is compared with one hash, in constant time.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { isId } from '#contract/id.ts';
+import type { PostbackKey } from '#contract/partner/conversion.ts';
+import { findPostbackKey, writePostbackKey } from '../../../db/repositories/partner/postback-key.ts';
+import { randomSecret } from '../../../db/secret-file.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { hashOfToken } from '../../people/admin-token.ts';
+import { productResource } from '../../catalogue/resource/product.ts';
+import type { Writer } from '../../catalogue/resource/resource.ts';
+
+export async function readPostbackKey(
+  db: Kysely<Database>,
+  product_id: number,
+): Promise<PostbackKey> {
+  await productResource.get(db, product_id);
+  const { created_at = null, created_by = null } = (await findPostbackKey(db, product_id)) ?? {};
+  return { created_at, created_by };
+}
+
+export const renewPostbackKey = ({ db, actor }: Writer, product_id: number) =>
+  inTransaction(db, async (trx) => {
+    await productResource.get(trx, product_id);
+    const key = `${product_id}-${randomSecret()}`;
+    const made = { created_at: new Date().toISOString(), created_by: actor };
+    await writePostbackKey(trx, { product_id, hash: hashOfToken(key), ...made });
+    return { ...made, key };
+  });
+
+/** Nothing hashes to it. */
+const noHash = '';
+
+/** Returns the product whose key it is. */
+export async function findProductOfKey(
+  db: Kysely<Database>,
+  key: string,
+): Promise<number | undefined> {
+  const id = Number(/^([1-9]\d{0,9})-[\w-]{43}$/.exec(key)?.[1]);
+  if (!isId(id)) return undefined;
+  const expected = Buffer.from((await findPostbackKey(db, id))?.hash ?? noHash);
+  const given = Buffer.from(hashOfToken(key));
+  return expected.length === given.length && timingSafeEqual(expected, given) ? id : undefined;
+}

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Conversion } from '#contract/partner/conversion.ts';
+import { counter } from '../../../db/metrics/measure.ts';
+import { wrongTokenLimit } from '../../people/wrong-token-limit.ts';
+import { type ClickLog, writeInterval } from '../click/click-log.ts';
+import { AppError } from '../../errors.ts';
+import { networkOf } from '../../http/ip-network.ts';
+import type { SharedLimits } from '../../http/shared-rate-limit.ts';
+import { findProductOfKey } from './postback-key.ts';
+import { findKnownClicks, readConversion, recordConversion } from './record-conversion.ts';
+
+const postbacks = counter({
+  name: 'aceboard_postbacks_total',
+  help: 'Postbacks of partners, by what became of them.',
+  labels: ['outcome'],
+});
+const outcomes = {
+  counted: postbacks.of('counted'),
+  repeated: postbacks.of('repeated'),
+  refused: postbacks.of('refused'),
+  wrongKey: postbacks.of('wrong key'),
+};
+
+/** Waits until the other processes have written their clicks, which takes each of them a moment. */
+const otherProcesses = () => setTimeout(1.5 * writeInterval);
+
+type Options = { clicks: ClickLog; timeZone: string; limited: boolean };
+
+export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limited }: Options) {
+  const { db } = limits;
+  const wrongKeys = wrongTokenLimit(limits, 'wrong postback keys');
+
+  async function read(product_id: number, given: Conversion) {
+    const find = () => findKnownClicks(db, product_id, { ids: [given.click], timeZone });
+    let known = await find();
+    // The click may still be in the memory of this process, or of another one that writes it soon.
+    for (const wait of [clicks.write, otherProcesses]) {
+      if (known.clicks.size > 0) break;
+      await wait();
+      known = await find();
+    }
+    return readConversion(given, known);
+  }
+
+  return {
+    /**
+     * Returns the product whose key it is. A right key passes the limit on wrong ones, because many partners share the
+     * servers of one network, and a conversion that is refused may never be sent again. A key is too long to be guessed.
+     */
+    async admit(ip: string, key: string): Promise<number> {
+      const product_id = await findProductOfKey(db, key);
+      if (product_id !== undefined) return product_id;
+      outcomes.wrongKey.value += 1;
+      if (limited) {
+        const network = networkOf(ip);
+        const wait = await wrongKeys.retryAfter(network);
+        if (wait > 0) throw wrongKeys.refusal(wait);
+        await wrongKeys.admit(network);
+      }
+      throw new AppError('unauthorized', 'The key in this address is wrong, or was renewed.');
+    },
+
+    /** A dry run checks everything and counts nothing. */
+    async receive(product_id: number, given: Conversion, { dryRun }: { dryRun: boolean }) {
+      try {
+        const conversion = await read(product_id, given);
+        if (dryRun) return { counted: false };
+        const receipt = await recordConversion(db, conversion);
+        outcomes[receipt.counted ? 'counted' : 'repeated'].value += 1;
+        return receipt;
+      } catch (error) {
+        if (error instanceof AppError) outcomes.refused.value += 1;
+        throw error;
+      }
+    },
+  };
+}
+
+export type PostbackReceiver = ReturnType<typeof postbackReceiver>;

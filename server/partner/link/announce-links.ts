@@ -1,0 +1,64 @@
+/** Editors and webhooks hear of links that are broken, or lead to a place that nobody has accepted. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Notice } from '#contract/operation/notice.ts';
+import {
+  countLinksByState,
+  listUnannouncedLinks,
+  markLinksAnnounced,
+} from '../../../db/repositories/partner/link-check.ts';
+import { listKindsOfLinks } from '../../../db/repositories/partner/link-use.ts';
+import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
+import { hearsOf } from '../../../db/repositories/webhook/webhook.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { NightlyDeps } from '../../operation/nightly/nightly-job.ts';
+import { linkMessage } from '../../webhook/delivery.ts';
+import { withUses } from './link-list.ts';
+
+type Deps = Pick<NightlyDeps, 'database' | 'linkChecker' | 'webhookSender'>;
+
+export async function linkNotices({
+  database: { db },
+  linkChecker,
+}: Omit<Deps, 'webhookSender'>): Promise<Notice[]> {
+  if (!linkChecker.isOn) return [];
+  // A link that was mended a moment ago is no news any more. A full disk must not hide the others.
+  await linkChecker.collectNew().catch(() => {});
+  const counts = new Map(
+    (await countLinksByState(db)).map(({ state, links }) => [state, Number(links)]),
+  );
+  const [broken = 0, moved = 0] = [counts.get('broken'), counts.get('moved')];
+  return broken + moved > 0 ? [{ kind: 'links-broken', broken, moved }] : [];
+}
+
+const key = 'link_news';
+const stored = z.object({
+  links: z.array(z.int()),
+  /** The ids of webhooks that have heard of all of them. */
+  told: z.array(z.int()),
+});
+
+async function readTold(db: Kysely<Database>, links: readonly number[]): Promise<number[]> {
+  const text = await findSetting(db, key);
+  if (text === undefined) return [];
+  const before = stored.parse(JSON.parse(text));
+  return before.links.join() === links.join() ? before.told : [];
+}
+
+/** An attempt after a failure tells those webhooks alone that have not heard of it. */
+export async function announceLinks({ database: { db }, webhookSender }: Deps): Promise<void> {
+  const news = await withUses(db, await listUnannouncedLinks(db));
+  const ids = news.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const told = await readTold(db, ids);
+  const kindsOf = Map.groupBy(await listKindsOfLinks(db, ids), ({ link_id }) => link_id);
+  await webhookSender.announce(
+    (webhook) =>
+      news
+        .filter(({ id }) => kindsOf.get(id)?.some(({ kind }) => hearsOf(webhook, kind)))
+        .map((link) => linkMessage(webhook, link)),
+    told,
+    () => writeSetting(db, key, JSON.stringify({ links: ids, told })),
+  );
+  await markLinksAnnounced(db, ids);
+}

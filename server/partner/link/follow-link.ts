@@ -1,0 +1,111 @@
+/**
+ * Follows a link to its end, as a visitor's browser would. Each redirect is a request of its own to a public address,
+ * and no body is read.
+ */
+import { parseUrl } from '#contract/parse-url.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import {
+  isRefusal,
+  type Network,
+  type OutgoingAnswer,
+  publicFetch,
+} from '../../http/outgoing/public-fetch.ts';
+import type { HostQueue } from './host-queue.ts';
+
+const timeout = 10_000;
+const maxRedirects = 10;
+const maxErrorLength = 300;
+
+export type LinkOutcome = {
+  verdict: 'good' | 'unclear' | 'failed' | 'gone';
+  status: number | null;
+  error: string | null;
+  /** It is null where the link leads nowhere. */
+  destination: string | null;
+};
+
+type Via = { network: Network; userAgent: string; inTurn: HostQueue; signal: AbortSignal };
+
+export async function followLink(link: string, via: Via): Promise<LinkOutcome> {
+  let url = link;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const answer = await request(url, via).catch((error: unknown) => failure(error, via.signal));
+    if ('verdict' in answer) return answer;
+    const { status, headers } = answer;
+    if (status < 300 || status >= 400) return outcomeOf(status, url);
+    const { location } = headers;
+    // Node reads headers as Latin-1, and servers write the letters of a URL in UTF-8.
+    const next = location && parseUrl(Buffer.from(location, 'latin1').toString('utf8'), url)?.href;
+    if (!next) {
+      return failed(`${hostOf(url)} answered ${status} without saying where to`, status);
+    }
+    if (next.length > maxLength.link) {
+      return failed(`${hostOf(url)} redirects to a URL of more than ${maxLength.link} characters`);
+    }
+    url = next;
+  }
+  return failed(`It redirects more than ${maxRedirects} times`);
+}
+
+/** Some sites refuse HEAD, or fail with it. One that asks for fewer requests gets no second one. */
+async function request(url: string, { inTurn, ...via }: Via): Promise<OutgoingAnswer> {
+  const send = (method: 'HEAD' | 'GET') => inTurn(hostOf(url), () => fetchOnce(url, method, via));
+  const isEnough = ({ status }: OutgoingAnswer) => status < 400 || status === 429;
+  const head = await send('HEAD').catch((error: unknown) => {
+    if (isRefusal(error) || via.signal.aborted) throw error;
+    return undefined;
+  });
+  return head && isEnough(head) ? head : send('GET');
+}
+
+const fetchOnce = (
+  url: string,
+  method: 'HEAD' | 'GET',
+  { network, userAgent, signal }: Omit<Via, 'inTurn'>,
+) =>
+  publicFetch(
+    url,
+    { method, headers: { 'user-agent': userAgent, accept: '*/*' }, timeout, signal },
+    network,
+  );
+
+const hostOf = (url: string) => parseUrl(url)?.host ?? url;
+
+/** The site is there, and lets no program in. */
+const refusesPrograms = [401, 403, 407, 429, 451];
+
+function outcomeOf(status: number, url: string): LinkOutcome {
+  const host = hostOf(url);
+  if (status < 300) return { verdict: 'good', status, error: null, destination: placeOf(url) };
+  if (refusesPrograms.includes(status)) {
+    const error = `${host} answered ${status}, as some sites do to programs`;
+    return { verdict: 'unclear', status, error, destination: placeOf(url) };
+  }
+  const verdict = status === 404 || status === 410 ? 'gone' : 'failed';
+  return { verdict, status, error: `${host} answered ${status}`, destination: null };
+}
+
+/** The query is left out, because trackers put another id into it each time. */
+function placeOf(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}
+
+const failed = (error: string, status: number | null = null): LinkOutcome => ({
+  verdict: 'failed',
+  ...{ status, error, destination: null },
+});
+
+/** A process that ends has learned nothing of the link. */
+function failure(error: unknown, signal: AbortSignal): LinkOutcome {
+  signal.throwIfAborted();
+  const outcome = failed(sentenceOf(error).slice(0, maxErrorLength));
+  const isGone = error instanceof Error && error.cause === 'no-address';
+  return isGone ? { ...outcome, verdict: 'gone' } : outcome;
+}
+
+/** An error of several addresses that were tried in vain holds one for each and says nothing itself. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return sentenceOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,136 @@
+/**
+ * Every link to another site is checked once a night, by one process. Few requests are made at a time, and what each check
+ * finds is stored at once: a run that was interrupted goes on with the links that are left.
+ */
+import type { Kysely } from 'kysely';
+import type { LinkCheck } from '#contract/partner/link-check.ts';
+import { parseUrl } from '#contract/parse-url.ts';
+import {
+  deleteUnusedLinks,
+  findStoredLink,
+  listLinksToCheck,
+  updateLinkCheck,
+} from '../../../db/repositories/partner/link-check.ts';
+import type { OwnHost } from '../../../db/repositories/partner/link-source.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError, overloaded } from '../../errors.ts';
+import type { Network } from '../../http/outgoing/public-fetch.ts';
+import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import { unknownId } from '../../catalogue/resource/resource.ts';
+import { linkCollector } from './collect-links.ts';
+import { followLink, type LinkOutcome } from './follow-link.ts';
+import { givingUp, type HostQueue, hostQueue } from './host-queue.ts';
+import { getLink } from './link-list.ts';
+import { nextLinkState } from './next-link-state.ts';
+
+const hostsAtOnce = 4;
+/** A check since then belongs to this night. */
+const nightLength = 12 * 60 * 60_000;
+/** So many hosts are not all away in one night: if none answers, the server has no way to the internet. */
+const minHosts = 3;
+
+type StoredUrl = { id: number; url: string };
+
+type Options = {
+  isOn: boolean;
+  ownHost: OwnHost;
+  limited: boolean;
+  limits: SharedLimits;
+  network: Network;
+  userAgent: () => Promise<string>;
+};
+
+export type LinkChecker = ReturnType<typeof linkChecker>;
+
+export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent }: Options) {
+  const { db } = limits;
+  const { collectAll, collectNew } = linkCollector(ownHost);
+  const closing = new AbortController();
+  const inTurn = hostQueue();
+  const byHand = sharedRateLimit(limits, { name: 'link checks', limit: 20, window: 60_000 });
+
+  const follow = async (url: string, queue: HostQueue, signal: AbortSignal) =>
+    followLink(url, { network, userAgent: await userAgent(), inTurn: queue, signal });
+
+  async function checkAll(signal: AbortSignal): Promise<void> {
+    await collectAll(db, signal);
+    await inTransaction(db, deleteUnusedLinks);
+    const links = await listLinksToCheck(db, new Date(Date.now() - nightLength).toISOString());
+    const hosts = [...Map.groupBy(links, ({ url }) => parseUrl(url)?.hostname).values()];
+    const hostCount = hosts.length;
+    const outcomes = outcomeWriter(db);
+    const inTurnOfNight = givingUp(inTurn);
+    const failed = new AbortController();
+    const until = AbortSignal.any([signal, failed.signal]);
+    async function work() {
+      for (let own = hosts.shift(); own; own = hosts.shift()) {
+        for (const { id, url } of own) {
+          until.throwIfAborted();
+          await outcomes.add(id, await follow(url, inTurnOfNight, until));
+        }
+      }
+    }
+    // If one of them cannot store what it found, the others stop too.
+    const working = Array.from({ length: hostsAtOnce }, work);
+    await Promise.all(working).catch((error: unknown) => failed.abort(error));
+    await Promise.allSettled(working);
+    until.throwIfAborted();
+    await outcomes.end(hostCount);
+  }
+
+  return {
+    isOn,
+    collectNew: () => collectNew(db),
+    checkAll: (signal: AbortSignal) => checkAll(AbortSignal.any([signal, closing.signal])),
+
+    /** An editor has mended something and wants to know. */
+    async checkNow(id: number): Promise<LinkCheck> {
+      if (!isOn) throw new AppError('conflict', 'Links are not checked. Set LINK_CHECK=on first.');
+      const link: StoredUrl | undefined = await findStoredLink(db, id);
+      if (!link) throw unknownId('link', id);
+      if (limited) await byHand.admit('all');
+      await writeOutcome(db, id, await follow(link.url, inTurn, closing.signal));
+      return getLink(db, id);
+    },
+
+    close: () => closing.abort(overloaded('The server is about to end.')),
+  };
+}
+
+/** Failures without an answer are stored once anything has answered. */
+function outcomeWriter(db: Kysely<Database>) {
+  const found: { id: number; outcome: LinkOutcome }[] = [];
+  let hasAnswer = false;
+  async function write() {
+    for (let next = found.shift(); next; next = found.shift()) {
+      await writeOutcome(db, next.id, next.outcome);
+    }
+  }
+  return {
+    async add(id: number, outcome: LinkOutcome) {
+      found.push({ id, outcome });
+      hasAnswer ||= outcome.status !== null;
+      if (hasAnswer) await write();
+    },
+    async end(hosts: number) {
+      if (!hasAnswer && hosts >= minHosts) {
+        throw new Error(
+          `None of ${hosts} hosts answered, so this server may have no way to the internet: ${found[0]?.outcome.error}`,
+        );
+      }
+      await write();
+    },
+  };
+}
+
+const writeOutcome = (db: Kysely<Database>, id: number, outcome: LinkOutcome): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const before = await findStoredLink(trx, id);
+    if (!before) return;
+    const found = nextLinkState(before, outcome, new Date());
+    const isNews =
+      found.state !== before.state ||
+      ('destination' in found && found.destination !== before.destination);
+    await updateLinkCheck(trx, id, { ...found, ...(isNews && { is_announced: 0 }) });
+  });

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { firstOwner, type Role } from '#contract/people/role.ts';
+import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
+import { AppError } from '../errors.ts';
+import { networkOf } from '../http/ip-network.ts';
+import type { SharedLimits } from '../http/shared-rate-limit.ts';
+import type { SharesIp } from '../http/undeclared-proxy.ts';
+import { hashOfToken } from './admin-token.ts';
+import { isIssuedToken } from './issued-token.ts';
+import { tokenUse } from './token-use.ts';
+import { wrongTokenLimit } from './wrong-token-limit.ts';
+
+/** The first owner's token has no id, because no row holds it. */
+export type Administrator = { name: string; role: Role; tokenId?: number | undefined };
+
+type GivenToken = string | string[] | undefined;
+
+type Options = {
+  tokenHash: string;
+  limited: boolean;
+  limits: SharedLimits;
+  sharesIp: SharesIp;
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * Guesses at the token are limited: after ten wrong tokens even the right one has to wait. It does not wait if all
+ * visitors share an IP behind a proxy, since any of them could lock out every editor. The tokens that owners made are
+ * looked up at each request, so that a revoked one ends at once in every process.
+ */
+export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: Options) {
+  const expected = Buffer.from(tokenHash);
+  const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
+  const use = tokenUse(limits.db, onFailure);
+
+  const isFirstOwners = (token: string) =>
+    timingSafeEqual(Buffer.from(hashOfToken(token)), expected);
+
+  async function findHolder(token: string): Promise<Administrator | undefined> {
+    if (isFirstOwners(token)) return { name: firstOwner, role: 'owner' };
+    const issued = isIssuedToken(token)
+      ? await findAdminTokenByHash(limits.db, hashOfToken(token))
+      : undefined;
+    if (!issued) return undefined;
+    // It is no guess, and an editor whose token has ended must not lock out the others of the network.
+    if (issued.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
+    use.note(issued.id);
+    return { name: issued.name, role: issued.role, tokenId: issued.id };
+  }
+
+  /** Most requests are answered without asking the database. */
+  function passesLimits(
+    request: FastifyRequest,
+    given: GivenToken = request.headers['x-admin-token'],
+  ): boolean | Promise<boolean> {
+    if (typeof given !== 'string' || !sharesIp(request)) return false;
+    if (isFirstOwners(given)) return true;
+    if (!isIssuedToken(given)) return false;
+    return findAdminTokenByHash(limits.db, hashOfToken(given)).then(
+      (issued) => issued?.revoked_at === null,
+    );
+  }
+
+  return {
+    passesLimits,
+    close: use.close,
+
+    async check(
+      request: FastifyRequest,
+      given: GivenToken = request.headers['x-admin-token'],
+    ): Promise<Administrator> {
+      const network = networkOf(request.ip);
+      const wait = limited ? await wrongTokens.retryAfter(network) : 0;
+      if (wait > 0 && !(await passesLimits(request, given))) throw wrongTokens.refusal(wait);
+      const holder = typeof given === 'string' ? await findHolder(given) : undefined;
+      if (holder) return holder;
+      if (given && limited) await wrongTokens.admit(network);
+      throw new AppError(
+        'unauthorized',
+        given
+          ? 'The admin token is wrong.'
+          : 'This call needs the admin token in the header x-admin-token.',
+      );
+    },
+  };
+}
+
+export type AdminGuard = ReturnType<typeof adminGuard>;

@@ -1,0 +1,110 @@
+/** Tokens that owners make for people. The answer to the one who makes it is the only place that a token ever stands in. */
+import type { Kysely, Transaction } from 'kysely';
+import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
+import { firstOwner } from '#contract/people/role.ts';
+import { fold } from '#contract/text-rule.ts';
+import { faultOf } from '../../db/database-fault.ts';
+import {
+  findAdminToken,
+  findAdminTokenByName,
+  insertAdminToken,
+  revokeAdminToken,
+  updateAdminToken,
+} from '../../db/repositories/people/admin-token.ts';
+import { randomSecret } from '../../db/secret-file.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { refuseHiddenText } from '../catalogue/resource/check/hidden-character.ts';
+import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
+import { hashOfToken } from './admin-token.ts';
+import { requireRole } from './require-role.ts';
+
+export const isIssuedToken = (text: string) => /^[\w-]{43}$/.test(text);
+
+export async function createToken(owner: Writer, draft: AdminTokenDraft) {
+  const token = randomSecret();
+  const stored = await withFreeName(owner.db, draft, async (trx) => {
+    await requireStillOwner(trx, owner);
+    const parts = { hash: hashOfToken(token), created_by: owner.actor };
+    return getToken(trx, await insertAdminToken(trx, draft, parts));
+  });
+  return { ...stored, token };
+}
+
+export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =>
+  withFreeName(
+    owner.db,
+    draft,
+    async (trx) => {
+      await requireStillOwner(trx, owner);
+      const { role } = await getValidToken(trx, id);
+      if (role !== draft.role) refuseOwn(owner, id, 'change the role of');
+      await updateAdminToken(trx, id, draft);
+      return getToken(trx, id);
+    },
+    id,
+  );
+
+export const revokeToken = (owner: Writer, id: number): Promise<void> =>
+  inTransaction(owner.db, async (trx) => {
+    await requireStillOwner(trx, owner);
+    await getValidToken(trx, id);
+    refuseOwn(owner, id, 'revoke');
+    const revoked_at = new Date().toISOString();
+    await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
+  });
+
+/** Two owners may demote or revoke each other at the same moment, and the second one is no owner any more. */
+async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer) {
+  if (tokenId === undefined) return;
+  const own = await findAdminToken(trx, tokenId);
+  if (!own || own.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
+  requireRole(own, 'write', 'owner');
+}
+
+/** Nobody locks themselves out. */
+function refuseOwn({ tokenId }: Writer, id: number, act: string) {
+  if (tokenId !== id) return;
+  throw new AppError(
+    'conflict',
+    `You are signed in with this token, so you cannot ${act} it: ask another owner.`,
+  );
+}
+
+async function withFreeName<Result>(
+  db: Kysely<Database>,
+  draft: AdminTokenDraft,
+  write: (trx: Transaction<Database>) => Promise<Result>,
+  ownId?: number,
+): Promise<Result> {
+  refuseHiddenText(draft);
+  if (fold(draft.name) === fold(firstOwner)) throw nameTaken(draft);
+  try {
+    return await inTransaction(db, async (trx) => {
+      const holder = await findAdminTokenByName(trx, draft.name);
+      if (holder && holder.id !== ownId) throw nameTaken(draft);
+      return write(trx);
+    });
+  } catch (error) {
+    throw faultOf(error) === 'unique' ? nameTaken(draft) : error;
+  }
+}
+
+const nameTaken = ({ name }: AdminTokenDraft) => {
+  const message = `Another valid token has the name ${name}`;
+  return new AppError('conflict', `${message}.`, { errors: [{ path: 'name', message }] });
+};
+
+async function getToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
+  const found = await findAdminToken(db, id);
+  if (!found) throw unknownId('token', id);
+  return found;
+}
+
+/** A revoked token stays as it was. */
+async function getValidToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
+  const token = await getToken(db, id);
+  if (token.revoked_at) throw unknownId('valid token', id);
+  return token;
+}

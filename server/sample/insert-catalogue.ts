@@ -1,0 +1,95 @@
+import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
+import { day, wallClock } from '#contract/local-time.ts';
+import { listCategories } from '../../db/repositories/catalogue/category.ts';
+import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { bannerResource } from '../catalogue/resource/banner.ts';
+import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { productResource } from '../catalogue/resource/product.ts';
+import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import type { Writer } from '../catalogue/resource/resource.ts';
+import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import type { SampleCatalogue } from './read-catalogue.ts';
+
+/**
+ * Writes through the resources, as an editor does, so that each row is checked and logged. Products come
+ * first, because the others refer to them by id.
+ */
+export async function writeCatalogue(
+  catalogue: SampleCatalogue,
+  images: ReadonlyMap<string, string>,
+  now: Date,
+  writer: Writer,
+): Promise<void> {
+  const clock = wallClock(await findTimeZone(writer.db));
+  const endOfDay = (daysLeft: number) =>
+    `${clock.format(now.getTime() + daysLeft * day).slice(0, 10)} 23:59:00`;
+  const { items } = await listCategories(writer.db, { offset: 0 });
+  const categoryIds = new Map(items.map(({ slug, id }) => [slug, id]));
+  const productIds = new Map<string, number>();
+
+  const image = (path: string) => known(images, path);
+  const categoryId = (slug: string) => known(categoryIds, slug);
+  const productId = (key: string) => known(productIds, key);
+  const optionalProductId = (key: string | null) => (key === null ? null : productId(key));
+
+  for (const { key, categories, images: names, ...facts } of catalogue.products) {
+    const { id } = await productResource.create(writer, {
+      ...facts,
+      categories: categories.map(categoryId),
+      icon_url: image(`product/${key}/logo`),
+      images: names.map((name, index) => ({
+        image_url: image(`product/${key}/${name}`),
+        sort_order: index + 1,
+      })),
+    });
+    productIds.set(key, id);
+  }
+
+  const promotion = (
+    entity: string,
+    { key, categories, product, ...facts }: SampleCatalogue['banners'][number],
+  ) => ({
+    ...facts,
+    categories: categories.map(categoryId),
+    product_id: optionalProductId(product),
+    image_url: image(`${entity}/${key}`),
+  });
+  for (const banner of catalogue.banners) {
+    await bannerResource.create(writer, promotion('banner', banner));
+  }
+  for (const bonus of catalogue.exclusiveBonuses) {
+    await exclusiveBonusResource.create(writer, {
+      ...promotion('exclusive-bonus', bonus),
+      terms: noOfferTerms,
+    });
+  }
+
+  for (const { category, market_code, products } of catalogue.topLists) {
+    for (const product of products) {
+      await topListEntryResource.create(writer, {
+        product_id: productId(product),
+        market_code,
+        category_id: categoryId(category),
+        is_paid: 0,
+        starts_at: null,
+        ends_at: null,
+      });
+    }
+  }
+
+  for (const { key, product, days_left, ...facts } of catalogue.promoCodes) {
+    await promoCodeResource.create(writer, {
+      ...facts,
+      expires_at: days_left === null ? null : endOfDay(days_left),
+      image_vertical_url: image(`promo-code/${key}/vertical`),
+      image_horizontal_url: image(`promo-code/${key}/horizontal`),
+      product_id: optionalProductId(product),
+    });
+  }
+}
+
+function known<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`The sample catalogue has no ${name}.`);
+  return value;
+}

@@ -1,0 +1,134 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rarities } from '#contract/catalogue/promo-code.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
+import { loadCatalogue } from './read-catalogue.ts';
+
+const { products, banners, exclusiveBonuses, topLists, promoCodes } = loadCatalogue();
+const promotions = [...banners, ...exclusiveBonuses];
+const categories = ['casino', 'bets', 'bonuses'];
+
+/** Copies the catalogue and puts one mistake into it. */
+function mistaken(file: string, right: string | RegExp, wrong: string): string {
+  const folder = temporaryFolder();
+  cpSync(import.meta.dirname, folder, {
+    recursive: true,
+    filter: (path) => !path.includes('image') && !path.endsWith('.ts'),
+  });
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toMatch(right);
+  writeFileSync(join(folder, file), text.replace(right, wrong));
+  return folder;
+}
+
+test.each([
+  ['product.json', '4.7', '5.7', 'product.json, lucky-harbor.rating: '],
+  [
+    'product.json',
+    '"rating"',
+    '"ratign"',
+    'product.json, lucky-harbor: Unrecognized key: "ratign"',
+  ],
+  ['product.json', '"lucky-harbor"', '"Lucky Harbor"', 'Lucky Harbor: A key consists of a-z'],
+  [
+    'product.en.json',
+    '"name": "Lucky Harbor",',
+    '',
+    'product.en.json, lucky-harbor.name: Enter the name in English',
+  ],
+  ['product.tr.json', '"lucky-harbor"', '"lucky-harbour"', 'Unrecognized key: "lucky-harbour"'],
+  ['banner.tr.json', '"title"', '"titel"', 'nights-by-the-water: Unrecognized key: "titel"'],
+  [
+    'banner.json',
+    '"product": "lucky-harbor"',
+    '"product": "lucky-harbour"',
+    'banner.json, nights-by-the-water.product: Is no key of product.json',
+  ],
+  ['exclusive-bonus.en.json', /"subtitle": "/, `$&${'long '.repeat(60)}`, '.subtitle: Must be at'],
+  ['promo-code.json', '"common"', '"usual"', 'promo-code.json, harbor20.rarity: '],
+  ['top-list.json', '"slate-peacock"', '"slate-pigeon"', 'top-list.json, 0.products.0: Is no key'],
+  ['top-list.json', ']', '', 'top-list.json of the sample catalogue is no JSON'],
+])('a mistake in %s is named with its place: %s', (file, right, wrong, message) => {
+  expect(() => loadCatalogue(mistaken(file, right, wrong))).toThrow(message);
+});
+
+test('a language without a file has no texts yet', () => {
+  const folder = mistaken('product.tr.json', '{', '{');
+  rmSync(join(folder, 'product.tr.json'));
+  const nothing = { name: null, description: null, fs_label: null, freebet_label: null };
+  expect(loadCatalogue(folder).products[0]?.i18n.tr).toEqual(nothing);
+});
+
+test('the sample has 60 products, 24 bonuses and 40 codes', () => {
+  expect(products).toHaveLength(60);
+  expect(exclusiveBonuses).toHaveLength(24);
+  expect(promoCodes).toHaveLength(40);
+  expect(banners.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(products.map(({ i18n }) => i18n.en.name)).size).toBe(60);
+});
+
+const markets = ['US', 'TR'];
+
+test('each category has a top list in each market, the first of them longer than two pages', () => {
+  const lengths = categories.flatMap((category) =>
+    markets.map((market) =>
+      topLists
+        .filter((list) => list.category === category && list.market_code === market)
+        .reduce((sum, list) => sum + list.products.length, 0),
+    ),
+  );
+  expect(lengths[0]).toBeGreaterThanOrEqual(14);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(6);
+});
+
+test('the products of a top list belong to its category', () => {
+  for (const list of topLists) {
+    for (const listed of list.products) {
+      expect(products.find(({ key }) => key === listed)?.categories).toContain(list.category);
+    }
+  }
+});
+
+test('codes have every rarity, and some have ended, end soon, are hidden or have no product', () => {
+  expect(new Set(promoCodes.map(({ rarity }) => rarity))).toEqual(new Set(rarities));
+  const ending = (from: number, to: number) =>
+    promoCodes.filter(({ days_left }) => days_left !== null && days_left >= from && days_left < to);
+  for (const some of [
+    ending(Number.NEGATIVE_INFINITY, 0),
+    ending(0, 4),
+    promoCodes.filter(({ days_left }) => days_left === null),
+    promoCodes.filter(({ is_active }) => !is_active),
+    promoCodes.filter(({ product }) => product === null),
+    ...markets.map((market) => promoCodes.filter(({ market_code }) => market_code === market)),
+  ]) {
+    expect(some.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('banners and bonuses cover both markets and all categories, and some are hidden', () => {
+  for (const entries of [banners, exclusiveBonuses]) {
+    expect(entries.some(({ is_active }) => is_active === 0)).toBe(true);
+    for (const market of markets) {
+      const shown = entries.filter((one) => one.is_active && one.market_code === market);
+      expect(new Set(shown.flatMap((one) => one.categories))).toEqual(new Set(categories));
+    }
+  }
+});
+
+test('banners lead to this site, to other sites and to products', () => {
+  const links = banners.map(({ link_url }) => link_url?.replace(/\/.*/, '') ?? 'product');
+  expect(new Set(links)).toEqual(new Set(['', 'https:', 'product']));
+});
+
+test('partners have hosts that nobody can own', () => {
+  const links = [
+    ...[...products, ...promoCodes].map(({ ref_link }) => ref_link),
+    ...promotions.map(({ link_url }) => link_url),
+  ].filter((link) => link?.startsWith('http'));
+  for (const link of links) expect(new URL(link ?? '').hostname).toMatch(/\.example$/);
+});
+
+test('a few products have no rating yet', () => {
+  expect(products.filter(({ rating }) => rating === null).length).toBeGreaterThanOrEqual(3);
+});

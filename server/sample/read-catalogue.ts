@@ -1,0 +1,73 @@
+/**
+ * The sample catalogue has a file of facts for each entity, and a file of texts for each language with
+ * the same keys. The contract's own schemas check them, so editors could have saved all of it.
+ */
+import { z } from 'zod';
+import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
+import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { marketCode } from '#contract/site/market-schema.ts';
+import { projectFile } from '../../db/project-file.ts';
+import { readData, readFacts, readTexts } from './read-data-file.ts';
+
+const categories = z.array(z.string()).min(1);
+
+const productFacts = productDraft
+  .omit({ icon_url: true, i18n: true })
+  .extend({ categories, images: z.array(z.string()).default([]) })
+  .strict();
+
+export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
+
+export function loadCatalogue(folder = projectFile('scripts/seed/catalogue')) {
+  const products = withTexts('product', productFacts, productDraft.shape.i18n);
+  const keys = new Set(products.map(({ key }) => key));
+  const listedProduct = z.string().refine((key) => keys.has(key), 'Is no key of product.json');
+  const product = listedProduct.nullable().default(null);
+
+  const promotionFacts = bannerFields
+    .omit({ image_url: true, product_id: true, i18n: true })
+    .extend({ categories, product })
+    .strict();
+
+  const promoCodeFacts = promoCodeDraft
+    .omit({
+      expires_at: true,
+      image_vertical_url: true,
+      image_horizontal_url: true,
+      product_id: true,
+    })
+    // The number is below 0 when the code has ended, and without it the code never ends.
+    .extend({ product, days_left: z.int().nullable().default(null) })
+    .strict();
+
+  const topList = z.strictObject({
+    category: z.string(),
+    market_code: marketCode,
+    products: z.array(listedProduct),
+  });
+
+  function withTexts<Facts extends z.ZodObject, I18n extends Parameters<typeof readTexts>[3]>(
+    entity: string,
+    schema: Facts,
+    i18n: I18n,
+  ) {
+    const facts = readFacts(folder, `${entity}.json`, schema);
+    const textsOf = readTexts(
+      folder,
+      entity,
+      facts.map(({ key }) => key),
+      i18n,
+    );
+    return facts.map((entry) => ({ ...entry, i18n: textsOf(entry.key) }));
+  }
+
+  return {
+    products,
+    banners: withTexts('banner', promotionFacts, bannerDraft.shape.i18n),
+    exclusiveBonuses: withTexts('exclusive-bonus', promotionFacts, exclusiveBonusDraft.shape.i18n),
+    topLists: readData(folder, 'top-list.json', z.array(topList)),
+    promoCodes: readFacts(folder, 'promo-code.json', promoCodeFacts),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { SampleKind, SampleRemoval } from '#contract/site/sample.ts';
+import { findLogHead } from '../../db/change-log.ts';
+import { listCategories } from '../../db/repositories/catalogue/category.ts';
+import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
+import type { Database } from '../../db/tables.ts';
+import { timeSlices } from '../../db/time-slice.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { bannerResource } from '../catalogue/resource/banner.ts';
+import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { productResource } from '../catalogue/resource/product.ts';
+import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import type { Writer } from '../catalogue/resource/resource.ts';
+import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { readSample } from './read-sample.ts';
+import {
+  type CategoryOrder,
+  readSampleRecord,
+  writeSampleRecord,
+} from './sample-removal-record.ts';
+
+const resourceOf: Record<SampleKind, { delete: (writer: Writer, id: number) => Promise<unknown> }> =
+  {
+    product: productResource,
+    banner: bannerResource,
+    'exclusive-bonus': exclusiveBonusResource,
+    'promo-code': promoCodeResource,
+    'top-list-entry': topListEntryResource,
+  };
+
+/** Each row gets a change of its own, and all are one transaction. */
+export const removeSample = ({ db, actor }: Writer, { version }: SampleRemoval) =>
+  inLongTransaction(db, async (trx) => {
+    const { removable, version: current } = await readSample(trx);
+    if (removable.length === 0) {
+      throw new AppError('conflict', 'Nothing of the sample is left to remove.');
+    }
+    if (version !== current) {
+      throw new AppError(
+        'conflict',
+        'The sample has changed since it was shown. Look at it again.',
+      );
+    }
+    const orders = await readOrders(trx);
+    const head = await findLogHead(trx);
+    const giveWay = timeSlices();
+    for (const { kind, id } of removable) {
+      await giveWay();
+      await resourceOf[kind].delete({ db: trx, actor }, id);
+    }
+    const { restores } = await readSampleRecord(trx);
+    const span = { first: head + 1, last: await findLogHead(trx) };
+    const at = new Date().toISOString();
+    const removal = { ...span, at, actor, rows: removable.length, orders };
+    await writeSampleRecord(trx, { removal, restores });
+    return { removed: removable.length };
+  });
+
+async function readOrders(db: Kysely<Database>): Promise<CategoryOrder[]> {
+  const orders: CategoryOrder[] = [];
+  for (const { id, slug } of (await listCategories(db, { offset: 0 })).items) {
+    const products = await orderedIds(db, productList(id));
+    const entries = await orderedIds(db, topList(id));
+    orders.push({ id, slug, products, entries });
+  }
+  return orders;
+}

@@ -1,0 +1,111 @@
+/** A removal is undone by restoring each of its deletions, in the opposite order. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { nameInState } from '#contract/catalogue/history/change-summary.ts';
+import type { RestoredSample, SampleKind, SampleRestore } from '#contract/site/sample.ts';
+import { findLogHead } from '../../db/change-log.ts';
+import { findLatestState, type LoggedState } from '../../db/repositories/catalogue/change.ts';
+import { listDeletionsBetween } from '../../db/repositories/site/sample-row.ts';
+import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
+import type { Database } from '../../db/tables.ts';
+import { timeSlices } from '../../db/time-slice.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
+import { AppError } from '../errors.ts';
+import { restoreByKind } from '../catalogue/history/restore-by-kind.ts';
+import { productResource } from '../catalogue/resource/product.ts';
+import type { Writer } from '../catalogue/resource/resource.ts';
+import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import {
+  type CategoryOrder,
+  readSampleRecord,
+  writeSampleRecord,
+} from './sample-removal-record.ts';
+
+type InTransaction = Writer & { db: Transaction<Database> };
+type Deletion = { kind: SampleKind; id: number; seq: number };
+
+export const restoreSample = (
+  { db, actor }: Writer,
+  { at }: SampleRestore,
+): Promise<RestoredSample> =>
+  inLongTransaction(db, async (trx) => {
+    const writer = { db: trx, actor };
+    const { removal, restores } = await readSampleRecord(trx);
+    if (removal?.at !== at) {
+      throw new AppError('conflict', 'This removal of the sample was undone already.');
+    }
+    const head = await findLogHead(trx);
+    const left_out: RestoredSample['left_out'] = [];
+    const restored: Deletion[] = [];
+    const giveWay = timeSlices();
+    for (const deletion of await listDeletionsBetween(trx, removal.first, removal.last)) {
+      await giveWay();
+      const { kind, id } = deletion;
+      const latest = await findLatestState(trx, kind, id);
+      // Somebody has brought this row back already, and may have changed it since.
+      if (latest?.action !== 'delete') continue;
+      const { isBack, messages } = await restoreRow(writer, deletion, latest);
+      if (isBack) restored.push(deletion);
+      const name = nameInState[kind].safeParse(latest.snapshot).data ?? `#${id}`;
+      left_out.push(...messages.map((message) => ({ kind, id, name, message })));
+    }
+    const span = { first: head + 1, last: await findLogHead(trx) };
+    for (const order of removal.orders) await restoreOrder(writer, order, restored);
+    await writeSampleRecord(trx, { removal: null, restores: [...restores, span] });
+    return { restored: restored.length, left_out };
+  });
+
+async function restoreRow(writer: InTransaction, deletion: Deletion, latest: LoggedState) {
+  const refused = (message: string) => ({ isBack: false, messages: [message] });
+  if (latest.seq !== deletion.seq) return refused(`${latest.actor} has deleted it since.`);
+  if (latest.snapshot === null) return refused('Its state is no longer stored.');
+  try {
+    const { restore } = restoreByKind[deletion.kind];
+    const leftOut = await restore(writer, deletion.id, latest.snapshot);
+    return { isBack: true, messages: leftOut.map(({ path, message }) => `${path}: ${message}.`) };
+  } catch (error) {
+    // A refusal comes before the row is written, so the others can still be restored.
+    if (error instanceof AppError) return refused(error.message);
+    throw error;
+  }
+}
+
+async function restoreOrder(
+  writer: InTransaction,
+  { id: category_id, slug, products, entries }: CategoryOrder,
+  restored: readonly Deletion[],
+) {
+  const idsOf = (kind: SampleKind) =>
+    new Set(restored.filter((row) => row.kind === kind).map(({ id }) => id));
+  const currentProducts = await orderedIds(writer.db, productList(category_id));
+  const productOrder = mergedOrder(currentProducts, products, idsOf('product'));
+  if (productOrder) {
+    const items = productOrder.map((product_id, index) => ({ product_id, position: index + 1 }));
+    await productResource.reorder(writer, { category_id, items });
+  }
+  const currentEntries = await orderedIds(writer.db, topList(category_id));
+  const entryOrder = mergedOrder(currentEntries, entries, idsOf('top-list-entry'));
+  if (entryOrder) {
+    const items = entryOrder.map((id, index) => ({ id, position: index + 1 }));
+    await topListEntryResource.reorder(writer, { category: slug, items });
+  }
+}
+
+/**
+ * While the others stand as they did, all have their former order again. Otherwise the others stay as they are now, and
+ * what came back follows them. It is undefined where nothing moves.
+ */
+function mergedOrder(
+  current: readonly number[],
+  former: readonly number[],
+  restored: ReadonlySet<number>,
+): number[] | undefined {
+  const exists = new Set(current);
+  const stillThere = former.filter((id) => exists.has(id));
+  const othersIn = (ids: readonly number[]) => ids.filter((id) => !restored.has(id));
+  const others = othersIn(current);
+  const wanted = isDeepStrictEqual(others, othersIn(stillThere))
+    ? stillThere
+    : [...others, ...stillThere.filter((id) => restored.has(id))];
+  return isDeepStrictEqual(wanted, current) ? undefined : wanted;
+}

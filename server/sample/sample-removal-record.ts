@@ -1,0 +1,31 @@
+/** All changes of a removal lie between two numbers of the change log, so they are found there again. */
+import type { Kysely } from 'kysely';
+import { findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
+import type { Database } from '../../db/tables.ts';
+
+type Span = { first: number; last: number };
+
+/** The order of a category's products and top list before the removal. */
+export type CategoryOrder = {
+  id: number;
+  slug: string;
+  products: number[];
+  entries: number[];
+};
+
+export type SampleRecord = {
+  /** The last removal, as long as it has not been undone. */
+  removal: (Span & { at: string; actor: string; rows: number; orders: CategoryOrder[] }) | null;
+  /** The changes that brought the sample back. They changed nothing of it. */
+  restores: Span[];
+};
+
+const key = 'sample_removal';
+
+export async function readSampleRecord(db: Kysely<Database>): Promise<SampleRecord> {
+  const stored = await findSetting(db, key);
+  return stored === undefined ? { removal: null, restores: [] } : JSON.parse(stored);
+}
+
+export const writeSampleRecord = (db: Kysely<Database>, record: SampleRecord): Promise<void> =>
+  writeSetting(db, key, JSON.stringify(record));

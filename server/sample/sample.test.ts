@@ -1,0 +1,232 @@
+/** The sample leaves as a whole, with nothing that anybody has touched, and comes back as it was. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hideTable } from '../../db/testing/failure.ts';
+import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { dump, expectProblem } from '../testing/rest.ts';
+import { refusalOf, trpcClient } from '../testing/trpc.ts';
+
+let given: TestApp;
+
+beforeEach(async () => {
+  given = await testApp();
+  await seedSampleCatalogue({ db: given.db, now: new Date() });
+});
+afterEach(() => given.app.close());
+
+type Row = { kind: string; id: number; name: string };
+
+const admin = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  given.call(method, `/admin${path}`, body);
+const get = async (path: string) => (await admin('GET', path)).body;
+const sample = () => get('/sample');
+const remove = async () => admin('POST', '/sample/removals', { version: (await sample()).version });
+const restore = async () => {
+  const { removed } = await sample();
+  return admin('POST', '/sample/removals/undo', { at: removed?.at ?? 'never' });
+};
+
+/** Everything that visitors see of the catalogue, and the orders of editors. */
+async function everything() {
+  const answers: unknown[] = [];
+  for (const path of [
+    '/products?limit=100',
+    '/banners?limit=100',
+    '/bonuses?limit=100',
+    '/promocodes?limit=100',
+    '/search?q=lucky&limit=50',
+    ...['casino', 'bets', 'bonuses'].flatMap((category) => [
+      `/products?category=${category}&limit=100`,
+      `/top?category=${category}&limit=100`,
+      `/top?category=${category}&market=TR&limit=100`,
+    ]),
+    '/admin/banners',
+    '/admin/exclusive-bonuses',
+    '/admin/toplists/entries',
+    '/admin/promocodes?limit=1000',
+  ]) {
+    const { took_ms: _, ...answer } = (await given.call('GET', path)).body;
+    answers.push(answer);
+  }
+  return answers;
+}
+
+test('the sample is removed with one change for each row, and comes back as it was', async () => {
+  const { items } = await get('/products?category=casino&limit=100');
+  const turned = items.toReversed().map(({ id }: Row, index: number) => ({
+    product_id: id,
+    position: index + 1,
+  }));
+  await admin('PUT', '/products/reorder', { category_id: 1, items: turned });
+  const before = await everything();
+  const { removable, kept, removed } = await sample();
+  expect([kept, removed]).toEqual([[], null]);
+  expect(removable.map(({ name }: Row) => name)).toContain('Lucky Harbor');
+  const { total } = await get('/changes');
+
+  const answer = await remove();
+  expect([answer.status, answer.body]).toEqual([201, { removed: removable.length }]);
+  expect((await get('/changes')).total).toBe(total + removable.length);
+  for (const list of ['products', 'banners', 'exclusive-bonuses', 'promocodes']) {
+    expect((await get(`/${list}`)).total, list).toBe(0);
+  }
+  const { results } = (await given.call('GET', '/search?q=lucky')).body;
+  expect(results.products).toEqual([]);
+  expect(await sample()).toMatchObject({
+    removable: [],
+    kept: [],
+    removed: { actor: 'Administrator', rows: removable.length },
+  });
+
+  const back = await restore();
+  expect([back.status, back.body]).toEqual([201, { restored: removable.length, left_out: [] }]);
+  expect(await everything()).toEqual(before);
+  // After an undo the rows are the sample again, because bringing them back has changed nothing of them.
+  expect(await sample()).toMatchObject({ removable, kept: [], removed: null });
+  expect((await remove()).status).toBe(201);
+});
+
+test('what somebody has changed stays, with the products that it and others refer to', async () => {
+  const products = (await get('/products?limit=100')).items;
+  const [changed, promoted, paying] = products;
+  const whole = await get(`/products/${changed.id}`);
+  await admin('PUT', `/products/${changed.id}`, { ...whole, rating: 1.5 });
+  const own = await given.make.banner({ product_id: promoted.id });
+  await given.db
+    .insertInto('postback_key')
+    .values({ product_id: paying.id, hash: 'h', created_at: 'now', created_by: 'Ada' })
+    .execute();
+  const deleted = (await get('/banners')).items[0];
+  await admin('DELETE', `/banners/${deleted.id}`);
+
+  const { removable, kept } = await sample();
+  expect(kept).toEqual([
+    expect.objectContaining({ id: changed.id, reason: 'changed', actor: 'Administrator' }),
+    ...[paying, promoted]
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ id, name }) =>
+        id === paying.id
+          ? { kind: 'product', id, name, reason: 'reports-conversions' }
+          : {
+              ...{ kind: 'product', id, name, reason: 'used' },
+              used_by: { kind: 'banner', id: own.id, name: 'Banner title' },
+            },
+      ),
+  ]);
+  const staying = [changed, promoted, paying].map(({ id }) => id);
+  expect(removable.some((row: Row) => row.kind === 'product' && staying.includes(row.id))).toBe(
+    false,
+  );
+  expect(removable).not.toContainEqual(expect.objectContaining({ kind: 'banner', id: deleted.id }));
+  expect((await remove()).status).toBe(201);
+  const left = (await get('/products?limit=100')).items.map(({ id }: Row) => id);
+  expect(left.toSorted()).toEqual(staying.toSorted());
+  expect((await get('/banners')).items).toMatchObject([{ id: own.id, product_id: promoted.id }]);
+});
+
+test('a page keeps the partners and offers that it names, and the partners of those offers', async () => {
+  const [bonus] = (await get('/exclusive-bonuses')).items;
+  const [code] = (await get('/promocodes?limit=1000')).items;
+  const others = (await get('/products?limit=100')).items.filter(
+    ({ id }: Row) => id !== bonus.product_id && id !== code.product_id,
+  );
+  const [related, named] = others;
+  const cards = [
+    { type: 'offerCard', attrs: { bonus_id: bonus.id } },
+    { type: 'partnerCard', attrs: { product_id: named.id } },
+    { type: 'promoCodeCard', attrs: { promo_code_id: code.id } },
+  ];
+  const written = await admin('POST', '/pages', {
+    ...{ kind: 'guide', slug: 'odds', product_ids: [related.id] },
+    i18n: { tr: { title: 'Oranlar', body: { type: 'doc', content: cards } } },
+  });
+  expect(written.status, written.text).toBe(201);
+  const page = { kind: 'content-page', id: written.body.id, name: 'Oranlar' };
+  const { kept } = await sample();
+  const reasons = new Map(
+    kept.map(({ kind, id, used_by }: Row & { used_by: Row }) => [`${kind} ${id}`, used_by]),
+  );
+  expect(reasons.get(`exclusive-bonus ${bonus.id}`)).toEqual(page);
+  expect(reasons.get(`promo-code ${code.id}`)).toEqual(page);
+  expect(reasons.get(`product ${related.id}`)).toEqual(page);
+  expect(reasons.get(`product ${named.id}`)).toEqual(page);
+  expect(reasons.get(`product ${bonus.product_id}`)).toMatchObject({ kind: 'exclusive-bonus' });
+  expect((await remove()).status).toBe(201);
+  expect((await get('/exclusive-bonuses')).items).toEqual([bonus]);
+});
+
+test('a removal of another sample than the shown one is refused, and changes nothing', async () => {
+  const { version } = await sample();
+  await given.make.banner({ product_id: (await get('/products')).items[0].id });
+  const before = await dump(given);
+  const refused = await admin('POST', '/sample/removals', { version });
+  expect(expectProblem(refused, 'conflict', 409).detail).toMatch('Look at it again');
+  expect(await dump(given)).toEqual(before);
+});
+
+test('of two owners who press at once, one removes and one restores', async () => {
+  const { version, removable } = await sample();
+  const twice = async (path: string, body: object) => {
+    const answers = await Promise.all([1, 2].map(() => admin('POST', path, body)));
+    return answers.map(({ status }) => status).toSorted();
+  };
+  expect(await twice('/sample/removals', { version })).toEqual([201, 409]);
+  const { at } = (await sample()).removed;
+  expect(await twice('/sample/removals/undo', { at })).toEqual([201, 409]);
+  expect((await sample()).removable).toEqual(removable);
+});
+
+test('an undo says what does not come back and why, and brings back the rest', async () => {
+  const codes = (await get('/promocodes?limit=1000')).items;
+  const promoCode = codes.find((code: { product_id: number | null }) => code.product_id !== null);
+  const [banner] = (await get('/banners')).items;
+  const { removable } = await sample();
+  await remove();
+  const back = async (kind: string, id: number) => {
+    const { seq } = (await get(`/changes?entity=${kind}&id=${id}`)).items[0];
+    return admin('POST', `/changes/${seq}/restore`);
+  };
+  // Somebody brings a product back, renames it and gives it the code again, and deletes a banner once more.
+  const { code, market_code, product_id } = promoCode;
+  await back('product', product_id);
+  const draft = await get(`/products/${product_id}`);
+  draft.i18n.en.name = 'Renamed since';
+  await admin('PUT', `/products/${product_id}`, draft);
+  await given.make.promoCode({ code, market_code, product_id });
+  await back('banner', banner.id);
+  await admin('DELETE', `/banners/${banner.id}`);
+
+  const { status, body } = await restore();
+  expect(status).toBe(201);
+  expect(body.left_out).toMatchObject([
+    { kind: 'banner', id: banner.id, message: 'Administrator has deleted it since.' },
+    { kind: 'promo-code', id: promoCode.id, name: code, message: expect.stringMatching('code') },
+  ]);
+  expect(body.restored).toBe(removable.length - 3);
+  expect((await get(`/products/${product_id}`)).name).toBe('Renamed since');
+  expectProblem(await restore(), 'conflict', 409);
+});
+
+test('a removal that fails half-way leaves everything, and the next one goes through', async () => {
+  const before = await dump(given);
+  const { version } = await sample();
+  // The products are deleted last, and reading one of them fails.
+  const show = await hideTable(given.db, 'product_image');
+  expect((await admin('POST', '/sample/removals', { version })).status).toBe(503);
+  await show();
+  expect(await dump(given)).toEqual(before);
+  expect((await admin('POST', '/sample/removals', { version })).status).toBe(201);
+});
+
+test('tRPC removes and restores as REST does', async () => {
+  const { admin } = trpcClient(given);
+  const shown = await admin.sample.get.query();
+  expect(shown).toEqual(await sample());
+  expect((await refusalOf(admin.sample.remove.mutate({ version: 'other' }))).code).toBe('conflict');
+  await admin.sample.remove.mutate({ version: shown.version });
+  const { removed } = await admin.sample.get.query();
+  expect(await admin.sample.restore.mutate({ at: removed?.at ?? '' })).toEqual({
+    restored: shown.removable.length,
+    left_out: [],
+  });
+});

@@ -1,0 +1,65 @@
+/** A folder below image/ has the files of an upload: the image and its narrower copies. */
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { uploadsPath } from '#contract/image/uploaded-image.ts';
+import { projectFile } from '../../db/project-file.ts';
+import { filesIn, openAt, sizeAt } from '../image/storage/disk-storage.ts';
+import { type ImageStorage, imageName } from '../image/storage/image-storage.ts';
+
+const images = projectFile('scripts/seed/catalogue/image');
+
+/** Editors see the name of the file in the library, such as product-lucky-harbor-logo.webp. */
+export type SampleImage = { name: string; fileName: string; folder: string; url: string };
+
+let found: Promise<Map<string, SampleImage>> | undefined;
+
+/** Finds each image by its path, such as product/lucky-harbor/logo. The program's own files are read once. */
+export const findSampleImages = (): Promise<Map<string, SampleImage>> => {
+  found ??= readSampleImages().catch((error: unknown) => {
+    found = undefined;
+    throw error;
+  });
+  return found;
+};
+
+async function readSampleImages() {
+  const wholes = globSync('**/*x*.webp', { cwd: images }).toSorted();
+  const read = new Map<string, SampleImage>();
+  // One after the other, as all of them at once would take seven megabytes.
+  for (const whole of wholes) {
+    const path = dirname(whole);
+    const name = imageName(await readFile(join(images, whole)));
+    const url = `${uploadsPath}/${name}/${basename(whole)}`;
+    const fileName = `${path.replaceAll(sep, '-')}.webp`;
+    read.set(path.replaceAll(sep, '/'), { name, fileName, folder: join(images, path), url });
+  }
+  return read;
+}
+
+export const urlsOf = (found: ReadonlyMap<string, SampleImage>): Map<string, string> =>
+  new Map([...found].map(([path, { url }]) => [path, url]));
+
+export async function copyImage(storage: ImageStorage, { name, folder }: SampleImage) {
+  if (!(await storage.has(name))) await storage.put(name, await filesIn(folder));
+}
+
+/** Reads the images by the names that they are stored under. */
+export async function sampleImageReader(): Promise<Pick<ImageStorage, 'sizeOf' | 'open'>> {
+  const samples = (await findSampleImages()).values();
+  const folders = new Map([...samples].map(({ name, folder }) => [name, folder]));
+  const pathOf = (image: string, file: string) => {
+    const folder = folders.get(image);
+    return folder && join(folder, file);
+  };
+  return {
+    async sizeOf(image, file) {
+      const path = pathOf(image, file);
+      return path === undefined ? undefined : sizeAt(path);
+    },
+    async open(image, file) {
+      const path = pathOf(image, file);
+      return path === undefined ? undefined : openAt(path);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import {
+  type Market,
+  type MarketDraft,
+  type MarketUses,
+  market,
+  marketDraft,
+  marketQuery,
+  marketRow,
+} from '#contract/site/market.ts';
+import { maxMarkets } from '#contract/site/market-code.ts';
+import { isCurrency, notCurrency } from '#contract/partner/money.ts';
+import {
+  countMarkets,
+  countUsesOf,
+  deleteMarket,
+  findMarket,
+  findMarketState,
+  insertMarket,
+  listActiveMarketCodes,
+  listMarkets,
+  updateMarket,
+} from '../../db/repositories/site/market.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError, badInput } from '../errors.ts';
+import { resource, type Writer } from '../catalogue/resource/resource.ts';
+
+const entity = resource({
+  kind: 'market',
+  schemas: { draft: marketDraft, whole: market, row: marketRow, query: marketQuery },
+  references: () => [],
+  without: (draft) => draft,
+  conflict: async (trx, draft, ownId) => {
+    const own = ownId === undefined ? undefined : await findMarket(trx, ownId);
+    if (draft.currency !== own?.currency) refuseUnknownCurrency(draft);
+    if (own) return changeConflict(trx, own, draft);
+    if (await findMarketState(trx, draft.code)) return 'Another market has this code.';
+    return (await countMarkets(trx)) >= maxMarkets && `There are ${maxMarkets} markets already.`;
+  },
+  list: listMarkets,
+  find: findMarket,
+  insert: insertMarket,
+  update: updateMarket,
+  delete: deleteMarket,
+});
+
+/** Postbacks would not know it. */
+function refuseUnknownCurrency({ currency }: MarketDraft) {
+  if (isCurrency(currency)) return;
+  throw badInput([{ path: 'currency', message: notCurrency }]);
+}
+
+/** Visitors begin with the first active market. */
+const isDefault = async (trx: Transaction<Database>, { code }: Market) =>
+  (await listActiveMarketCodes(trx))[0] === code;
+
+/** Rows, links and cookies name a market by its code. */
+async function changeConflict(trx: Transaction<Database>, own: Market, draft: MarketDraft) {
+  if (draft.code !== own.code) return 'The code of a market never changes. Add another market.';
+  const retires = !draft.is_active && (await isDefault(trx, own));
+  return retires && 'This market is shown to everybody who has chosen none, so it stays active.';
+}
+
+export const marketResource = {
+  ...entity,
+
+  /** Only a market that nothing stands in can be deleted. Others are retired, and keep their rows. */
+  delete: ({ db, ...writer }: Writer, id: number) =>
+    inTransaction(db, async (trx) => {
+      const own = await entity.get(trx, id);
+      if (await isDefault(trx, own)) {
+        throw new AppError('conflict', 'The default market cannot be deleted.');
+      }
+      const uses = sumOf(await countUsesOf(trx, own.code));
+      if (uses > 0) {
+        const entries = uses === 1 ? '1 entry stands' : `${uses} entries stand`;
+        throw new AppError('conflict', `${entries} in this market. Retire it instead.`);
+      }
+      await entity.delete({ db: trx, ...writer }, id);
+    }),
+};
+
+const sumOf = (uses: MarketUses) => Object.values(uses).reduce((sum, count) => sum + count, 0);

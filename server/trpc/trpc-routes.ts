@@ -1,0 +1,94 @@
+import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { errorKinds } from '../errors.ts';
+import { sendError } from '../http/error-response.ts';
+import { administratorBodyLimit, textOf } from '../http/json-body.ts';
+import { unknownPath } from '../http/unknown-path.ts';
+import { trpcBounds } from './batch-limit.ts';
+import { isShared, sharedHeaders, trpcForm } from './cacheable-response.ts';
+import { requestContext } from './context.ts';
+import { type AppRouter, appRouter } from './router.ts';
+import { appErrorOf, errorData } from './trpc.ts';
+
+type Call = { Params: { path: string } };
+
+/** tRPC's own plugin would accept forms of any length, and has one bound for the batches of all callers. */
+export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
+  app.setErrorHandler(sendTrpcError);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: administratorBodyLimit },
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      // tRPC knows the type in small letters alone.
+      headers['content-type'] = 'application/json';
+      // tRPC refuses an empty text, but not before the token has been checked.
+      return textOf(body) ?? '';
+    },
+  );
+  const { boundBody, boundBatch } = trpcBounds(deps.guard);
+  app.addHook('preParsing', boundBody);
+  const handlerOptions = options(deps);
+  const url = '/api/trpc/:path';
+  const methods = ['GET', 'HEAD', 'POST'];
+  const others = app.supportedMethods.filter((method) => !methods.includes(method));
+  app.route({ method: others, url, onRequest: unknownPath, handler: () => {} });
+  app.route<Call>({
+    method: methods,
+    url,
+    async handler(request, reply) {
+      const { path } = request.params;
+      await boundBatch(request, path);
+      // tRPC itself answers each HEAD with a 204. Node sends no body to this one, whatever the method says by now.
+      if (request.method === 'HEAD') request.raw.method = 'GET';
+      await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
+    },
+  });
+}
+
+/** A request that is refused before tRPC sees it gets an error in tRPC's form. */
+function sendTrpcError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return sendError(error, request, reply, 'application/json; charset=utf-8', (known) => ({
+    error: {
+      message: known.message,
+      code: TRPC_ERROR_CODES_BY_KEY[errorKinds[known.code].trpc],
+      data: errorData(known),
+    },
+  }));
+}
+
+type Options = FastifyHandlerOptions<AppRouter, FastifyRequest, FastifyReply>;
+
+const options = (deps: Deps): Options => ({
+  router: appRouter,
+  createContext: ({ req }) => requestContext(deps, req),
+  onError: ({ error, req, path }) => {
+    const known = appErrorOf(error);
+    if (errorKinds[known.code].status >= 500) {
+      req.log.error({ err: known.cause ?? known, path }, known.message);
+    }
+  },
+  responseMeta: ({ ctx, info, errors, data }) => {
+    const [first] = errors;
+    if (ctx?.shared && !first && !info?.isBatchCall && isShared(ctx.request)) {
+      const { call, stored } = ctx.shared;
+      deps.responseCache.remember(ctx.request, call, trpcForm);
+      return { headers: new Headers(sharedHeaders(stored.etag)) };
+    }
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    // Without calls tRPC names no type, and the response would be plain text.
+    if (!info) headers.set('content-type', 'application/json');
+    if (!first) return { headers };
+    const known = appErrorOf(first);
+    for (const [name, value] of Object.entries(known.headers)) headers.set(name, value);
+    if (known.code === 'method_not_allowed') {
+      headers.set('allow', ctx?.request.method === 'POST' ? 'GET, HEAD' : 'POST');
+    }
+    return {
+      headers,
+      ...(data.length === 1 && { status: errorKinds[known.code].status }),
+    };
+  },
+});

@@ -1,0 +1,245 @@
+/** Visitors sign in and out, and change their accounts here. The callers have checked that a request comes from this site. */
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import { pagePath } from '#contract/page-path.ts';
+import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
+import { faultOf } from '../../../db/database-fault.ts';
+import {
+  findPasswordHash,
+  insertVisitor,
+  isVisitorKnown,
+} from '../../../db/repositories/visitor/visitor.ts';
+import {
+  deleteVisitorSession,
+  deleteVisitorSessionByToken,
+} from '../../../db/repositories/visitor/visitor-session.ts';
+import {
+  deleteVisitorVerifications,
+  insertExpiredVerification,
+} from '../../../db/repositories/visitor/visitor-verification.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { EmailQueue } from '../email/email-queue.ts';
+import { overloaded, signInFirst } from '../../errors.ts';
+import { networkOf } from '../../http/ip-network.ts';
+import { semaphore } from '../../http/semaphore.ts';
+import { sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import type { Settings } from '../../settings.ts';
+import {
+  type AuthContext,
+  authCaller,
+  formRefusal,
+  isRefused,
+  passCookies,
+  refusalError,
+} from './better-auth/auth-request.ts';
+import { lazyBetterAuth } from './better-auth/lazy-better-auth.ts';
+import { emailChanges } from './email-change.ts';
+import { passwordGuesses, verifyPasswordOnce } from './password-guess-limit.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { readSession, type SignedInVisitor } from './session.ts';
+import { hasSession } from './signed-in-cookie.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  settings: Settings;
+  secret: () => string;
+  passwordHashing: PasswordHashing;
+  siteUrl: () => string;
+  emails: EmailQueue;
+  log: () => FastifyBaseLogger;
+};
+
+// Hashing takes the threads that files are read with, so two of the four stay free. The semaphore covers a whole
+// operation: one that was refused half-way would have used up its link.
+const queue = { maxWaiting: 30, refusal: () => overloaded('Many visitors are signing in.') };
+
+export function accountActions({
+  db,
+  settings,
+  secret,
+  passwordHashing,
+  siteUrl,
+  emails,
+  log,
+}: Options) {
+  const limited = settings.RATE_LIMIT > 0;
+  const limits = { db, secret };
+  const linkRequests = sharedRateLimit(limits, {
+    name: 'requests for a link',
+    limit: 5,
+    window: 10 * 60_000,
+  });
+  const guesses = passwordGuesses(limited, limits);
+  const hashing = semaphore('password hashes', 2, queue);
+
+  const betterAuth = lazyBetterAuth({
+    db,
+    secret,
+    passwordHashing,
+    siteUrl,
+    log,
+    sendEmail: emails.send,
+    guesses,
+  });
+  const callAuth = authCaller({ betterAuth, siteUrl });
+
+  async function currentVisitor(request: FastifyRequest) {
+    if (!hasSession(request.headers.cookie)) return undefined;
+    const response = await readSession(callAuth, request);
+    const found = response.body as SessionAndUser | null;
+    const visitor = found?.user && { ...found.user, sessionId: found.session.id };
+    return { response, visitor };
+  }
+
+  async function endSession(request: FastifyRequest) {
+    const visitor = (await currentVisitor(request))?.visitor;
+    if (visitor) await deleteVisitorSession(db, visitor.id, visitor.sessionId);
+  }
+
+  async function callWithPassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visitor, password, path, body }: CallWithPassword,
+  ) {
+    const guess = { ip: request.ip, email: visitor.email };
+    const response = await hashing(1, async () => {
+      await verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password);
+      return callAuth(request, { path, body });
+    }).catch((error: unknown) => {
+      throw faultOf(error) === 'foreign key' ? signInFirst() : error;
+    });
+    if (isRefused(response)) throw refusalError(response, 'password');
+    passCookies(reply, response);
+    await deleteVisitorVerifications(db, visitor.id);
+  }
+
+  return {
+    ...emailChanges({
+      db,
+      limited,
+      limits,
+      sendEmail: emails.send,
+      verifyPassword: (guess, password) =>
+        hashing(1, () => verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password)),
+    }),
+    settled: emails.settled,
+
+    async visitorOf(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<SignedInVisitor | undefined> {
+      const current = await currentVisitor(request);
+      if (current) passCookies(reply, current.response);
+      return current?.visitor;
+    },
+
+    async signOut(request: FastifyRequest, reply: FastifyReply) {
+      await endSession(request);
+      passCookies(reply, await callAuth(request, { path: '/sign-out', body: {} }));
+    },
+
+    async signIn(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      typed: { email: string; password: string },
+    ): Promise<SignInRefusal | undefined> {
+      const takeBack = await guesses.count({ ip: request.ip, email: typed.email });
+      const { hash, response } = await hashing(1, async () => ({
+        hash: await findPasswordHash(db, typed.email),
+        response: await callAuth(request, { path: '/sign-in/email', body: typed }),
+      })).catch(async (error: unknown) => {
+        // The caller has not learned whether the guess was right, so it does not count.
+        await takeBack().catch(() => {});
+        throw error;
+      });
+      if (isRefused(response)) return 'wrong';
+      await takeBack();
+      // A change of the password ends every session, and one that came during the check must end this one too.
+      if ((await findPasswordHash(db, typed.email)) !== hash) {
+        await deleteVisitorSessionByToken(db, (response.body as { token: string }).token);
+        return 'wrong';
+      }
+      // Otherwise the earlier session of this browser would go on without a cookie.
+      await endSession(request);
+      passCookies(reply, response);
+    },
+
+    /** The work begins once the response has left: neither its text nor its time shows whether the account exists. */
+    async askForLink(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { email, isNew, ...context }: AuthContext & { email: string; isNew: boolean },
+    ) {
+      if (limited) await linkRequests.admit(networkOf(request.ip));
+      afterResponse(reply, () =>
+        emails.runLater(async () => {
+          if (isNew) await insertVisitor(db, email);
+          else if (!(await isVisitorKnown(db, email))) return insertExpiredVerification(db);
+          const call = { path: '/request-password-reset', body: { email } };
+          const response = await callAuth(request, call, context);
+          if (isRefused(response)) throw refusalError(response, 'email');
+        }),
+      );
+    },
+
+    async choosePassword(
+      request: FastifyRequest,
+      body: { token: string; newPassword: string },
+      language: Language,
+    ): Promise<SignInRefusal | undefined> {
+      const call = { path: '/reset-password', body };
+      try {
+        const response = await hashing(1, () => callAuth(request, call, { language }));
+        return isRefused(response) ? formRefusal(response) : undefined;
+      } catch (error) {
+        // Another link of the same visitor was used at the same moment, and came first.
+        if (faultOf(error) === 'unique') return 'expired';
+        throw error;
+      }
+    },
+
+    async changePassword(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      visitor: SignedInVisitor,
+      { password, newPassword, language }: Record<'password' | 'newPassword', string> & InLanguage,
+    ) {
+      await callWithPassword(request, reply, {
+        visitor,
+        password,
+        path: '/change-password',
+        body: { currentPassword: password, newPassword, revokeOtherSessions: true },
+      });
+      emails.send('passwordChanged', visitor.email, pagePath.signIn, language);
+    },
+
+    async deleteVisitor(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      visitor: SignedInVisitor,
+      { password, language }: { password: string } & InLanguage,
+    ) {
+      const body = { password };
+      await callWithPassword(request, reply, { visitor, password, path: '/delete-user', body });
+      emails.send('deleted', visitor.email, '/', language);
+    },
+  };
+}
+
+type SessionAndUser = { user: Omit<SignedInVisitor, 'sessionId'>; session: { id: string } };
+type InLanguage = { language: Language };
+type CallWithPassword = {
+  visitor: SignedInVisitor;
+  password: string;
+  path: string;
+  body: object;
+};
+
+export type Accounts = ReturnType<typeof accountActions>;
+
+/** The work is done also where the client has left before the response. */
+function afterResponse({ raw }: FastifyReply, work: () => void) {
+  if (raw.destroyed) work();
+  else raw.once('close', work);
+}

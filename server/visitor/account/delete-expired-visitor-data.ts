@@ -1,0 +1,18 @@
+/** Expired sessions and links are deleted, and so are visitors who never confirmed their e-mail address. */
+import type { Kysely } from 'kysely';
+import { day } from '#contract/local-time.ts';
+import { deleteUnverifiedVisitors } from '../../../db/repositories/visitor/visitor.ts';
+import { deleteExpiredVisitorSessions } from '../../../db/repositories/visitor/visitor-session.ts';
+import { deleteExpiredVisitorVerifications } from '../../../db/repositories/visitor/visitor-verification.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+
+/** An e-mail address without a password is stored for this long. */
+const unverifiedFor = day;
+
+export const deleteExpiredVisitorData = (db: Kysely<Database>, now = new Date()): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await deleteExpiredVisitorSessions(trx, now);
+    await deleteUnverifiedVisitors(trx, new Date(now.getTime() - unverifiedFor));
+    await deleteExpiredVisitorVerifications(trx, now);
+  });

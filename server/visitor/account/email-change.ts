@@ -1,0 +1,99 @@
+/**
+ * An account gets its new e-mail address when the link sent there is confirmed, and the owner of the old one can stop
+ * it until then. The request is a row of the database: it works once, and each change of the password deletes it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import { pagePath } from '#contract/page-path.ts';
+import {
+  findPasswordHash,
+  findVisitor,
+  isEmailTaken,
+  updateVisitorEmail,
+} from '../../../db/repositories/visitor/visitor.ts';
+import {
+  deleteEmailChange,
+  deleteVisitorVerifications,
+  insertEmailChange,
+} from '../../../db/repositories/visitor/visitor-verification.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { SendEmail } from '../email/email-queue.ts';
+import { badInput, signInFirst } from '../../errors.ts';
+import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import { linkLifetime } from './better-auth/open-better-auth.ts';
+import type { PasswordGuess } from './password-guess-limit.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  limited: boolean;
+  limits: SharedLimits;
+  sendEmail: SendEmail;
+  /** Returns the hash that the password matched. */
+  verifyPassword: (guess: PasswordGuess, password: string) => Promise<string>;
+};
+
+type Owner = { id: string; email: string };
+type EmailChangeRequest = { ip: string; password: string; email: string; language: Language };
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** The token that stops a change is made from the one that confirms it, and does not reveal that one. */
+const stopTokenOf = (confirmToken: string) => digest(`stop ${confirmToken}`);
+const keyOf = (stopToken: string) => digest(stopToken);
+
+export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }: Options) {
+  const requests = sharedRateLimit(limits, {
+    name: 'requests for an e-mail change',
+    limit: 3,
+    window: 30 * 60_000,
+  });
+
+  return {
+    /** The response does not show whether the new e-mail address is taken. */
+    async requestEmailChange(
+      visitor: Owner,
+      { ip, password, email, language }: EmailChangeRequest,
+    ) {
+      const hash = await verifyPassword({ ip, email: visitor.email }, password);
+      if (email === visitor.email) {
+        throw badInput([{ path: 'email', message: 'Is the address of this account already' }]);
+      }
+      if (limited) await requests.admit(visitor.id);
+      const token = randomBytes(24).toString('base64url');
+      const stopToken = stopTokenOf(token);
+      const key = keyOf(stopToken);
+      const lifetime = linkLifetime * 1000;
+      await inTransaction(db, async (trx) => {
+        // Meanwhile the password may have been changed, or the account deleted.
+        if ((await findPasswordHash(trx, visitor.email)) !== hash) throw signInFirst();
+        await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts: lifetime });
+      });
+      sendEmail(
+        'emailChangeRequested',
+        visitor.email,
+        `${pagePath.emailStop}?token=${stopToken}`,
+        language,
+      );
+      if (await isEmailTaken(db, email)) return;
+      sendEmail('confirmEmail', email, `${pagePath.emailConfirm}?token=${token}`, language);
+    },
+
+    async confirmEmailChange(token: string, language: Language): Promise<boolean> {
+      const before = await inTransaction(db, async (trx) => {
+        const change = await deleteEmailChange(trx, keyOf(stopTokenOf(token)));
+        const visitor = change && (await findVisitor(trx, change.visitorId));
+        if (!visitor || (await isEmailTaken(trx, change.email))) return undefined;
+        await updateVisitorEmail(trx, visitor.id, change.email);
+        await deleteVisitorVerifications(trx, visitor.id);
+        return visitor.email;
+      });
+      if (before !== undefined) sendEmail('emailChanged', before, pagePath.contact, language);
+      return before !== undefined;
+    },
+
+    stopEmailChange: async (token: string) =>
+      (await deleteEmailChange(db, keyOf(token))) !== undefined,
+  };
+}

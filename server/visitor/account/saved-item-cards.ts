@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { SavedItemCards } from '#contract/visitor/account.ts';
+import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
+import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
+import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
+import type { Database } from '../../../db/tables.ts';
+import { cardsWithoutPromotion } from '../../catalogue/read/without-promotion.ts';
+
+export type ShownIn = { market: MarketCode; lang: Language; promotion_allowed: boolean };
+
+type Ids = Record<keyof SavedItemCards, number[]>;
+
+/** Only the saved items that are live in the market have cards. */
+export async function listCardsOfIds(
+  db: Kysely<Database>,
+  { products, bonuses, promocodes, copied }: Ids,
+  shown: ShownIn,
+): Promise<SavedItemCards> {
+  const cards = {
+    products: await listProductCardsById(db, products, shown.lang),
+    bonuses: await listExclusiveBonusCardsById(db, bonuses, shown),
+    promocodes: await listPromoCodeCardsById(db, promocodes, shown),
+    copied: await listPromoCodeCardsById(db, copied, shown),
+  };
+  return shown.promotion_allowed ? cards : cardsWithoutPromotion(cards);
+}

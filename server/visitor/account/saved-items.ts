@@ -1,0 +1,85 @@
+/** A visitor's saved offers and copied codes stand outside the change log, since they change nothing of the catalogue. */
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
+import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
+import { listNames, type NamedKind } from '../../../db/repositories/catalogue/entity-name.ts';
+import { insertCopiedCodes, listCopiedCodes } from '../../../db/repositories/visitor/copied-code.ts';
+import {
+  countUnavailableOffers,
+  insertSavedOffers,
+  listSavedOffers,
+} from '../../../db/repositories/visitor/saved-offer.ts';
+import { findVisitor } from '../../../db/repositories/visitor/visitor.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { signInFirst } from '../../errors.ts';
+import { listCardsOfIds, type ShownIn } from './saved-item-cards.ts';
+
+/** Returns all saved offers, with those that were there before. */
+export const insertSavedItems = (
+  db: Kysely<Database>,
+  visitorId: string,
+  { saved, copied }: z.output<typeof savedItemsDraft>,
+) =>
+  inTransaction(db, async (trx) => {
+    // The account may have been deleted since the request was checked.
+    if (!(await findVisitor(trx, visitorId))) throw signInFirst();
+    await insertSavedOffers(trx, visitorId, saved);
+    await insertCopiedCodes(trx, visitorId, [...new Set(copied)]);
+    return { saved: await listSavedOffers(trx, visitorId) };
+  });
+
+const entityOf: Record<SavedKind, NamedKind> = {
+  product: 'product',
+  bonus: 'exclusive-bonus',
+  'promo-code': 'promo-code',
+};
+
+/** The visitor's download lists saved items by name, as ids alone would say nothing to a person. */
+export const listNamedSavedItems = (db: Kysely<Database>, visitorId: string) =>
+  inSnapshot(db, async (snapshot) => {
+    const saved = await listSavedOffers(snapshot, visitorId);
+    const copied = await listCopiedCodes(snapshot, visitorId);
+    const namesIn = async (kind: SavedKind, ids: number[]) => {
+      const names = await listNames(snapshot, entityOf[kind], ids);
+      return new Map(names.map(({ id, name }) => [id, name]));
+    };
+    const names = {
+      product: await namesIn('product', idsOf(saved, 'product')),
+      bonus: await namesIn('bonus', idsOf(saved, 'bonus')),
+      'promo-code': await namesIn('promo-code', [
+        ...idsOf(saved, 'promo-code'),
+        ...copied.map(({ id }) => id),
+      ]),
+    };
+    const name = (kind: SavedKind, id: number) => names[kind].get(id) ?? null;
+    return {
+      saved_offers: saved.map((offer) => ({ ...offer, name: name(offer.kind, offer.id) })),
+      copied_codes: copied.map((code) => ({ ...code, name: name('promo-code', code.id) })),
+    };
+  });
+
+const idsOf = (saved: readonly SavedOffer[], kind: SavedKind) =>
+  saved.flatMap((offer) => (offer.kind === kind ? offer.id : []));
+
+export const listSavedItemCards = (
+  db: Kysely<Database>,
+  visitorId: string,
+  shown: ShownIn,
+): Promise<SavedItems> =>
+  inSnapshot(db, async (snapshot) => {
+    const saved = await listSavedOffers(snapshot, visitorId);
+    const copied = await listCopiedCodes(snapshot, visitorId);
+    const ids = {
+      products: idsOf(saved, 'product'),
+      bonuses: idsOf(saved, 'bonus'),
+      promocodes: idsOf(saved, 'promo-code'),
+      copied: copied.map(({ id }) => id),
+    };
+    return {
+      ...(await listCardsOfIds(snapshot, ids, shown)),
+      unavailable: await countUnavailableOffers(snapshot, visitorId),
+    };
+  });

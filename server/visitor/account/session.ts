@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { OwnSession } from '#contract/visitor/account.ts';
+import { listVisitorSessions } from '../../../db/repositories/visitor/visitor-session.ts';
+import type { Database } from '../../../db/tables.ts';
+import { asAppError } from '../../errors.ts';
+import type { AuthResponse, CallAuth } from './better-auth/auth-request.ts';
+
+export type SignedInVisitor = { id: string; email: string; createdAt: string; sessionId: string };
+
+/** The session of this browser comes first. Tokens are left out: whoever has one is signed in. */
+export async function listSessions(
+  db: Kysely<Database>,
+  { id, sessionId }: SignedInVisitor,
+): Promise<OwnSession[]> {
+  const sessions = (await listVisitorSessions(db, id)).map((session) => ({
+    id: session.id,
+    started_at: session.created_at,
+    seen_at: session.updated_at,
+    agent: session.user_agent ?? '',
+    current: session.id === sessionId,
+  }));
+  return sessions.sort((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** On a full disk visitors stay signed in: their sessions are read, and only not prolonged. */
+export const readSession = (callAuth: CallAuth, request: FastifyRequest): Promise<AuthResponse> =>
+  callAuth(request, { path: '/get-session' }).catch((error: unknown) => {
+    if (asAppError(error).code !== 'disk_full') throw error;
+    return callAuth(request, { path: '/get-session?disableRefresh=true' });
+  });

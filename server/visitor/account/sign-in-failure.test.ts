@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openEngine } from '../../../db/open.ts';
+import { allRows, onRow, refuse } from '../../../db/testing/database.ts';
+import { type AccountApp, accountApp, password } from './testing/account-app.ts';
+import { tokenIn } from './testing/mail-server.ts';
+
+const email = 'ada@visitor.example';
+
+let given: AccountApp;
+beforeEach(async () => {
+  given = await accountApp();
+});
+afterEach(() => given.app.close());
+
+describe('at the same moment', () => {
+  const welcome = async () => {
+    await given.visitor().post('/signin', { form: 'sign-up', email });
+    return `/signin/password?token=${tokenIn(await given.mail.next())}`;
+  };
+  const chosen = (links: string[]) =>
+    Promise.all(
+      links.map(async (link, at) => {
+        const answer = await given.visitor().post(link, { password: `${password} ${at}` });
+        return answer.statusCode === 303 ? 'chosen' : answer.json().refusal;
+      }),
+    );
+
+  test('a link works once', async () => {
+    const link = await welcome();
+    expect((await chosen([link, link, link])).sort()).toEqual(['chosen', 'expired', 'expired']);
+  });
+
+  test('two links of a new visitor make one password', async () => {
+    const link = await welcome();
+    await onRow(
+      given.db,
+      'insert on visitor_credential',
+      `
+      insert into visitor_credential (id, visitor_id, account_id, provider_id, created_at, updated_at)
+      values ('first', new.visitor_id, new.account_id, new.provider_id, new.created_at, '')`,
+    );
+    expect(await chosen([link])).toEqual(['expired']);
+  });
+
+  test('a password that is changed during its check opens no session', async () => {
+    const ada = await given.registered(email);
+    await onRow(
+      given.db,
+      'insert on visitor_session',
+      "update visitor_credential set password = 'another'",
+    );
+    const answer = await ada.signIn(email, password);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+    expect(await allRows(given.db, 'visitor_session')).toEqual([]);
+  });
+});
+
+describe('when the database fails', () => {
+  const broken = (statement: string) =>
+    onRow(given.db, `${statement} on visitor_session`, refuse('broken'));
+
+  test('a visitor who could not be signed out gets an error page, and is still signed in', async () => {
+    const ada = await given.signedIn(email);
+    await broken('delete');
+    const answer = await ada.post('/signout');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await ada.isSignedIn()).toBe(true);
+  });
+
+  test('a visitor who could not be signed in reads it in the form', async () => {
+    const ada = await given.registered(email);
+    await broken('insert');
+    const answer = await ada.signIn(email, password);
+    expect([answer.statusCode, answer.json().refusal]).toEqual([500, 'other']);
+  });
+
+  test('a signed-in visitor is not treated as signed out: a busy database is a 503, a failing one a 500', async () => {
+    const ada = await given.signedIn(email);
+    const soon = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+    await given.db.updateTable('visitor_session').set({ expires_at: soon }).execute();
+    const { db: other } = await openEngine(given.database.address);
+    await other.transaction().execute(async (trx) => {
+      await trx.updateTable('visitor_session').set({ user_agent: 'other' }).execute();
+      const busy = await ada.call('GET', '');
+      expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '2']);
+      expect((await ada.get('/account')).statusCode).toBe(503);
+    });
+    await other.destroy();
+    await broken('update');
+    expect((await ada.call('GET', '')).statusCode).toBe(500);
+  });
+});

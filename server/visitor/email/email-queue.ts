@@ -1,0 +1,65 @@
+/** E-mails to visitors are queued here, and the number that strangers can have sent to one address is limited. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import type { Site } from '#contract/site/site.ts';
+import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import { limitHits } from '../../operation/metrics/limit-hit.ts';
+import type { Settings } from '../../settings.ts';
+import { type EmailKind, emailText } from './email-template.ts';
+import { mailer } from './mailer.ts';
+
+type Options = {
+  settings: Settings;
+  siteUrl: () => string;
+  site: () => Promise<Site>;
+  log: () => FastifyBaseLogger;
+  limits: SharedLimits;
+};
+
+/** Only these are limited. The others warn an owner, and no stranger may use up their number. */
+const sentToStrangers: EmailKind[] = ['welcome', 'reset', 'confirmEmail'];
+
+export function emailQueue({ settings, siteUrl, site, log, limits }: Options) {
+  const emailsTo = sharedRateLimit(limits, {
+    name: 'e-mails to an address',
+    limit: 3,
+    window: 30 * 60_000,
+  });
+  const mail = mailer({
+    smtpUrl: settings.SMTP_URL,
+    sender: async () => ({
+      name: (await site()).name,
+      address: `no-reply@${new URL(siteUrl()).hostname}`,
+    }),
+    log,
+  });
+
+  return {
+    runLater: mail.runLater,
+    settled: mail.settled,
+    close: mail.close,
+    pending: mail.pending,
+
+    send(kind: EmailKind, to: string, path: string, language: Language) {
+      const isLimited = settings.RATE_LIMIT > 0 && sentToStrangers.includes(kind);
+      const link = siteUrl() + pathIn(language, path);
+      async function write() {
+        if (isLimited && !(await emailsTo.count(to))) {
+          limitHits.of('e-mails to an address').value += 1;
+          return undefined;
+        }
+        const { name, logo, url } = await site();
+        const absolute = logo && { ...logo, src: new URL(logo.src, url).href };
+        return {
+          to,
+          ...(await emailText(language, kind, { site: name, link, logo: absolute })),
+        };
+      }
+      mail.send(write());
+    },
+  };
+}
+
+export type EmailQueue = ReturnType<typeof emailQueue>;
+export type SendEmail = EmailQueue['send'];

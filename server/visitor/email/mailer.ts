@@ -1,0 +1,86 @@
+/** E-mails are sent in the background, so that the time of a response does not show whether one was sent. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transporter } from 'nodemailer';
+import { counter } from '../../../db/metrics/measure.ts';
+import { withShutdownTimeout } from '../../shutdown-timeout.ts';
+
+type Email = { to: string; subject: string; text: string; html?: string };
+
+type Options = {
+  smtpUrl: string | undefined;
+  /** E-mails come from this name and address, unless SMTP_URL names a sender. */
+  sender: () => Promise<{ name: string; address: string }>;
+  log: () => FastifyBaseLogger;
+};
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const emails = counter({
+  name: 'aceboard_emails_total',
+  help: 'E-mails that were sent, or failed.',
+  labels: ['outcome'],
+});
+const [sent, failed] = [emails.of('sent'), emails.of('failed')];
+
+export function mailer({ smtpUrl, sender, log }: Options) {
+  const pending = new Set<Promise<void>>();
+  function runLater(work: () => Promise<unknown>) {
+    const done = work().then(
+      () => {},
+      (error: unknown) => {
+        failed.value += 1;
+        log().error({ err: error }, 'An e-mail was not sent');
+      },
+    );
+    pending.add(done);
+    done.then(() => pending.delete(done));
+  }
+  const url = smtpUrl === undefined ? undefined : new URL(smtpUrl);
+  const from = url?.searchParams.get('from');
+  url?.searchParams.delete('from');
+  let transport: Promise<Transporter> | undefined;
+
+  /** It is loaded by the first e-mail, because few starts send one. */
+  async function openTransport(server: URL): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: server.href, ...timeouts });
+  }
+
+  async function deliver(email: Email) {
+    if (!url) {
+      // It is logged at every level, since its link can be read nowhere else.
+      const alwaysLogged = log().child({}, { level: 'warn' });
+      alwaysLogged.warn({ email }, 'Without SMTP_URL e-mails are written to this log alone');
+      return;
+    }
+    transport ??= openTransport(url).catch((error: unknown) => {
+      transport = undefined;
+      throw error;
+    });
+    await (await transport).sendMail({ from: from ?? (await sender()), ...email });
+    sent.value += 1;
+  }
+
+  async function settled() {
+    while (pending.size > 0) await Promise.all(pending);
+  }
+
+  return {
+    runLater,
+    settled,
+    pending: () => pending.size,
+    /** Nothing is sent where the promise brings nothing. */
+    send: (email: Email | Promise<Email | undefined>) =>
+      runLater(async () => {
+        const written = await email;
+        if (written) await deliver(written);
+      }),
+    async close() {
+      await withShutdownTimeout(settled());
+      if (pending.size > 0) {
+        log().error({ emails: pending.size }, 'The server ended before these e-mails were sent');
+      }
+      (await transport)?.close();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** Inquiries are not in the change log, since they change nothing of the catalogue. */
+import type { Kysely } from 'kysely';
+import { defaultLanguage } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { type InquiryDraft, type InquiryMark, maxInquiries } from '#contract/visitor/inquiry.ts';
+import { honeypot } from '#contract/visitor/inquiry-rule.ts';
+import { findInquiryEmail } from '../../db/repositories/site/site-settings.ts';
+import {
+  countInquiries,
+  deleteInquiry,
+  findInquiry,
+  insertInquiry,
+  updateInquiryRead,
+} from '../../db/repositories/visitor/inquiry.ts';
+import type { Database } from '../../db/tables.ts';
+import type { EmailQueue } from './email/email-queue.ts';
+import { AppError, badInput, retryAfter } from '../errors.ts';
+import { networkOf } from '../http/ip-network.ts';
+import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
+import { oneOfMarkets } from '../catalogue/resource/check/active-market.ts';
+import { unknownId } from '../catalogue/resource/resource.ts';
+
+const tenMinutes = 10 * 60_000;
+
+/** A network may send five within ten minutes. A bot gets the same response as a person, and its inquiry is not stored. */
+export function inquiryReceiver(
+  limits: SharedLimits,
+  {
+    activeMarkets,
+    emails,
+    limited,
+  }: {
+    activeMarkets: () => Promise<MarketCode[]>;
+    emails: Pick<EmailQueue, 'send' | 'runLater'>;
+    limited: boolean;
+  },
+) {
+  const sent = sharedRateLimit(limits, { name: 'inquiries', limit: 5, window: tenMinutes });
+  const announced = sharedRateLimit(limits, {
+    name: 'e-mails about inquiries',
+    limit: 20,
+    window: 60 * 60_000,
+  });
+
+  /** Bots that send many fill no mailbox, and the inbox has all of them. */
+  async function announceInquiry() {
+    const address = await findInquiryEmail(limits.db);
+    if (address === null || (limited && !(await announced.count('all')))) return;
+    emails.send('inquiry', address, '/admin/inbox', defaultLanguage);
+  }
+
+  return async (ip: string, given: InquiryDraft) => {
+    const draft = inMarkets(given, await activeMarkets());
+    if (limited) await sent.admit(networkOf(ip));
+    if (draft[honeypot] === '') {
+      await storeInquiry(limits.db, draft);
+      emails.runLater(announceInquiry);
+    }
+    return { received: true as const };
+  };
+}
+
+/** The markets of an application are stored in the order in which the site shows them. */
+function inMarkets(draft: InquiryDraft, active: readonly MarketCode[]): InquiryDraft {
+  if (draft.kind !== 'application') return draft;
+  const unknown = draft.markets.flatMap((code, index) =>
+    active.includes(code) ? [] : [{ path: `markets.${index}`, message: oneOfMarkets(active) }],
+  );
+  if (unknown.length > 0) throw badInput(unknown);
+  return { ...draft, markets: active.filter((code) => draft.markets.includes(code)) };
+}
+
+const hour = 60 * 60;
+
+/** A full inbox deletes nothing by itself: editors decide what to delete, and the dashboard warns them in time. */
+async function storeInquiry(db: Kysely<Database>, draft: InquiryDraft) {
+  if ((await countInquiries(db)) >= maxInquiries) {
+    throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(hour));
+  }
+  // Without a transaction it waits for no import. A few that arrive at once may pass the bound together.
+  await insertInquiry(db, draft);
+}
+
+export type InquiryReceiver = ReturnType<typeof inquiryReceiver>;
+
+export async function getInquiry(db: Kysely<Database>, id: number) {
+  const found = await findInquiry(db, id);
+  if (!found) throw unknownId('inquiry', id);
+  return found;
+}
+
+export async function updateInquiry(db: Kysely<Database>, id: number, { read }: InquiryMark) {
+  await updateInquiryRead(db, id, read);
+  return getInquiry(db, id);
+}
+
+export async function removeInquiry(db: Kysely<Database>, id: number) {
+  if (!(await deleteInquiry(db, id))) throw unknownId('inquiry', id);
+}

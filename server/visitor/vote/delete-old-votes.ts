@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { wallClock } from '#contract/local-time.ts';
+import {
+  deleteVoteCountsBefore,
+  deleteVotesBefore,
+  firstVoteDay,
+} from '../../../db/repositories/visitor/promo-code-vote.ts';
+import type { Database } from '../../../db/tables.ts';
+
+/** The votes themselves go with their day, and their counts once no figure counts them any more. */
+export async function deleteOldVotes(
+  db: Kysely<Database>,
+  timeZone: string,
+  now = new Date(),
+): Promise<void> {
+  await deleteVotesBefore(db, wallClock(timeZone).format(now).slice(0, 10));
+  await deleteVoteCountsBefore(db, firstVoteDay(timeZone, now));
+}

@@ -1,0 +1,64 @@
+/**
+ * A vote is written at once, because its visitor waits for the answer and votes are few. It is no write of the catalogue:
+ * refresh-votes.ts lets the pages follow.
+ */
+
+import { wallClock } from '#contract/local-time.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { PromoCodeVote, PromoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
+import { findOfferedCode } from '../../../db/repositories/catalogue/card/offered-promo-code.ts';
+import {
+  findShownVotes,
+  insertOrUpdateVote,
+} from '../../../db/repositories/visitor/promo-code-vote.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { type CountedVisitor, isBot } from '../../partner/click/visitor-of.ts';
+import { dailySalt } from '../../partner/click/daily-salt.ts';
+import { visitorHash } from '../../partner/click/visitor-hash.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { networkOf } from '../../http/ip-network.ts';
+import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+
+/** A network may decide less about a code than it may click: so many visitors of it vote on a code in a day. */
+const placesOfNetwork = 8;
+const tenMinutes = 10 * 60_000;
+
+type Options = {
+  timeZone: string;
+  limited: boolean;
+  isPromotionAllowed: (market: MarketCode) => Promise<boolean>;
+};
+
+/** A network may vote twenty times within ten minutes. A bot gets the same answer as a visitor, and its vote is not counted. */
+export function voteReceiver(
+  limits: SharedLimits,
+  { timeZone, limited, isPromotionAllowed }: Options,
+) {
+  const { db } = limits;
+  const salt = dailySalt(db);
+  const sent = sharedRateLimit(limits, { name: 'votes', limit: 20, window: tenMinutes });
+
+  return async (
+    id: number,
+    { code, worked }: PromoCodeVote,
+    visitor: CountedVisitor,
+  ): Promise<PromoCodeVoteResult> => {
+    const offered = await findOfferedCode(db, id);
+    if (!offered || !(await isPromotionAllowed(offered.market_code))) throw notFound();
+    if (offered.code !== code) {
+      throw new AppError('conflict', 'The code has changed since. Load the page again.');
+    }
+    if (limited) await sent.admit(networkOf(visitor.ip));
+    if (!isBot(visitor)) {
+      const day = wallClock(timeZone).format(new Date()).slice(0, 10);
+      const thing = `vote ${id} ${code}`;
+      const hash = visitorHash(await salt.of(day), thing, visitor, placesOfNetwork);
+      await inTransaction(db, (trx) =>
+        insertOrUpdateVote(trx, { promo_code_id: id, code, day, hash, worked }),
+      );
+    }
+    return { votes: (await findShownVotes(db, [id])).get(id) ?? null };
+  };
+}
+
+export type VoteReceiver = ReturnType<typeof voteReceiver>;

@@ -1,0 +1,67 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { buttonClass } from '../../../ui/button.ts';
+import { trpc } from '../../api.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { ResourcePage } from '../../list/entity-list-frame.tsx';
+import { CategoryChips } from '../../list/filter/category-chips.tsx';
+import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
+import { useSelection } from '../../list/selection.ts';
+import { RowList } from '../../list/unordered-list.tsx';
+import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { useKnownCategory } from '../../use-categories.ts';
+
+export function BannerListPage() {
+  const { list: listText, offer } = useAdminTexts();
+  const text = offer.banner;
+  const category = useKnownCategory(useSearch({ from: '/admin/_editor/banners/' }).category);
+  const list = trpc.admin.banner.list.useQuery({ category }, { placeholderData: keepPreviousData });
+  const selection = useSelection(list.data?.items ?? []);
+  const linkProblemOf = useLinkProblems('banner');
+  const bulk = trpc.admin.banner.bulk.useMutation();
+  const remove = trpc.admin.banner.delete.useMutation({
+    onSuccess: () => toast.success(text.deleted),
+  });
+  return (
+    <ResourcePage
+      title={text.title}
+      actions={
+        <EditorOnly>
+          <Link to="/admin/banners/new" data-create className={buttonClass.primaryLink}>
+            {text.create}
+          </Link>
+        </EditorOnly>
+      }
+      filters={<CategoryChips chosen={category} />}
+      list={list}
+      empty={text.empty}
+      next={{ to: '/admin/banners/new', label: text.first }}
+      filtered={category !== undefined}
+    >
+      {(rows) => (
+        <>
+          <RowList label={text.title} rows={rows}>
+            {(banner) => (
+              <PromotionRow
+                promotion={banner}
+                figure={String(banner.sort_order)}
+                link={linkProblemOf(banner.id)}
+                consequence={listText.bulk.deletionOfOffer}
+                chosen={selection.has(banner.id)}
+                onChoose={selection.toggle}
+                edit="/admin/banners/$id"
+                isPending={bulk.isPending || remove.isPending}
+                change={bulk.mutateAsync}
+                onDelete={remove.mutate}
+              />
+            )}
+          </RowList>
+          <OfferBulkBar selection={selection} bulk={bulk} />
+        </>
+      )}
+    </ResourcePage>
+  );
+}

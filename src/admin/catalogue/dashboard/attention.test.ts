@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Dashboard } from '#contract/catalogue/dashboard.ts';
+import { forEachLack } from '#contract/catalogue/product-lack.ts';
+import { maxInquiries } from '#contract/visitor/inquiry.ts';
+import { texts } from '../../../../messages/en/admin/admin.ts';
+import { attentionOf } from './attention.ts';
+
+const nothing = { total: 0, items: [] };
+const calm = {
+  notices: [],
+  expiring_promocodes: nothing,
+  products_missing: forEachLack(() => nothing),
+  hidden_blocks: [],
+  missed_searches: nothing,
+  unread_inquiries: 0,
+  kept_inquiries: 0,
+  search: { engine: 'embedded' as const, status: 'ok' as const, pending: 0 },
+  changes: [],
+};
+
+test.each([
+  [0, 0],
+  [maxInquiries * 0.9 - 1, 0],
+  [maxInquiries * 0.9, 1],
+  [maxInquiries, 1],
+])('an inbox of %i needs attention %i times', (kept_inquiries, times) => {
+  const found = attentionOf({ ...calm, kept_inquiries }, undefined, texts);
+  expect(found).toHaveLength(times);
+  for (const { title, count, to } of found) {
+    expect({ title, count, to }).toEqual({
+      title: expect.stringContaining('takes no more than 10,000'),
+      count: kept_inquiries,
+      to: { to: '/admin/inbox' },
+    });
+  }
+});
+
+const titles = (dashboard: Partial<Dashboard>) =>
+  attentionOf({ ...calm, ...dashboard }, undefined, texts).map(({ title }) => title);
+
+test('where nothing needs attention there is nothing to show', () => {
+  expect(titles({})).toEqual([]);
+});
+
+test('the most urgent comes first', () => {
+  const one = { total: 1, items: [] };
+  expect(
+    titles({
+      search: { engine: 'meilisearch', status: 'degraded', pending: 3 },
+      unread_inquiries: 1,
+      expiring_promocodes: one,
+      products_missing: { ...forEachLack(() => nothing), image: one, rating: one, turkish: one },
+      hidden_blocks: [{ page: 'bets', block_key: 'top' }],
+      missed_searches: one,
+    }),
+  ).toEqual([
+    expect.stringContaining('Search is degraded'),
+    'Unread messages and applications',
+    'Promo codes that expire within 7 days',
+    'Products without an image',
+    'Products without a rating',
+    'Products without Turkish',
+    'Hidden blocks of pages',
+    'Searches of the last 7 days that found nothing',
+  ]);
+});
+
+test('what a product lacks leads to the list of such products, and each to its form', () => {
+  const rating = { total: 2, items: [{ id: 7, name: 'Bare Quince' }] };
+  const [row] = attentionOf(
+    { ...calm, products_missing: { ...calm.products_missing, rating } },
+    undefined,
+    texts,
+  );
+  expect(row).toMatchObject({
+    count: 2,
+    to: { to: '/admin/products', search: { missing: 'rating' } },
+    items: [{ name: 'Bare Quince', to: { params: { id: '7' } } }],
+  });
+});
+
+test('codes that expire are named with what they have left', () => {
+  const code = {
+    id: 3,
+    code: 'SOONEST',
+    market_code: 'US' as const,
+    expires_at: '2026-11-22 00:00:00',
+  };
+  const expiring_promocodes = {
+    total: 2,
+    items: [
+      { ...code, product_name: 'Fig' },
+      { ...code, id: 4, product_name: null },
+    ],
+  };
+  const [row] = attentionOf({ ...calm, expiring_promocodes }, '2026-11-20 12:00:00', texts);
+  expect(row?.items.map(({ note, status }) => [note, status?.label])).toEqual([
+    ['Fig, US', 'Expires in 1 d'],
+    ['US', 'Expires in 1 d'],
+  ]);
+});
+
+test('a missed search says how often it was made, and leads to the products like it', () => {
+  const search = { lang: 'en' as const, market_code: 'US' as const, last_day: '2026-11-20' };
+  const missed_searches = {
+    total: 2,
+    items: [
+      { ...search, query: 'zeppelin', searches: 2 },
+      { ...search, query: 'quixotic', searches: 1 },
+    ],
+  };
+  const [row] = attentionOf({ ...calm, missed_searches }, undefined, texts);
+  expect(row?.items).toMatchObject([
+    { name: 'zeppelin', note: '2 times', to: { search: { q: 'zeppelin' } } },
+    { name: 'quixotic', note: 'once' },
+  ]);
+});

@@ -1,0 +1,112 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { attentionDays, type Dashboard } from '#contract/catalogue/dashboard.ts';
+import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
+import { maxInquiries } from '#contract/visitor/inquiry.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { formatNumber, languageName } from '../../format.ts';
+import { type Status, statusesOf } from '../../list/row-status.ts';
+
+type Named = { key: string | number; name: string; note?: string; status?: Status; to: LinkProps };
+
+export type Attention = {
+  title: string;
+  count: number;
+  /** The list of all of them. A degraded search has none, as editors cannot repair it. */
+  to?: LinkProps;
+  items: Named[];
+};
+
+type Rows = AdminTexts['dashboard']['rows'];
+
+function lackTitle(lack: Lack, text: Rows): string {
+  const language = lackedLanguage(lack);
+  if (language) return text.noLanguage(languageName(language));
+  return lack === 'image' ? text.noImage : text.noRating;
+}
+
+function lacking(
+  missing: Lack,
+  products: Dashboard['products_missing'][Lack],
+  text: Rows,
+): Attention {
+  return {
+    title: lackTitle(missing, text),
+    count: products.total,
+    to: { to: '/admin/products', search: { missing } },
+    items: products.items.map(({ id, name }) => ({
+      key: id,
+      name,
+      to: { to: '/admin/products/$id', params: { id: String(id) } },
+    })),
+  };
+}
+
+/** Early enough for an editor to make room. */
+const nearlyFull = 0.9;
+
+/** The most urgent first. */
+export function attentionOf(
+  dashboard: Dashboard,
+  now: string | undefined,
+  texts: AdminTexts,
+): Attention[] {
+  const { expiring_promocodes, products_missing, hidden_blocks, missed_searches, search } =
+    dashboard;
+  const [firstHidden] = hidden_blocks;
+  const text = texts.dashboard.rows;
+  const all: Attention[] = [
+    {
+      title: text.degraded,
+      count: search.status === 'ok' ? 0 : 1,
+      items: [],
+    },
+    {
+      title: text.full(formatNumber(maxInquiries)),
+      count: dashboard.kept_inquiries < maxInquiries * nearlyFull ? 0 : dashboard.kept_inquiries,
+      to: { to: '/admin/inbox' },
+      items: [],
+    },
+    {
+      title: text.unread,
+      count: dashboard.unread_inquiries,
+      to: { to: '/admin/inbox', search: { show: 'unread' } },
+      items: [],
+    },
+    {
+      title: text.expiring(attentionDays),
+      count: expiring_promocodes.total,
+      to: { to: '/admin/promocodes', search: { ends: 'soon' } },
+      items: expiring_promocodes.items.map(({ id, code, market_code, expires_at, ...of }) => ({
+        key: id,
+        name: code,
+        note: [of.product_name, market_code].filter(Boolean).join(', '),
+        status: statusesOf({ active: true, expiresAt: expires_at, now }, texts.list.status)[0],
+        to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
+      })),
+    },
+    ...lacks.map((lack) => lacking(lack, products_missing[lack], text)),
+    {
+      title: text.hiddenBlocks,
+      count: hidden_blocks.length,
+      to: { to: '/admin/page/$slug', params: { slug: firstHidden?.page ?? '' } },
+      items: hidden_blocks.map(({ page, block_key }) => ({
+        key: `${page} ${block_key}`,
+        name: block_key,
+        note: `/${page}`,
+        to: { to: '/admin/page/$slug', params: { slug: page } },
+      })),
+    },
+    {
+      title: text.missed(attentionDays),
+      count: missed_searches.total,
+      to: { to: '/admin/searches' },
+      items: missed_searches.items.map(({ query, lang, market_code, searches }) => ({
+        key: `${lang} ${market_code} ${query}`,
+        name: query,
+        note: text.times(searches),
+        to: { to: '/admin/products', search: { q: query } },
+      })),
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,57 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Notice } from '#contract/operation/notice.ts';
+import { voteDays } from '#contract/visitor/shown-votes.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { formatNumber, formatTime } from '../../format.ts';
+
+type NoticeText = {
+  text: string;
+  /** The screen where something can be done about it. */
+  link?: { label: string; to: LinkProps };
+};
+
+type Texts = AdminTexts['dashboard']['notices'];
+
+const noticeTexts: {
+  [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, text: Texts) => NoticeText;
+} = {
+  'nightly-job-failed': ({ job, reason, at }, text) => ({
+    text: text.jobFailed(job, formatTime(at), reason),
+  }),
+  'backup-old': ({ at }, text) => ({ text: text.backupOld(formatTime(at)) }),
+  'clicks-fell': ({ id, name, day, clicks, median }, text) => ({
+    text: text.clicksFell(name, formatNumber(clicks), day, formatNumber(median)),
+    link: {
+      label: text.itsClicks,
+      to: { to: '/admin/reports', search: { product: id, by: 'day' } },
+    },
+  }),
+  'links-broken': ({ broken, moved }, text) => ({
+    text: [broken > 0 && text.broken(broken), moved > 0 && text.moved(moved)]
+      .filter(Boolean)
+      .join(' '),
+    link: { label: text.lookAtLinks, to: { to: '/admin/links', search: { state: 'problem' } } },
+  }),
+  'promo-code-fails': ({ id, code, product_name, worked_percent, count }, text) => {
+    const voters = formatNumber(count);
+    return {
+      text:
+        product_name === null
+          ? text.codeFails(code, worked_percent, voters, voteDays)
+          : text.codeOfProductFails(code, product_name, worked_percent, voters, voteDays),
+      link: {
+        label: text.theCode,
+        to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
+      },
+    };
+  },
+  'webhook-stopped': ({ name, error }, text) => ({
+    text: text.webhookStopped(name, error),
+    link: { label: text.webhooks, to: { to: '/admin/settings/webhooks' } },
+  }),
+};
+
+export const textOfNotice = <Kind extends Notice['kind']>(
+  notice: Extract<Notice, { kind: Kind }>,
+  text: Texts,
+): NoticeText => noticeTexts[notice.kind as Kind](notice, text);

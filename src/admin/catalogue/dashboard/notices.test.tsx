@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../../messages/en/admin/catalogue/dashboard.ts';
+import { renderedText } from '../../testing/rendered-text.ts';
+import { textOfNotice } from './notice-text.ts';
+import { Notices } from './notices.tsx';
+
+test('a notice says which job failed and why', () => {
+  const at = '2026-11-21T02:00:00.000Z';
+  const notice = { kind: 'nightly-job-failed', job: 'backup', reason: 'There is no room.', at };
+  expect(renderedText(<Notices notices={[notice as never]} />)).toMatch(
+    /^The nightly job “backup” failed on .*2026.*: There is no room\.$/,
+  );
+});
+
+test('without notices there is no list of them', () => {
+  expect(renderedText(<Notices notices={[]} />)).toBe('');
+});
+
+test.each([
+  [2, 0, '2 links to other sites are broken.'],
+  [0, 1, '1 link to another site leads elsewhere than before.'],
+  [1, 3, '1 link to another site is broken. 3 links to other sites lead elsewhere than before.'],
+])('%i broken and %i moved links are one notice', (broken, moved, text) => {
+  const notice = { kind: 'links-broken' as const, broken, moved };
+  expect(textOfNotice(notice, texts.notices).text).toBe(text);
+});

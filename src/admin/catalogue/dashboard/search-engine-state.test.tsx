@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { renderedText } from '../../testing/rendered-text.ts';
+import { SearchState } from './search-engine-state.tsx';
+
+test('a search that works names its engine and has processed every change', () => {
+  const search = { engine: 'embedded', status: 'ok', pending: 0 } as const;
+  expect(renderedText(<SearchState search={search} />)).toBe(
+    'SearchWorkingThe embedded engine answers.It knows of every change.',
+  );
+});
+
+test('a degraded search says how many changes it does not know of', () => {
+  const search = { engine: 'meilisearch', status: 'degraded', pending: 3_000 } as const;
+  expect(renderedText(<SearchState search={search} />)).toBe(
+    'SearchDegradedMeilisearch answers.Changes that it does not know of yet: 3,000.',
+  );
+});

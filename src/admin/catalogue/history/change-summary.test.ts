@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../../messages/en/admin/admin.ts';
+import { changeWith } from '../../testing/change.ts';
+import { canRestore, summaryOf } from './change-summary.ts';
+
+const summary = (change: Parameters<typeof summaryOf>[0]) =>
+  summaryOf(change, texts.field, texts.history);
+
+test('a closed change names the changed fields, in the order of the form', () => {
+  const changed = ['rating', 'categories', 'i18n.tr.name', 'i18n.en.description'];
+  expect(summary(changeWith({ changed }))).toBe(
+    'English: Description, Turkish: Name, Rating, Categories',
+  );
+  expect(summary(changeWith({ changed: [...changed, 'images', 'icon_url'] }))).toBe(
+    'English: Description, Turkish: Name, Rating, Categories, 2 more',
+  );
+});
+
+test.each([
+  ['create', 'As it was created'],
+  ['update', 'As it was left'],
+  ['delete', 'As it was deleted'],
+  ['restore', 'As it came back'],
+] as const)('a change by %s without a state before reads: %s', (action, expected) => {
+  expect(summary(changeWith({ action, compared: false }))).toBe(expected);
+});
+
+test('a change of an order is called an order', () => {
+  expect(summary(changeWith({ entity: 'top-list', action: 'reorder' }))).toBe('Order');
+});
+
+test('a former state can be restored, the current one cannot', () => {
+  expect(canRestore(changeWith({ latest: false }))).toBe(true);
+  expect(canRestore(changeWith({ latest: true }))).toBe(false);
+});
+
+test('a deleted entity can be brought back from its last change', () => {
+  expect(canRestore(changeWith({ action: 'delete', latest: true }))).toBe(true);
+  expect(canRestore(changeWith({ action: 'delete', latest: false }))).toBe(false);
+});
+
+test('a whole catalogue cannot be restored', () => {
+  expect(canRestore(changeWith({ entity: 'catalogue', action: 'import' }))).toBe(false);
+});

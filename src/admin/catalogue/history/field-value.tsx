@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Helpline } from '#contract/site/market.ts';
+import type { SocialLink } from '#contract/site/site-settings.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { LogoTile } from '../../../ui/image/logo-tile.tsx';
+import { formatSiteTime } from '../../format.ts';
+import { useAdminTexts } from '../../language.ts';
+import type { ValueFormat } from './field-description.ts';
+
+/** Names of what a change refers to by id. */
+export type Names = { entities: Map<number, string>; categories: Map<number, string> };
+
+const nameIn = (names: Map<number, string>, id: unknown) => names.get(Number(id)) ?? `#${id}`;
+
+export const Thumbnail = ({ url }: { url: string }) => (
+  <span title={url} className="inline-block">
+    <LogoTile name="" url={url} size="small" />
+    <span className="sr-only">{url}</span>
+  </span>
+);
+
+type ValueTexts = AdminTexts['history']['value'];
+type SingleFormat = Exclude<ValueFormat, 'categories' | 'images' | 'products'>;
+
+const renderers: Record<
+  SingleFormat,
+  (value: unknown, text: ValueTexts, names: Names) => ReactNode
+> = {
+  text: (value) => String(value),
+  'rich-text': (value) => String(value),
+  figure: (value) => <span className="figures">{String(value)}</span>,
+  rating: (value) => <span className="figures">{Number(value).toFixed(1)}</span>,
+  word: (value, text) => text.word(String(value)),
+  'yes-no': (value, text) => (value ? text.yes : text.no),
+  active: (value, text) => (value ? text.active : text.hidden),
+  time: (value) => formatSiteTime(String(value)),
+  product: (value, _, { entities }) => nameIn(entities, value),
+  category: (value, _, { categories }) => nameIn(categories, value),
+  helplines: (value, text) => helplineText(value as Helpline[], text),
+  links: (value, text) => linkText(value as SocialLink[], text),
+  image: (value) => <Thumbnail url={String(value)} />,
+};
+
+const helplineText = (helplines: Helpline[], text: ValueTexts) =>
+  helplines
+    .map(({ name, phone, url, verified_on }) => text.checked(name, phone ?? url ?? '', verified_on))
+    .join('; ') || text.none;
+
+const linkText = (links: SocialLink[], text: ValueTexts) =>
+  links.map(({ name, url }) => `${name} (${url})`).join('; ') || text.none;
+
+type Props = { format: SingleFormat; value: unknown; names: Names };
+
+export function FieldValue({ format, value, names }: Props) {
+  const { value: text } = useAdminTexts().history;
+  return value === null || value === undefined
+    ? text.nothing
+    : renderers[format](value, text, names);
+}
+
+export const categoryName = ({ categories }: Names, id: number) => nameIn(categories, id);
+export const entityName = ({ entities }: Names, id: number) => nameIn(entities, id);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../../messages/en/admin/catalogue/offer.ts';
+import { hiddenReason, scheduledNote } from './hidden-reason.ts';
+
+const now = '2026-11-20 12:00:00';
+const shown = { is_active: true, market_code: 'US' as const, expires_at: null };
+
+test.each([
+  [shown, undefined],
+  [{ ...shown, expires_at: '2026-11-20 12:00:01' }, undefined],
+  [{ ...shown, expires_at: now }, 'Expired: nobody sees it.'],
+  [{ ...shown, ends_at: now }, 'Ended: nobody sees it.'],
+  [{ ...shown, starts_at: now, ends_at: '2026-11-20 12:00:01' }, undefined],
+  [{ ...shown, starts_at: '2026-11-20 12:01:00' }, undefined],
+  [{ ...shown, market_code: 'TR' as const }, 'Not shown in this market: it is for TR.'],
+  [{ ...shown, is_active: 0, expires_at: now }, 'Hidden: nobody sees it.'],
+])('%j is hidden because: %s', (draft, reason) => {
+  expect(hiddenReason(draft, 'US', texts.preview, now)).toBe(reason);
+});
+
+test('before the time of the site is known, nothing has expired', () => {
+  expect(
+    hiddenReason({ ...shown, expires_at: '2020-01-01 00:00:00' }, 'US', texts.preview),
+  ).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-20 12:01:00', 'Scheduled: nobody sees it before 2026-11-20 12:01.'],
+  [now, undefined],
+  [null, undefined],
+])('what starts at %s has the note: %s', (starts_at, note) => {
+  expect(scheduledNote({ ...shown, starts_at }, texts.preview, now)).toBe(note);
+});

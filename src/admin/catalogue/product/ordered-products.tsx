@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ProductRow } from '#contract/catalogue/product.ts';
+import { trpc } from '../../api.ts';
+import { useAdminTexts } from '../../language.ts';
+import type { ListFilter } from '../../list/filter/list-filter.ts';
+import { DragList } from '../../list/order/drag-list.tsx';
+import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
+import { useCategories } from '../../use-categories.ts';
+import { productListInput } from './product-list-query.ts';
+
+type Props = { filter: ListFilter; rows: ProductRow[]; children: (row: ProductRow) => ReactNode };
+
+export function OrderedProducts({ filter, rows, children }: Props) {
+  const texts = useAdminTexts();
+  const { data: categories } = useCategories();
+  const category = categories?.items.find(({ slug }) => slug === filter.category);
+  const { list } = trpc.useUtils().admin.product;
+  const { mutateAsync } = trpc.admin.product.reorder.useMutation(orderMutation);
+  const send = (rows: ProductRow[], before: ProductRow[]) =>
+    mutateAsync({
+      category_id: category?.id ?? 0,
+      items: rows.map(({ id }, index) => ({ product_id: id, position: index + 1 })),
+      before: idsOf(before),
+    });
+  const shown = { list, input: productListInput(filter), send };
+  return (
+    <DragList
+      label={texts.product.listIn(filter.category ?? '')}
+      rows={rows}
+      nameOf={({ name }) => name}
+      onReorder={(items, said) => reorder(shown, items, said, texts)}
+    >
+      {children}
+    </DragList>
+  );
+}

@@ -1,0 +1,77 @@
+import { defaultLanguage } from '#contract/language.ts';
+import { NumberField } from '../../../ui/field/number-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { CategoryField } from '../../form/category-field.tsx';
+import { ImageField } from '../../form/image-field.tsx';
+import { Translations } from '../../form/translations.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
+import type { ProductControl } from './product-form-type.ts';
+import { ProductImages } from './product-images.tsx';
+
+export function ProductFields({ control }: { control: ProductControl }) {
+  const text = useAdminTexts().product.fields;
+  return (
+    <>
+      <Translations>
+        {(language) => {
+          const shared = { control, lang: language };
+          return (
+            <>
+              <CheckedTextField
+                {...shared}
+                name={`i18n.${language}.name`}
+                label={language === defaultLanguage ? text.requiredName : text.name}
+              />
+              <CheckedTextField
+                {...shared}
+                name={`i18n.${language}.description`}
+                label={text.description}
+                rows={5}
+              />
+              <CheckedTextField
+                {...shared}
+                name={`i18n.${language}.fs_label`}
+                label={text.freeSpins}
+              />
+              <CheckedTextField
+                {...shared}
+                name={`i18n.${language}.freebet_label`}
+                label={text.freeBet}
+              />
+            </>
+          );
+        }}
+      </Translations>
+      <section className="flex flex-col gap-5">
+        <NumberField
+          control={control}
+          name="rating"
+          label={text.rating}
+          hint={text.ratingHint}
+          min={0}
+          max={5}
+          step={0.1}
+        />
+        <TextField
+          control={control}
+          name="ref_link"
+          label={text.refLink}
+          type="url"
+          hint={text.refLinkHint}
+        />
+        <TextField
+          control={control}
+          name="click_parameter"
+          label={text.clickParameter}
+          hint={text.clickParameterHint}
+        />
+        <CategoryField control={control} name="categories" />
+      </section>
+      <section className="flex flex-col gap-5">
+        <ImageField control={control} name="icon_url" label={text.logo} />
+        <ProductImages control={control} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import type { LinkProblem } from '#contract/partner/link-state.ts';
+import type { ProductRow } from '#contract/catalogue/product.ts';
+import { useStableCallback } from '../../../ui/use-stable-callback.ts';
+import { trpc } from '../../api.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { DeleteButton } from '../../list/delete-button.tsx';
+import { EntityRow } from '../../list/entity-row.tsx';
+import { statusesOf } from '../../list/row-status.ts';
+import type { Selection } from '../../list/selection.ts';
+import { useCategories } from '../../use-categories.ts';
+
+/** Rows share these queries, so the hook returns a function that renders a row. */
+export function useProductRow({ has, toggle }: Selection) {
+  const { form } = useAdminTexts();
+  const { data: categories } = useCategories();
+  const linkProblemOf = useLinkProblems('product');
+  const { mutateAsync, isPending, variables } = trpc.admin.product.delete.useMutation();
+  const remove = useStableCallback(({ id, name }: ProductRow) =>
+    mutateAsync({ id }).then(
+      () => toast.success(form.deleted(name)),
+      // The query client shows the error.
+      () => {},
+    ),
+  );
+  return (product: ProductRow) => (
+    <ProductRowContent
+      product={product}
+      categories={categories?.items}
+      link={linkProblemOf(product.id)}
+      chosen={has(product.id)}
+      onChoose={toggle}
+      isPending={isPending && variables.id === product.id}
+      onDelete={remove}
+    />
+  );
+}
+
+type Props = {
+  product: ProductRow;
+  categories: { id: number; slug: string }[] | undefined;
+  link: LinkProblem | undefined;
+  chosen: boolean;
+  onChoose: (id: number) => void;
+  isPending: boolean;
+  onDelete: (product: ProductRow) => void;
+};
+
+const ProductRowContent = memo(({ product, categories, link, chosen, ...row }: Props) => {
+  const { list, product: text } = useAdminTexts();
+  const { id, name, names, rating, icon_url } = product;
+  const slugs = categories?.filter(({ id }) => product.categories.includes(id)) ?? [];
+  return (
+    <EntityRow
+      id={id}
+      name={name}
+      image={icon_url}
+      figure={rating?.toFixed(1) ?? '–'}
+      details={slugs.map(({ slug }) => slug).join(', ')}
+      statuses={statusesOf({ names, image: icon_url, link }, list.status)}
+      chosen={chosen}
+      onChoose={() => row.onChoose(id)}
+      edit={{ to: '/admin/products/$id', params: { id: String(id) } }}
+    >
+      <DeleteButton
+        name={name}
+        consequence={text.deletion}
+        isPending={row.isPending}
+        onDelete={() => row.onDelete(product)}
+      />
+    </EntityRow>
+  );
+});

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import {
+  type PromoCodeDraft,
+  type promoCodeDraft,
+  rarities,
+} from '#contract/catalogue/promo-code.ts';
+import { DateTimeField } from '../../../ui/field/date-time-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { SwitchField } from '../../../ui/field/switch-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import type { FormControl } from '../../form/entity-form.tsx';
+import { ImageField } from '../../form/image-field.tsx';
+import { MarketField } from '../../form/market-field.tsx';
+import { TermsFields } from '../../form/terms-fields.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { ProductField } from '../product/product-picker.tsx';
+import { useSiteTime } from '../../use-site-time.ts';
+
+export type PromoCodeValues = z.input<typeof promoCodeDraft>;
+export type PromoCodeControl = FormControl<PromoCodeValues, PromoCodeDraft>;
+
+export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
+  const text = useAdminTexts().offer.promoCode;
+  const site = useSiteTime();
+  const rarityOptions = rarities.map((rarity) => ({ value: rarity, label: text.rarities[rarity] }));
+  return (
+    <>
+      <section className="flex flex-col gap-5">
+        <TextField control={control} name="code" label={text.code} />
+        <div className="flex flex-wrap gap-x-8 gap-y-5">
+          <MarketField control={control} name="market_code" />
+          <SelectField
+            control={control}
+            name="rarity"
+            label={text.rarity}
+            options={rarityOptions}
+          />
+        </div>
+        <ProductField control={control} name="product_id" />
+        <TextField
+          control={control}
+          name="ref_link"
+          label={text.refLink}
+          type="url"
+          hint={text.refLinkHint}
+        />
+        <DateTimeField
+          control={control}
+          name="expires_at"
+          label={text.expiresAt}
+          hint={site ? text.expiresIn(site.timeZone, site.now.slice(0, 16)) : text.endless}
+        />
+        <SwitchField control={control} name="is_active" label={text.visible} />
+      </section>
+      <TermsFields control={control} />
+      <section className="flex flex-col gap-5">
+        <p className="text-muted text-small">{text.imageTip}</p>
+        <ImageField control={control} name="image_vertical_url" label={text.vertical} />
+        <ImageField control={control} name="image_horizontal_url" label={text.horizontal} />
+      </section>
+    </>
+  );
+}

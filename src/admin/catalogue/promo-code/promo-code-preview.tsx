@@ -1,0 +1,51 @@
+import { useWatch } from 'react-hook-form';
+import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import type { Product } from '#contract/catalogue/product.ts';
+import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { Language } from '#contract/language.ts';
+import { PromoTicket } from '../../../portal/promo-code/ticket/promo-ticket.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { CardPreview, NotShown } from '../preview/card-preview.tsx';
+import { hiddenReason } from '../preview/hidden-reason.ts';
+import { useProduct } from '../product/use-product.ts';
+import { useSiteTime } from '../../use-site-time.ts';
+import type { PromoCodeControl } from './promo-code-fields.tsx';
+
+export const promoCardOf = (
+  draft: PromoCodeDraft,
+  product: Product | undefined,
+  language: Language,
+): PromoCodeCard => ({
+  ...draft,
+  id: 0,
+  code: draft.code?.trim() || '…',
+  terms: offerTermsIn(draft.terms, language),
+  votes: null,
+  product: product
+    ? {
+        id: product.id,
+        name: product.names[language] ?? product.name_en,
+        icon_url: product.icon_url,
+      }
+    : null,
+});
+
+export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
+  const { preview } = useAdminTexts().offer;
+  const draft = useWatch({ control }) as PromoCodeDraft;
+  const product = useProduct(draft.product_id);
+  const now = useSiteTime()?.now;
+  return (
+    <CardPreview>
+      {({ language, market }) => {
+        const reason = hiddenReason(draft, market, preview, now);
+        if (reason) return <NotShown>{reason}</NotShown>;
+        return (
+          <ul>
+            <PromoTicket promo={promoCardOf(draft, product, language)} link={draft.code || '…'} />
+          </ul>
+        );
+      }}
+    </CardPreview>
+  );
+}

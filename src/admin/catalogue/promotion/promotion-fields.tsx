@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { bannerDraft } from '#contract/catalogue/banner.ts';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import { defaultLanguage, inEachLanguage } from '#contract/language.ts';
+import { defaultMarket } from '#contract/site/market-code.ts';
+import { NumberField } from '../../../ui/field/number-field.tsx';
+import { SwitchField } from '../../../ui/field/switch-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { CategoryField } from '../../form/category-field.tsx';
+import type { FormControl } from '../../form/entity-form.tsx';
+import { ImageField } from '../../form/image-field.tsx';
+import { MarketField } from '../../form/market-field.tsx';
+import { ScheduleFields } from '../../form/schedule-fields.tsx';
+import { Translations } from '../../form/translations.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { ProductField } from '../product/product-picker.tsx';
+import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
+
+export type PromotionValues = z.input<typeof bannerDraft>;
+
+type Texts = PromotionDraft['i18n']['en'];
+
+type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
+  control: FormControl<Values, Draft>;
+  /** The English texts of fields that are left empty. */
+  defaults: Texts;
+  linkHint: string;
+  productHint: string;
+  searchDelay?: number;
+};
+
+const textNames = ['title', 'subtitle', 'cta_label'] as const;
+
+/** The fields of banners and exclusive bonuses. */
+export function PromotionFields<Values extends PromotionValues, Draft extends PromotionDraft>(
+  props: Props<Values, Draft>,
+) {
+  const { defaults, ...words } = props;
+  const text = useAdminTexts().offer.fields;
+  // The names of these fields are those of every form that has them.
+  const control = props.control as unknown as FormControl<PromotionValues, PromotionDraft>;
+  return (
+    <>
+      <ImageField control={control} name="image_url" label={text.image} />
+      <Translations>
+        {(language) =>
+          textNames.map((name) => (
+            <CheckedTextField
+              key={name}
+              control={control}
+              lang={language}
+              name={`i18n.${language}.${name}`}
+              label={text.texts[name]}
+              hint={
+                language === defaultLanguage ? text.leftEmpty(defaults[name]) : text.leftEnglish
+              }
+            />
+          ))
+        }
+      </Translations>
+      <section className="flex flex-col gap-5">
+        <ProductField
+          control={control}
+          name="product_id"
+          hint={words.productHint}
+          delay={words.searchDelay}
+        />
+        <TextField control={control} name="link_url" label={text.link} hint={words.linkHint} />
+        <div className="flex flex-wrap gap-x-8 gap-y-5">
+          <MarketField control={control} name="market_code" />
+          <NumberField
+            control={control}
+            name="sort_order"
+            label={text.sortOrder}
+            min={1}
+            max={1_000_000_000}
+            step={1}
+          />
+        </div>
+        <CategoryField control={control} name="categories" />
+        <ScheduleFields control={control} />
+        <SwitchField
+          control={control}
+          name="is_active"
+          label={text.active}
+          hint={text.activeHint}
+          values={{ on: 1, off: 0 }}
+        />
+      </section>
+    </>
+  );
+}
+
+const noTexts = { title: null, subtitle: null, cta_label: null };
+
+export const emptyPromotion: PromotionDraft = {
+  image_url: '',
+  link_url: null,
+  market_code: defaultMarket,
+  categories: [],
+  product_id: null,
+  sort_order: 1,
+  is_active: 1,
+  starts_at: null,
+  ends_at: null,
+  i18n: { ...inEachLanguage(() => noTexts), en: { title: '', subtitle: '', cta_label: '' } },
+};

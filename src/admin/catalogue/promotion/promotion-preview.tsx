@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Product } from '#contract/catalogue/product.ts';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import type { FormControl } from '../../form/entity-form.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
+import { hiddenReason, scheduledNote } from '../preview/hidden-reason.ts';
+import { useProduct } from '../product/use-product.ts';
+import { useSiteTime } from '../../use-site-time.ts';
+import type { PromotionValues } from './promotion-fields.tsx';
+
+type Texts = PromotionDraft['i18n']['en'];
+
+export type PreviewedPromotion<Draft = PromotionDraft> = {
+  draft: Draft;
+  texts: Texts;
+  product: Product | undefined;
+  language: Shown['language'];
+};
+
+type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
+  control: FormControl<Values, Draft>;
+  defaults: Texts;
+  children: (promotion: PreviewedPromotion<Draft>) => ReactNode;
+};
+
+/** Mirrors the server: a text without a translation is English, and English falls back to its default. */
+export const shownTexts = (
+  i18n: PromotionDraft['i18n'],
+  language: Shown['language'],
+  defaults: Texts,
+): Texts => {
+  const shown = (name: keyof Texts) =>
+    i18n[language][name]?.trim() || i18n.en[name]?.trim() || defaults[name];
+  return { title: shown('title'), subtitle: shown('subtitle'), cta_label: shown('cta_label') };
+};
+
+export function PromotionPreview<Values extends PromotionValues, Draft extends PromotionDraft>(
+  props: Props<Values, Draft>,
+) {
+  const { control, defaults, children } = props;
+  const { preview } = useAdminTexts().offer;
+  const draft = useWatch({ control }) as unknown as Draft;
+  const product = useProduct(draft.product_id);
+  const now = useSiteTime()?.now;
+  return (
+    <CardPreview>
+      {({ language, market }) => {
+        const reason = hiddenReason(draft, market, preview, now);
+        if (reason) return <NotShown>{reason}</NotShown>;
+        const texts = shownTexts(draft.i18n, language, defaults);
+        const note = scheduledNote(draft, preview, now);
+        return (
+          <div className="flex flex-col gap-4">
+            {note && <NotShown>{note}</NotShown>}
+            {children({ draft, texts, language, product })}
+          </div>
+        );
+      }}
+    </CardPreview>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import type { BulkChange } from '#contract/catalogue/bulk.ts';
+import type { LinkProblem } from '#contract/partner/link-state.ts';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import { inEachLanguage } from '#contract/language.ts';
+import { useAdminTexts } from '../../language.ts';
+import { ActiveToggle } from '../../list/active-toggle.tsx';
+import { DeleteButton } from '../../list/delete-button.tsx';
+import { EntityRow } from '../../list/entity-row.tsx';
+import { statusesOf } from '../../list/row-status.ts';
+import { useCategories } from '../../use-categories.ts';
+import { useSiteTime } from '../../use-site-time.ts';
+
+type Props = {
+  promotion: PromotionDraft & { id: number };
+  details?: string | undefined;
+  figure?: string;
+  link: LinkProblem | undefined;
+  consequence: string;
+  chosen: boolean;
+  onChoose: (id: number) => void;
+  edit: '/admin/banners/$id' | '/admin/exclusive/$id';
+  isPending: boolean;
+  change: (change: BulkChange) => Promise<unknown>;
+  onDelete: (promotion: { id: number }) => void;
+};
+
+export const PromotionRow = memo(({ promotion, details, figure, link, ...work }: Props) => {
+  const { id, image_url, is_active, i18n, market_code } = promotion;
+  const { list } = useAdminTexts();
+  const { data } = useCategories();
+  const now = useSiteTime()?.now;
+  const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
+  const name = i18n.en.title;
+  return (
+    <EntityRow
+      id={id}
+      name={name}
+      image={image_url}
+      figure={figure}
+      details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
+      statuses={statusesOf(
+        {
+          active: is_active === 1,
+          startsAt: promotion.starts_at,
+          endsAt: promotion.ends_at,
+          now,
+          names: inEachLanguage((language) => i18n[language].title),
+          link,
+        },
+        list.status,
+      )}
+      chosen={work.chosen}
+      onChoose={() => work.onChoose(id)}
+      edit={{ to: work.edit, params: { id: String(id) } }}
+    >
+      <ActiveToggle
+        id={id}
+        name={name}
+        active={is_active === 1}
+        isPending={work.isPending}
+        run={work.change}
+      />
+      <DeleteButton
+        name={name}
+        consequence={work.consequence}
+        isPending={work.isPending}
+        onDelete={() => work.onDelete({ id })}
+      />
+    </EntityRow>
+  );
+});

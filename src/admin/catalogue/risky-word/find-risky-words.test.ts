@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { texts } from '../../../../messages/en/admin/form.ts';
+import { findRiskyWords } from './find-risky-words.ts';
+import riskyWords from './risky-words.json' with { type: 'json' };
+
+const wordsIn = (text: string) => findRiskyWords(text).flatMap(({ words }) => words);
+
+const listed = riskyWords.flatMap(({ words }) => words);
+
+test('each entry has its advice, and no word stands twice', () => {
+  expect(riskyWords.map(({ advice }) => advice)).toEqual(Object.keys(texts.risky.advice));
+  for (const { words } of riskyWords) expect(words.length).toBeGreaterThan(0);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test.each(listed)('%s is found in the small and the capital letters of both languages', (word) => {
+  const name = word.replaceAll('*', '');
+  for (const written of [
+    name,
+    name.toLocaleUpperCase('en'),
+    name.toLocaleUpperCase('tr'),
+    `Bugün: ${name}!`,
+    name.replaceAll(/[ -]/g, '\u00a0'),
+  ]) {
+    expect(wordsIn(written), written).toContain(name);
+  }
+});
+
+test.each([
+  ['A risk free bet', 'risk-free'],
+  ['A risk\u2011free bet', 'risk-free'],
+  ['ri\u00adsk-fr\u200bee', 'risk-free'],
+  ['RİSKSİZ bahis', 'risksiz'],
+  ['RISKSIZ BAHIS', 'risksiz'],
+  ['Garanti kazancınız burada', 'garanti kazan'],
+  ['garanti kazanc', 'garanti kazan'],
+  ['GARANTI\nKAZANC', 'garanti kazan'],
+  ['Garanti  kazanç', 'garanti kazan'],
+  ['You can’t lose', "can't lose"],
+  ['%100 kazanç', '%100 kazan'],
+])('%s has a risky word', (text, word) => {
+  expect(wordsIn(text)).toContain(word);
+});
+
+test.each([
+  'Casino riskier than it looks',
+  'Winnings above $600 are reported',
+  'Leisure bets',
+  'free spins',
+  'Ücretsiz çevirme',
+  'Guaranteed prize pool',
+  'asparagus and feelgood money-back',
+  'surebeth',
+  'Bankolar',
+  'frisksiz',
+  '',
+])('%s has none', (text) => {
+  expect(wordsIn(text)).toEqual([]);
+});
+
+test('a finding names all words of its kind, once', () => {
+  expect(findRiskyWords('Risk-free! RISK FREE, no risk. Free money.')).toMatchObject([
+    { advice: 'noRisk', words: ['risk-free', 'no risk'] },
+    { words: ['free money'] },
+  ]);
+});
+
+test('the sample catalogue has no risky word', () => {
+  const texts = globSync('scripts/seed/catalogue/*.json').map((file) => readFileSync(file, 'utf8'));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.flatMap(wordsIn)).toEqual([]);
+});

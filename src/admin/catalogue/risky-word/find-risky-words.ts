@@ -1,0 +1,42 @@
+import { fold } from '#contract/text-rule.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import riskyWords from './risky-words.json' with { type: 'json' };
+
+export type Advice = keyof AdminTexts['form']['risky']['advice'];
+export type Finding = { advice: Advice; words: string[] };
+
+/** Editors paste invisible signs and apostrophes of several kinds. */
+const foldSigns = (text: string) =>
+  fold(text)
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('’', "'");
+
+/** A word of the list ends where it says, or in any way where it has an asterisk: Turkish has many endings. */
+const patternOf = (word: string) =>
+  foldSigns(word)
+    .split(/[\s-]+/)
+    .map((part) => part.replace('*', '\\p{L}*'))
+    .join('[\\s\\p{Pd}]*');
+
+const wholeWord = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u');
+
+const any = wholeWord(riskyWords.flatMap(({ words }) => words.map(patternOf)).join('|'));
+
+const patterns = riskyWords.map(({ words, advice }) => ({
+  advice: advice as Advice,
+  words: words.map((word) => ({
+    name: word.replaceAll('*', ''),
+    pattern: wholeWord(patternOf(word)),
+  })),
+}));
+
+/** Looks for the words of all languages, because texts are pasted and mixed. */
+export function findRiskyWords(text: string): Finding[] {
+  const folded = foldSigns(text);
+  if (!any.test(folded)) return [];
+  return patterns.flatMap(({ advice, words }) => {
+    const found = words.filter(({ pattern }) => pattern.test(folded));
+    return found.length > 0 ? [{ advice, words: found.map(({ name }) => name) }] : [];
+  });
+}

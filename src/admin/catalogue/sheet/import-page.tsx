@@ -1,0 +1,24 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { buttonClass } from '../../../ui/button.ts';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { type RunImport, SheetImport } from './sheet-import.tsx';
+
+type Props = {
+  list: { to: LinkProps['to']; name: 'products' | 'promoCodes' };
+  run: RunImport;
+};
+
+export function ImportPage({ list, run }: Props) {
+  const { sheet: text } = useAdminTexts();
+  return (
+    <EntityFrame list={list} title={text.titles[list.name]}>
+      <p className="max-w-[44rem] text-muted">{text.explanation}</p>
+      <SheetImport run={run}>
+        <Link to={list.to} className={buttonClass.primaryLink}>
+          {text.toList}
+        </Link>
+      </SheetImport>
+    </EntityFrame>
+  );
+}

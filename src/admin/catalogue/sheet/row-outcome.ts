@@ -1,0 +1,14 @@
+import { type RowOutcome, rowOutcomes, type SheetRow } from '#contract/catalogue/sheet.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+
+export const countOutcomes = (rows: readonly SheetRow[]) =>
+  Object.fromEntries(
+    rowOutcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
+  ) as Record<RowOutcome, number>;
+
+/** Such as `2 created, 1 refused`. Outcomes that no row has are left out. */
+export const summaryOf = (counts: Record<RowOutcome, number>, text: AdminTexts['sheet']) =>
+  rowOutcomes
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => text.counted(counts[outcome], text.outcomes[outcome]))
+    .join(', ') || text.nothing;

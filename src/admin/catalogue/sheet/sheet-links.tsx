@@ -1,0 +1,41 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '../../../ui/button.ts';
+import { problemOf } from '../../describe-error.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { saveFile } from '../../save-file.ts';
+import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+
+type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
+
+export function SheetLinks({ file, importAt, load }: Props) {
+  const { refusal: refusals, sheet: text } = useAdminTexts();
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(file, await load());
+    } catch (error) {
+      toast.error(problemOf(error, refusals).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex gap-2">
+      <button type="button" disabled={busy} onClick={download} className={buttonClass.quiet}>
+        <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        {text.export}
+      </button>
+      <EditorOnly>
+        <Link to={importAt} className={buttonClass.quiet}>
+          <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {text.import}
+        </Link>
+      </EditorOnly>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import { useStableCallback } from '../../../ui/use-stable-callback.ts';
+import { trpc } from '../../api.ts';
+import { useFirstMarket, useMarkets } from '../../form/market-field.tsx';
+import { toast } from '../../frame/toast-store.ts';
+import { HistorySection } from '../history/history-section.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { BulkBar } from '../../list/bulk-bar.tsx';
+import { ResourcePage } from '../../list/entity-list-frame.tsx';
+import { CategoryChips } from '../../list/filter/category-chips.tsx';
+import { ChipLinks } from '../../list/filter/chip-links.tsx';
+import { DragList } from '../../list/order/drag-list.tsx';
+import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
+import { useSelection } from '../../list/selection.ts';
+import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { useCategories } from '../../use-categories.ts';
+import { AddEntry } from './add-entry.tsx';
+import { TopListRow } from './top-list-row.tsx';
+
+export function TopListPage() {
+  const texts = useAdminTexts();
+  const text = texts.topList;
+  const filter = useSearch({ from: '/admin/_editor/toplists/' });
+  const firstMarket = useFirstMarket();
+  const codes = useMarkets().map(({ code }) => code);
+  const market = codes.find((code) => code === filter.market);
+  const marketChips = [
+    { value: undefined, label: text.allMarkets },
+    ...codes.map((code) => ({ value: code, label: code })),
+  ];
+  const categories = useCategories().data?.items;
+  const category = categories?.find(({ slug }) => slug === filter.category) ?? categories?.[0];
+  const input = { category: category?.slug, market };
+  const { list: cached } = trpc.useUtils().admin.topListEntry;
+  const list = trpc.admin.topListEntry.list.useQuery(input, {
+    enabled: category !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const hasNoPartner =
+    trpc.admin.product.list.useQuery({ limit: 1 }, { enabled: list.data?.items.length === 0 }).data
+      ?.total === 0;
+  const selection = useSelection(list.data?.items ?? []);
+  const bulk = trpc.admin.topListEntry.bulk.useMutation();
+  const remove = trpc.admin.topListEntry.delete.useMutation();
+  const removeEntry = useStableCallback(({ id, product }: TopListEntry) =>
+    remove.mutate({ id }, { onSuccess: () => toast.success(text.left(product.name)) }),
+  );
+  const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);
+  const send = (rows: TopListEntry[], before: TopListEntry[]) =>
+    order({
+      category: category?.slug ?? '',
+      market,
+      items: rows.map(({ id }, index) => ({ id, position: index + 1 })),
+      before: idsOf(before),
+    });
+  const shown = { list: cached, input, send };
+  return (
+    <div className="flex flex-col gap-8">
+      <ResourcePage
+        title={text.title}
+        actions={null}
+        filters={
+          <div className="flex flex-col gap-4">
+            <CategoryChips chosen={category?.slug} all={false} />
+            <ChipLinks
+              label={texts.shared.market}
+              name="market"
+              chips={marketChips}
+              chosen={market}
+            />
+            <EditorOnly>
+              <AddEntry key={market} category={category} market={market ?? firstMarket} />
+            </EditorOnly>
+          </div>
+        }
+        list={list}
+        empty={text.empty}
+        {...(hasNoPartner && { next: { to: '/admin/products/new', label: text.firstPartner } })}
+        filtered={false}
+      >
+        {(rows) => (
+          <>
+            <DragList
+              label={text.listOf(category?.slug ?? '')}
+              rows={rows}
+              nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
+              onReorder={(items, said) => reorder(shown, items, said, texts)}
+            >
+              {(entry) => (
+                <TopListRow
+                  entry={entry}
+                  chosen={selection.has(entry.id)}
+                  onChoose={selection.toggle}
+                  isPending={remove.isPending}
+                  onRemove={removeEntry}
+                />
+              )}
+            </DragList>
+            <BulkBar
+              selection={selection}
+              actions={['delete']}
+              deletion={text.removal}
+              isPending={bulk.isPending}
+              run={bulk.mutateAsync}
+            />
+          </>
+        )}
+      </ResourcePage>
+      {category && (
+        <HistorySection
+          key={category.id}
+          entity="top-list"
+          id={category.id}
+          title={text.historyOfOrder}
+        />
+      )}
+    </div>
+  );
+}

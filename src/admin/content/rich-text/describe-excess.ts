@@ -1,0 +1,25 @@
+import type { Language } from '#contract/language.ts';
+import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import { excessOf } from '#contract/content/rich-text/rich-text-size.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+
+/** Says by how much a text is too long to be saved. Undefined while it is not. */
+export function describeExcess(
+  text: RichText | null,
+  { tooLong }: AdminTexts['richText'],
+  language: Language,
+): string | undefined {
+  const excess = text === null ? undefined : excessOf(text);
+  if (!excess) return undefined;
+  return excess.bytes > 0
+    ? tooLong.bytes(sizeIn(language, excess.bytes), excess.pages)
+    : tooLong.nodes(excess.nodes, excess.pages);
+}
+
+/** Rounded up, so that a text that is a little too long is not 0 kB too long. */
+function sizeIn(language: Language, bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1000);
+  const [unit, value] =
+    kilobytes < 1000 ? ['kilobyte', kilobytes] : ['megabyte', Math.ceil(kilobytes / 100) / 10];
+  return new Intl.NumberFormat(language, { style: 'unit', unit: `${unit}` }).format(Number(value));
+}

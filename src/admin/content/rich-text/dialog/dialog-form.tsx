@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { buttonClass } from '../../../../ui/button.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { useAdminTexts } from '../../../language.ts';
+
+type Props = {
+  title: string;
+  action: string;
+  isReady?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** Stands beside the buttons. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form of its own beside the form of the page, which must not be sent with it. */
+export function DialogForm(props: Props) {
+  const { title, action, isReady, onSubmit, onClose, more, children } = props;
+  const { shared } = useAdminTexts();
+  return createPortal(
+    <Dialog title={title} onClose={onClose}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        {children}
+        <div className="flex flex-wrap justify-end gap-2">
+          {more}
+          <button type="button" className={buttonClass.quiet} onClick={onClose}>
+            {shared.cancel}
+          </button>
+          <button type="submit" disabled={isReady === false} className={buttonClass.primary}>
+            {action}
+          </button>
+        </div>
+      </form>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,113 @@
+/** The field of a rich text in a form. The editor is loaded where the field is shown, and by no other screen. */
+import { lazy, Suspense, useId, useMemo, useRef } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import type { Language } from '#contract/language.ts';
+import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import { FieldError } from '../../../ui/field/field.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { adminLanguage, useAdminTexts } from '../../language.ts';
+import { useMayWrite } from '../../people/sign-in/role.ts';
+import { describeExcess } from './describe-excess.ts';
+import { errorSentences } from './describe-place.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { useUnsavedText } from './use-unsaved-text.ts';
+
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then((file) => ({ default: file.RichTextEditor })),
+);
+const RichTextPreview = lazy(() =>
+  import('./rich-text-preview.tsx').then((file) => ({ default: file.RichTextPreview })),
+);
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  language: Language;
+};
+
+/** Its value is null when the text is empty. */
+export function RichTextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { richText: text } = useAdminTexts();
+  const { control, name, label, hint, language } = props;
+  const { field, fieldState } = useController({ control, name });
+  const mayWrite = useMayWrite();
+  const id = useId();
+  const value: RichText | null = field.value ?? null;
+  const isWide = useMedia('(min-width: 80rem)');
+  const draft = useUnsavedText({ name, value, isDirty: fieldState.isDirty });
+  const frame = useRef<HTMLDivElement>(null);
+  // The pressed button goes with its notice.
+  const focusText = () => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
+  const excess = useMemo(() => describeExcess(value, text, adminLanguage()), [value, text]);
+  // A text that is too long is not checked any further.
+  const errors = excess ? [excess] : errorSentences(fieldState.error, value, text);
+  return (
+    <div ref={frame} className="flex min-w-0 flex-col gap-1.5">
+      <p id={`${id}-label`} className="font-strong text-small">
+        {label}
+      </p>
+      {draft.offered && (
+        <DraftNotice
+          draft={draft.offered}
+          onRestore={() => {
+            field.onChange(draft.offered?.text ?? null);
+            draft.close();
+            focusText();
+          }}
+          onDiscard={() => {
+            draft.close();
+            focusText();
+          }}
+        />
+      )}
+      <div className="grid gap-4 min-[80rem]:grid-cols-2">
+        <Suspense
+          fallback={
+            <div aria-busy="true" className="min-h-96 rounded-control border border-edge" />
+          }
+        >
+          <RichTextEditor
+            value={value}
+            onChange={field.onChange}
+            onKeep={draft.keep}
+            isDirty={fieldState.isDirty}
+            onBlur={field.onBlur}
+            fieldRef={field.ref}
+            name={name}
+            label={label}
+            language={language}
+            isDisabled={!mayWrite}
+            isInvalid={errors.length > 0}
+            labelledBy={`${id}-label`}
+            describedBy={`${id}-help${errors.length > 0 ? ` ${id}-error` : ''}`}
+          />
+        </Suspense>
+        {isWide && (
+          <Suspense>
+            <RichTextPreview label={label} text={value} language={language} />
+          </Suspense>
+        )}
+      </div>
+      <p id={`${id}-help`} className="text-muted text-small">
+        {hint ? `${hint} ${text.help}` : text.help}
+      </p>
+      <div
+        id={`${id}-error`}
+        role="status"
+        // The end of a long text is far from the cursor, and the bar with the button stays below.
+        className={
+          excess
+            ? 'sticky bottom-20 z-1 rounded-control border border-danger-line bg-danger-ground px-3 py-2'
+            : 'empty:absolute'
+        }
+      >
+        {errors.map((message) => (
+          <FieldError key={message} message={message} />
+        ))}
+      </div>
+    </div>
+  );
+}

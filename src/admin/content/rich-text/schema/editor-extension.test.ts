@@ -1,0 +1,26 @@
+import { getSchema } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkRichText } from '#contract/content/rich-text/check-rich-text.ts';
+import { markRules, nodeRules } from '#contract/content/rich-text/node-rule.ts';
+import { anyRichText } from '#contract/testing/any-rich-text.ts';
+import { editorExtensions, ownBlocks } from './editor-extension.ts';
+
+const schema = getSchema([...editorExtensions, ...Object.values(ownBlocks)]);
+
+test('the editor has the nodes and marks of the contract, and no others', () => {
+  expect(Object.keys(schema.nodes).sort()).toEqual(Object.keys(nodeRules).sort());
+  expect(Object.keys(schema.marks).sort()).toEqual(Object.keys(markRules).sort());
+});
+
+test('the editor opens what the server accepts, and the server accepts what it then writes', () => {
+  fc.assert(
+    fc.property(anyRichText, (text) => {
+      const node = Node.fromJSON(schema, text);
+      node.check();
+      expect(checkRichText(node.toJSON())).toEqual([]);
+    }),
+    { numRuns: 500, seed: 18 },
+  );
+});

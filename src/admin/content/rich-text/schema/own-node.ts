@@ -1,0 +1,74 @@
+/** The nodes that no extension of TipTap has. In the clipboard their attributes are JSON. */
+import { Node } from '@tiptap/core';
+import { nodeRules } from '#contract/content/rich-text/node-rule.ts';
+import type { NodeName } from '#contract/content/rich-text/rich-text-node.ts';
+import { contentExpression } from './content-expression.ts';
+
+const typeAttribute = 'data-rich-text';
+const valuesAttribute = 'data-attributes';
+
+type Values = Record<string, unknown>;
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The clipboard may hold anything, so what the contract refuses is no node. */
+function readValues(name: NodeName, element: HTMLElement): Values | false {
+  const values = parsed(element.getAttribute(valuesAttribute));
+  if (typeof values !== 'object' || values === null) return false;
+  const read: Values = {};
+  for (const [key, { isRequired, problem }] of Object.entries(nodeRules[name].attributes ?? {})) {
+    const value = (values as Values)[key] ?? null;
+    if (value === null ? isRequired : problem(value)) return false;
+    read[key] = value;
+  }
+  return read;
+}
+
+type Traits = {
+  group?: string;
+  tag?: 'div' | 'p';
+  atom?: boolean;
+  isolating?: boolean;
+  defining?: boolean;
+  draggable?: boolean;
+  marks?: string;
+};
+
+export function ownNode(name: NodeName, { tag = 'div', ...traits }: Traits) {
+  const attributes = Object.keys(nodeRules[name].attributes ?? {});
+  const content = contentExpression(name);
+  return Node.create({
+    name,
+    ...traits,
+    ...(content && { content }),
+    addAttributes: () =>
+      Object.fromEntries(attributes.map((key) => [key, { default: null, rendered: false }])),
+    parseHTML: () => [
+      {
+        tag: `[${typeAttribute}="${name}"]`,
+        getAttrs: (element) => readValues(name, element),
+      },
+    ],
+    renderHTML: ({ node }) => {
+      const values = attributes.length > 0 ? { [valuesAttribute]: JSON.stringify(node.attrs) } : {};
+      const described = { [typeAttribute]: name, ...values };
+      return content ? [tag, described, 0] : [tag, described];
+    },
+  });
+}
+
+const block = { group: 'block' };
+const atom = { ...block, atom: true, draggable: true };
+
+export const callout = ownNode('callout', { ...block, defining: true });
+export const image = ownNode('image', atom);
+export const offerCard = ownNode('offerCard', atom);
+export const partnerCard = ownNode('partnerCard', atom);
+export const promoCodeCard = ownNode('promoCodeCard', atom);
+export const topListCard = ownNode('topListCard', atom);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { LinkCheck } from '#contract/partner/link-check.ts';
+import { texts } from '../../../../messages/en/admin/partner/link.ts';
+import { factsOfLink, placeOfUse } from './link-text.ts';
+
+const at = '2026-11-21T02:00:00.000Z';
+const link: LinkCheck = {
+  ...{ id: 1, url: 'https://partner.example/go', state: 'good', status: 200, error: null },
+  ...{ last_checked_at: at, failing_since: null, uses: [], uses_total: 0 },
+  ...{ destination: 'https://casino.example/', accepted_destination: 'https://casino.example/' },
+};
+const facts = (more: Partial<LinkCheck>) =>
+  factsOfLink({ ...link, ...more }, texts.facts).join(' | ');
+
+test('a link says where it leads, why it fails, and when it was checked', () => {
+  expect(facts({})).toMatch(/^It leads to https:\/\/casino.example\/ \| Checked .*2026/);
+  expect(facts({ state: 'moved', accepted_destination: 'https://old.example/' })).toMatch(
+    /^It leads to https:\/\/casino.example\/ now, and the accepted place is https:\/\/old.example\//,
+  );
+  const error = 'partner.example answered 500';
+  expect(facts({ state: 'failing', error, failing_since: at })).toMatch(
+    /^partner.example answered 500\. It has failed since .*\. It counts as broken if it fails tomorrow/,
+  );
+  expect(facts({ state: 'broken', error, failing_since: at })).not.toContain('tomorrow');
+  expect(facts({ state: 'unclear', error })).toContain('look yourself');
+  expect(facts({ state: 'unchecked', last_checked_at: null, destination: null })).toBe(
+    'The next night checks it',
+  );
+});
+
+test.each([
+  [{ kind: 'product', place: 'offer' } as const, 'Product'],
+  [{ kind: 'promo-code', place: 'terms' } as const, 'Promo code, terms'],
+  [{ kind: 'content-page', place: 'tr' } as const, 'Page, Turkish'],
+])('the use %j is named %s', (use, name) => {
+  expect(placeOfUse(use, texts)).toBe(name);
+});

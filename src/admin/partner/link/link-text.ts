@@ -1,0 +1,51 @@
+import type { LinkCheck } from '#contract/partner/link-check.ts';
+import type { LinkedKind, LinkPlace, LinkState } from '#contract/partner/link-state.ts';
+import { isLanguage } from '#contract/language.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { formatTime, languageName } from '../../format.ts';
+import type { Status } from '../../list/row-status.ts';
+
+export const linkTones: Record<LinkState, Status['tone']> = {
+  broken: 'bad',
+  moved: 'warning',
+  failing: 'warning',
+  unclear: 'quiet',
+  good: 'good',
+  unchecked: 'quiet',
+};
+
+export const linkedScreens = {
+  product: '/admin/products/$id',
+  banner: '/admin/banners/$id',
+  'exclusive-bonus': '/admin/exclusive/$id',
+  'promo-code': '/admin/promocodes/$id',
+  'content-page': '/admin/pages/$id',
+} as const satisfies Record<LinkedKind, string>;
+
+type Text = AdminTexts['link'];
+type Facts = Text['facts'];
+
+export function placeOfUse({ kind, place }: { kind: LinkedKind; place: LinkPlace }, text: Text) {
+  if (isLanguage(place)) return `${text.kinds[kind]}, ${languageName(place)}`;
+  return place === 'terms' ? `${text.kinds[kind]}${text.terms}` : text.kinds[kind];
+}
+
+function failureOf({ state, error, failing_since }: LinkCheck, text: Facts): string[] {
+  if (error === null) return [];
+  if (failing_since === null) return [text.lookYourself(error)];
+  const since = text.failingSince(error, formatTime(failing_since));
+  return [state === 'failing' ? `${since} ${text.brokenTomorrow}` : since];
+}
+
+export function factsOfLink(link: LinkCheck, text: Facts): string[] {
+  const { last_checked_at, destination, accepted_destination, state, failing_since } = link;
+  const isMoved = state === 'moved';
+  return [
+    ...failureOf(link, text),
+    ...(destination !== null && !isMoved
+      ? [failing_since === null ? text.leads(destination) : text.led(destination)]
+      : []),
+    ...(isMoved ? [text.moved(destination ?? '', accepted_destination ?? '')] : []),
+    last_checked_at ? text.checked(formatTime(last_checked_at)) : text.notYet,
+  ];
+}

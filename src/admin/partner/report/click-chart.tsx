@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type { ClickReport } from '#contract/partner/click-report.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { formatNumber, inEditorsLanguage } from '../../format.ts';
+import { useAdminTexts } from '../../language.ts';
+import { maxDaysInChart } from './report-text.ts';
+
+const height = 240;
+const secondsOf = (day: string) => Date.parse(day) / 1000;
+const oneDay = 24 * 60 * 60;
+
+/** The days are those of the site, so that no time zone of the reader moves them. */
+const shortDay = inEditorsLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const dayOf = (seconds: number) => shortDay().format(seconds * 1000);
+
+const color = (name: string) => getComputedStyle(document.body).getPropertyValue(`--color-${name}`);
+
+/** A single day is no line, so it is shown as a point. */
+function optionsOf(width: number, days: number[], text: AdminTexts['report']): uPlot.Options {
+  const [first = 0, last = first] = [days[0], days.at(-1)];
+  const isLine = first < last;
+  const axis = {
+    stroke: color('muted'),
+    grid: { stroke: color('line'), width: 1 },
+    ticks: { show: false },
+    font: '13px Archivo, system-ui, sans-serif',
+  };
+  return {
+    ...{ width, height },
+    cursor: { y: false, points: { size: 8 } },
+    legend: { live: true },
+    scales: {
+      x: { time: false, range: isLine ? [first, last] : [first - oneDay, first + oneDay] },
+      y: { range: (_, __, max) => [0, Math.max(4, max * 1.1)] },
+    },
+    axes: [
+      {
+        ...{ ...axis, grid: { show: false }, space: 64 },
+        incrs: [1, 2, 7, 14, 28, 56, 91].map((days) => days * oneDay),
+        values: (_, ticks) => ticks.map(dayOf),
+      },
+      {
+        ...axis,
+        size: 56,
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 1e6],
+        values: (_, ticks) => ticks.map(formatNumber),
+      },
+    ],
+    series: [
+      { label: text.day, value: (_, seconds) => (seconds === null ? '–' : dayOf(seconds)) },
+      {
+        label: text.clicks,
+        stroke: color('brass'),
+        fill: `color-mix(in oklab, ${color('brass')} 12%, transparent)`,
+        ...{ width: 2, points: { show: !isLine } },
+        value: (_, clicks) => (clicks === null ? '–' : formatNumber(clicks)),
+      },
+      {
+        label: text.timeBefore,
+        stroke: color('edge'),
+        ...{ width: 1.5, dash: [4, 4], points: { show: !isLine } },
+        value: (_, clicks) => (clicks === null ? '–' : formatNumber(clicks)),
+      },
+    ],
+  };
+}
+
+/** The days before the first whole week are left out. */
+function inWeeks(days: ClickReport['days']): ClickReport['days'] {
+  const weeks: ClickReport['days'] = [];
+  for (let first = days.length % 7; first < days.length; first += 7) {
+    const week = days.slice(first, first + 7);
+    weeks.push({
+      day: week[0]?.day ?? '',
+      clicks: week.reduce((sum, { clicks }) => sum + clicks, 0),
+      before: week.reduce((sum, { before }) => sum + before, 0),
+    });
+  }
+  return weeks;
+}
+
+/** The table says the same, so assistive technology passes over the chart. */
+export function ClickChart({ days }: Pick<ClickReport, 'days'>) {
+  const { report: text } = useAdminTexts();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const parent = element.current;
+    if (!parent) return;
+    const points = days.length > maxDaysInChart ? inWeeks(days) : days;
+    const dates = points.map(({ day }) => secondsOf(day));
+    const data: uPlot.AlignedData = [
+      dates,
+      points.map(({ clicks }) => clicks),
+      points.map(({ before }) => before),
+    ];
+    const chart = new uPlot(optionsOf(parent.clientWidth, dates, text), data, parent);
+    const observer = new ResizeObserver(() => chart.setSize({ width: parent.clientWidth, height }));
+    observer.observe(parent);
+    return () => {
+      observer.disconnect();
+      chart.destroy();
+    };
+  }, [days, text]);
+  return <div ref={element} aria-hidden="true" className="click-chart min-h-68" />;
+}

@@ -1,0 +1,41 @@
+import {
+  type ClickDimension,
+  clickDimensions,
+  type ReportPeriod,
+  reportPeriods,
+} from '#contract/partner/click-dimension.ts';
+import { maxId } from '#contract/id.ts';
+import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
+import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
+
+export type ReportFilter = {
+  by?: ClickDimension | undefined;
+  period?: ReportPeriod | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  market?: MarketCode | undefined;
+  product?: number | undefined;
+};
+
+const readDay = (raw: unknown) => {
+  const text = asText(raw);
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
+};
+
+export const readReportFilter = searchReader<ReportFilter>({
+  by: oneOf(clickDimensions),
+  period: oneOf(Object.keys(reportPeriods) as ReportPeriod[]),
+  from: readDay,
+  to: readDay,
+  market: (raw) => (isMarketCode(raw) ? raw : undefined),
+  product: wholeNumber(1, maxId),
+});
+
+/** A period and days of one's own exclude each other. */
+export const withPeriod =
+  (period: ReportPeriod) =>
+  ({ from: _, to: __, ...filter }: ReportFilter): ReportFilter => ({ ...filter, period });
+
+export const withDays =
+  (from: string, to: string) =>
+  ({ period: _, ...filter }: ReportFilter): ReportFilter => ({ ...filter, from, to });

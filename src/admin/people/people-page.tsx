@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { firstOwner } from '#contract/people/role.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showsOwnErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
+import { formatTime } from '../format.ts';
+import { useAdminTexts } from '../language.ts';
+import { LoadError } from '../load-error.tsx';
+import { useSession } from './sign-in/role.ts';
+import { ShownOnce } from '../shown-once.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonRow } from './person-row.tsx';
+import { TokenForm } from './token-form.tsx';
+
+export function PeoplePage() {
+  const { people: text } = useAdminTexts();
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-[44rem] text-muted">{text.explanation}</p>
+      <AddPerson />
+      <People />
+    </div>
+  );
+}
+
+function AddPerson() {
+  const { people: text } = useAdminTexts();
+  const [made, setMade] = useState<{ name: string; token: string }>();
+  const create = trpc.admin.token.create.useMutation(showsOwnErrors);
+  if (made) {
+    return (
+      <ShownOnce
+        label={text.tokenOf(made.name)}
+        hint={text.shownOnce}
+        value={made.token}
+        copy={text.copy}
+        onDone={() => setMade(undefined)}
+      />
+    );
+  }
+  return (
+    <section
+      aria-labelledby="add-person"
+      className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 id="add-person" className="text-large">
+        {text.add}
+      </h2>
+      <TokenForm
+        draft={{ name: '', role: 'editor' }}
+        action={text.make}
+        save={async (draft) => setMade(await create.mutateAsync(draft))}
+      />
+    </section>
+  );
+}
+
+function People() {
+  const { people: text } = useAdminTexts();
+  const session = useSession();
+  const { data, error, refetch } = trpc.admin.token.list.useQuery({});
+  if (!data && error) return <LoadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton className="h-48" />;
+  const valid = data.items.filter(({ revoked_at }) => revoked_at === null);
+  const revoked = data.items.filter(({ revoked_at }) => revoked_at !== null);
+  return (
+    <section aria-label={text.title} className="flex flex-col gap-3">
+      <ul aria-label={text.title} className="flex flex-col gap-2">
+        <li>
+          <PersonFacts
+            person={{ name: firstOwner, role: 'owner' }}
+            isOwn={session?.name === firstOwner}
+            facts={[text.firstOwner]}
+          />
+        </li>
+        {valid.map((token) => (
+          <li key={token.id}>
+            <PersonRow token={token} isOwn={session?.name === token.name} />
+          </li>
+        ))}
+      </ul>
+      {revoked.length > 0 && (
+        <details className="text-small">
+          <summary className="min-h-9 cursor-pointer py-2 text-muted hover:text-ink">
+            {text.revokedCount(revoked.length)}
+          </summary>
+          <ul aria-label={text.revoked} className="flex flex-col gap-2 pt-1 text-muted">
+            {revoked.map(({ id, name, role, revoked_at, revoked_by }) => (
+              <li key={id} dir="auto">
+                {text.revokedBy(
+                  name,
+                  text.roles[role].inSentence,
+                  revoked_by ?? '',
+                  formatTime(revoked_at ?? ''),
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Ban, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminToken } from '#contract/people/admin-token.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { showsOwnErrors } from '../admin-query-client.ts';
+import { trpc } from '../api.ts';
+import { formatTime } from '../format.ts';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { toast } from '../frame/toast-store.ts';
+import { useAdminTexts } from '../language.ts';
+import { PersonFacts } from './person-facts.tsx';
+import { TokenForm } from './token-form.tsx';
+
+type Props = { token: AdminToken; isOwn: boolean };
+
+export function PersonRow({ token, isOwn }: Props) {
+  const { id, name, role, created_at, created_by, last_used_at } = token;
+  const { form, people: text, shared } = useAdminTexts();
+  const [asking, setAsking] = useState<'edit' | 'revoke'>();
+  const close = () => setAsking(undefined);
+  const update = trpc.admin.token.update.useMutation(showsOwnErrors);
+  const revoke = trpc.admin.token.revoke.useMutation({
+    onSuccess: () => toast.success(text.ended(name)),
+  });
+  return (
+    <PersonFacts
+      person={token}
+      isOwn={isOwn}
+      facts={[
+        last_used_at ? text.lastUsed(formatTime(last_used_at)) : text.notUsed,
+        text.madeBy(created_by, formatTime(created_at)),
+      ]}
+    >
+      <button
+        type="button"
+        title={text.change}
+        onClick={() => setAsking('edit')}
+        className={buttonClass.icon}
+      >
+        <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">{text.changeNamed(name)}</span>
+      </button>
+      {!isOwn && (
+        <button
+          type="button"
+          title={text.revoke}
+          disabled={revoke.isPending}
+          onClick={() => setAsking('revoke')}
+          className={buttonClass.icon}
+        >
+          <Ban className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">{text.revokeNamed(name)}</span>
+        </button>
+      )}
+      {asking === 'edit' && (
+        <Dialog title={text.changeNamed(name)} onClose={close}>
+          <TokenForm
+            draft={{ name, role }}
+            action={shared.save}
+            roleLockedBecause={isOwn ? text.ownToken : undefined}
+            save={async (draft) => {
+              await update.mutateAsync({ id, draft });
+              toast.success(form.saved(draft.name.trim()));
+              close();
+            }}
+          >
+            <button type="button" onClick={close} className={buttonClass.quiet}>
+              {shared.cancel}
+            </button>
+          </TokenForm>
+        </Dialog>
+      )}
+      {asking === 'revoke' && (
+        <ConfirmDialog
+          title={text.askToRevoke(name)}
+          text={text.revocation}
+          action={text.revoke}
+          onConfirm={() => revoke.mutate({ id })}
+          onClose={close}
+        />
+      )}
+    </PersonFacts>
+  );
+}

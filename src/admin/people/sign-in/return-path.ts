@@ -1,0 +1,13 @@
+import { pathOnSite } from '#contract/page-path.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import { searchReader } from '../../search-parameters.ts';
+
+/** Accepts the paths of the admin without its login. */
+function readPath(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > maxLength.link) return undefined;
+  const path = pathOnSite(raw);
+  if (!path || !/^\/admin(\/(?!login(\/|$))|$)/.test(path.pathname)) return undefined;
+  return path.pathname + path.search;
+}
+
+export const readReturnPath = searchReader<{ back?: string | undefined }>({ back: readPath });

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import type { AdminTokenDraft } from '#contract/people/admin-token.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { problemOf } from '../describe-error.ts';
+import { useAdminTexts } from '../language.ts';
+import { RoleField } from './role-field.tsx';
+
+type Props = {
+  draft: AdminTokenDraft;
+  action: string;
+  roleLockedBecause?: string | undefined;
+  save: (draft: AdminTokenDraft) => Promise<unknown>;
+  /** Stands beside the button. */
+  children?: ReactNode;
+};
+
+export function TokenForm({ draft, action, roleLockedBecause, save, children }: Props) {
+  const { people: text, refusal: refusals } = useAdminTexts();
+  const [name, setName] = useState(draft.name);
+  const [role, setRole] = useState(draft.role);
+  const [refusal, setRefusal] = useState<string>();
+  const submit = useOneAtATime(async () => {
+    if (name.trim() === '') return setRefusal(text.noName);
+    setRefusal(undefined);
+    await save({ name, role }).catch((error) => setRefusal(problemOf(error, refusals).message));
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={text.name} hint={text.nameHint}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              name="name"
+              value={name}
+              maxLength={maxLength.label}
+              autoComplete="off"
+              aria-invalid={refusal !== undefined}
+              onChange={({ target }) => setName(target.value)}
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <RoleField role={role} onChange={setRole} lockedBecause={roleLockedBecause} />
+      </div>
+      {refusal && (
+        <div role="alert">
+          <FieldError message={refusal} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {children}
+        <button type="submit" className={buttonClass.primary}>
+          {action}
+        </button>
+      </div>
+    </form>
+  );
+}

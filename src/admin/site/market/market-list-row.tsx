@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type MarketRow, marketDraft } from '#contract/site/market.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { trpc } from '../../api.ts';
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { DeleteButton } from '../../list/delete-button.tsx';
+import { marketName } from './market-name.ts';
+import { describeUses, retirement } from './market-uses.ts';
+
+type Props = { market: MarketRow; isDefault: boolean };
+
+export function MarketListRow({ market, isDefault }: Props) {
+  const { id, code, minimum_age, currency, uses, is_active, promotion_allowed } = market;
+  const name = marketName(market);
+  const { form, market: text } = useAdminTexts();
+  const [asking, setAsking] = useState(false);
+  const update = trpc.admin.market.update.useMutation();
+  const remove = trpc.admin.market.delete.useMutation({
+    onSuccess: () => toast.success(form.deleted(name)),
+  });
+  const used = describeUses(uses, text);
+  const before = marketDraft.parse(market);
+  const setActive = (active: boolean) =>
+    update.mutate(
+      { id, draft: { ...before, is_active: active }, before },
+      { onSuccess: () => toast.success(active ? text.broughtBack(name) : text.retired(name)) },
+    );
+  const chips = [
+    isDefault && text.chips.default,
+    !is_active && text.chips.retired,
+    !promotion_allowed && text.chips.promotionOff,
+  ].filter((chip) => chip !== false);
+  return (
+    <article
+      aria-label={name}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="figures text-muted">{code}</span>
+          <Link
+            to="/admin/settings/markets/$id"
+            params={{ id: String(id) }}
+            className="font-strong underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+          {chips.map((chip) => (
+            <span key={chip} className="rounded-full border border-edge px-2 text-small">
+              {chip}
+            </span>
+          ))}
+        </p>
+        <p className="text-muted text-small">
+          {text.facts(minimum_age, currency, used || text.unused)}
+        </p>
+      </div>
+      {!isDefault && (
+        <button
+          type="button"
+          disabled={update.isPending}
+          onClick={() => (is_active ? setAsking(true) : setActive(true))}
+          className={buttonClass.quiet}
+        >
+          <span aria-hidden="true">{is_active ? text.retire : text.bringBack}</span>
+          <span className="sr-only">
+            {is_active ? text.retireNamed(name) : text.bringBackNamed(name)}
+          </span>
+        </button>
+      )}
+      {!isDefault && !used && (
+        <DeleteButton
+          name={name}
+          consequence={text.deletion}
+          isPending={remove.isPending}
+          onDelete={() => remove.mutate({ id })}
+        />
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={text.askToRetire(name)}
+          text={retirement(uses, text)}
+          action={text.retire}
+          onConfirm={() => setActive(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </article>
+  );
+}

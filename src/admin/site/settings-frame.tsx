@@ -1,0 +1,47 @@
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useAdminTexts } from '../language.ts';
+import { useSession } from '../people/sign-in/role.ts';
+
+const tabs = [
+  { to: '/admin/settings/site', name: 'site' },
+  { to: '/admin/settings/people', name: 'people' },
+  { to: '/admin/settings/webhooks', name: 'webhook' },
+  { to: '/admin/settings/markets', name: 'market' },
+  { to: '/admin/settings/setup', name: 'setup' },
+] as const;
+
+/** Each tab is a screen of its own, and a form below one has its own title. The server refuses others than owners; here they are told why. */
+export function SettingsFrame() {
+  const { frame, ...texts } = useAdminTexts();
+  const title = frame.screens.settings;
+  const session = useSession();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isBelowTab = tabs.some(({ to }) => path.startsWith(`${to}/`));
+  const tab = tabs.find(({ to }) => path === to);
+  return (
+    <div className="flex flex-col gap-5">
+      {!(isBelowTab && session?.role === 'owner') && (
+        <PageTitle part={tab && texts[tab.name].title}>{title}</PageTitle>
+      )}
+      {session && session.role !== 'owner' && <ErrorBox message={texts.site.ownersOnly} />}
+      {session?.role === 'owner' && (
+        <>
+          <nav aria-label={title} className="flex flex-wrap gap-2">
+            {tabs.map(({ to, name }) => (
+              <Link
+                key={to}
+                to={to}
+                className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+              >
+                {texts[name].title}
+              </Link>
+            ))}
+          </nav>
+          <Outlet />
+        </>
+      )}
+    </div>
+  );
+}

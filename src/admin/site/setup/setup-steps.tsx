@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, Check } from 'lucide-react';
+import type { Setup } from '#contract/site/setup.ts';
+import { useAdminTexts } from '../../language.ts';
+import { stepScreens, stepText } from './setup-step.ts';
+
+export const countDone = ({ steps }: Pick<Setup, 'steps'>) =>
+  steps.filter(({ done }) => done).length;
+
+export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
+  const { setup } = useAdminTexts();
+  return (
+    <ol
+      aria-label={setup.list}
+      className="divide-y divide-line rounded-card border border-line bg-raised"
+    >
+      {steps.map(({ step, done }, index) => {
+        const { title, text } = stepText(step, setup);
+        return (
+          <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 px-4 py-3">
+            <span
+              aria-hidden="true"
+              className={`figures mt-0.5 inline-flex size-7 items-center justify-center rounded-full border text-small ${done ? 'border-brass bg-brass text-on-brass' : 'border-edge text-muted'}`}
+            >
+              {done ? <Check className="size-4" strokeWidth={2.25} /> : index + 1}
+            </span>
+            <div className="flex min-w-0 flex-col">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <Link
+                  {...stepScreens[step]}
+                  className="inline-flex min-h-6 items-center font-strong underline-offset-4 hover:underline"
+                >
+                  {title}
+                  <ArrowRight
+                    className="ml-1 inline size-4 text-muted"
+                    strokeWidth={1.75}
+                    aria-hidden="true"
+                  />
+                </Link>
+                {done && <span className="text-brass text-small">{setup.done}</span>}
+              </p>
+              {!done && <p className="max-w-[44rem] text-muted text-small">{text}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { type SiteSettings, settingsDraft, settingsId } from '#contract/site/site-settings.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showsOwnErrors } from '../../admin-query-client.ts';
+import { trpc } from '../../api.ts';
+import { EntityForm } from '../../form/entity-form.tsx';
+import { toast } from '../../frame/toast-store.ts';
+import { HistorySection } from '../../catalogue/history/history-section.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { LoadError } from '../../load-error.tsx';
+import { SiteFields } from './site-fields.tsx';
+import type { SettingsDraft, SettingsValues } from './site-form-type.ts';
+import { useSavedColours } from './use-saved-colours.ts';
+
+export function SiteSettingsPage() {
+  const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();
+  // An error comes last, because a form with what was typed stands through a later one.
+  if (data && isFetchedAfterMount) return <SiteForm settings={data} />;
+  if (!error) return <Skeleton className="h-96" />;
+  return <LoadError error={error} retry={refetch} />;
+}
+
+function SiteForm({ settings }: { settings: SiteSettings }) {
+  const { site: text } = useAdminTexts();
+  const update = trpc.admin.settings.update.useMutation(showsOwnErrors);
+  const utils = trpc.useUtils();
+  useSavedColours(settings);
+  return (
+    <>
+      <EntityForm<SettingsValues, SettingsDraft, SiteSettings>
+        schema={settingsDraft}
+        values={settingsDraft.parse(settings)}
+        save={(draft, before) => update.mutateAsync({ draft, before })}
+        reload={() => utils.admin.settings.get.fetch()}
+        onSaved={() => toast.success(text.saved)}
+      >
+        {(control) => <SiteFields control={control} fixed={settings.from_environment} />}
+      </EntityForm>
+      <HistorySection entity="settings" id={settingsId} />
+    </>
+  );
+}

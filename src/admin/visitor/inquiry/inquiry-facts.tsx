@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Inquiry } from '#contract/visitor/inquiry.ts';
+import { formatTime } from '../../format.ts';
+import { useAdminTexts } from '../../language.ts';
+
+export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
+  const text = useAdminTexts().inbox.facts;
+  const { name, email, company, website, markets, sent_at } = inquiry;
+  const facts: [string, ReactNode][] = [
+    [text.company, company],
+    [text.website, website && <Website url={website} />],
+    [text.markets, markets.join(', ')],
+    [text.from, name],
+    [text.email, email],
+    [text.sent, formatTime(sent_at)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term} className="contents">
+              <dt className="text-muted">{term}</dt>
+              <dd dir="auto">{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** A stranger typed this URL, so the link sends no referrer. */
+const Website = ({ url }: { url: string }) => (
+  <a
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="text-brass underline underline-offset-4"
+  >
+    {url}
+  </a>
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../../messages/en/admin/visitor/inquiry.ts';
+import { replyLink, senderOf, titleOf } from './inquiry-title.ts';
+
+const message = {
+  company: null,
+  name: null,
+  email: 'ada+codes@visitor.example',
+  subject: 'Refused code',
+};
+const application = { ...message, company: 'Copper Lantern', name: 'Ada Field', subject: null };
+
+test('a sender is the company, else the person, else the e-mail', () => {
+  expect(senderOf(application)).toBe('Copper Lantern');
+  expect(senderOf({ ...message, name: 'Ada Field' })).toBe('Ada Field');
+  expect(senderOf(message)).toBe('ada+codes@visitor.example');
+});
+
+test('an application has no subject and is named by its sender', () => {
+  expect(titleOf(message, texts)).toBe('Refused code');
+  expect(titleOf(application, texts)).toBe('Application of Copper Lantern');
+});
+
+test('a reply goes to the e-mail of the sender, with the subject', () => {
+  expect(replyLink(message, texts)).toBe(
+    'mailto:ada%2Bcodes@visitor.example?subject=Re%3A%20Refused%20code',
+  );
+  expect(replyLink({ ...message, email: 'ada?bcc=all@visitor.example' }, texts)).toMatch(
+    /^mailto:ada%3Fbcc%3Dall@/,
+  );
+});

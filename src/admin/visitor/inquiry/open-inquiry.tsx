@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { Inquiry } from '#contract/visitor/inquiry.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { trpc } from '../../api.ts';
+import { Scroller } from '../../frame/scroller.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { DeleteButton } from '../../list/delete-button.tsx';
+import { LoadError } from '../../load-error.tsx';
+import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { useMayWrite } from '../../people/sign-in/role.ts';
+import { InquiryFacts } from './inquiry-facts.tsx';
+import { replyLink, titleOf } from './inquiry-title.ts';
+
+type Actions = {
+  onClose: () => void;
+  onMarkUnread: (id: number) => void;
+  onDelete: (inquiry: Inquiry) => void;
+};
+
+export function OpenInquiry({ id, ...actions }: Actions & { id: number }) {
+  const { data: inquiry, error, refetch } = trpc.admin.inquiry.get.useQuery({ id });
+  const { mutate: mark } = trpc.admin.inquiry.update.useMutation();
+  const mayWrite = useMayWrite();
+  const isUnread = mayWrite && inquiry?.read === false;
+  useEffect(() => {
+    if (isUnread) mark({ id, read: true });
+  }, [id, isUnread, mark]);
+
+  if (error) {
+    return <LoadError error={error} retry={refetch} />;
+  }
+  return inquiry ? (
+    <InquiryArticle key={id} inquiry={inquiry} {...actions} />
+  ) : (
+    <Skeleton className="h-96" />
+  );
+}
+
+function InquiryArticle({
+  inquiry,
+  onClose,
+  onMarkUnread,
+  onDelete,
+}: Actions & { inquiry: Inquiry }) {
+  const { inbox: text, shared } = useAdminTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = titleOf(inquiry, text);
+  return (
+    <article
+      aria-label={title}
+      className="flex flex-col gap-5 rounded-card border border-line bg-raised p-5 lg:sticky lg:top-8 lg:p-6"
+    >
+      <h2 ref={heading} tabIndex={-1} dir="auto" className="text-large">
+        {title}
+      </h2>
+      <InquiryFacts inquiry={inquiry} />
+      <Scroller
+        label={text.message}
+        className="max-h-[60dvh] overflow-y-auto border-line border-t pt-5"
+      >
+        <p dir="auto" className="whitespace-pre-wrap">
+          {inquiry.message}
+        </p>
+      </Scroller>
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
+        <a href={replyLink(inquiry, text)} className={buttonClass.primaryLink}>
+          {text.reply}
+        </a>
+        <EditorOnly>
+          <button
+            type="button"
+            onClick={() => onMarkUnread(inquiry.id)}
+            className={buttonClass.quiet}
+          >
+            {text.markUnread}
+          </button>
+        </EditorOnly>
+        <button type="button" onClick={onClose} className={buttonClass.quiet}>
+          {shared.close}
+        </button>
+        <div className="ml-auto">
+          <DeleteButton
+            name={`“${title}”`}
+            consequence={text.deletion}
+            isPending={false}
+            onDelete={() => onDelete(inquiry)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}
