@@ -14,7 +14,9 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server server
 COPY --from=build /app/db db
 COPY --from=build /app/search-index search-index
-COPY --from=build /app/scripts/seed scripts/seed
+COPY --from=build /app/contract contract
+COPY --from=build /app/messages messages
+COPY --from=build /app/sample sample
 COPY --from=build /app/scripts/token.ts scripts/token.ts
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown 1000:1000 /data

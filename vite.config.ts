@@ -26,7 +26,7 @@ const formRules = /contract\/(text-rule|visitor\/inquiry-rule)/;
 const sections = /src\/portal\/sections\/(bonus|casino)-page/;
 /** Content pages show these, and so does their editor. */
 const contentPages =
-  /src\/portal\/(content-page|rich-text)\/|contract\/(content\/(content-path|proposed-slug)|rich-text\/(read-rich-text|rich-text-node))/;
+  /src\/portal\/(content-page|rich-text)\/|contract\/content\/(content-path|proposed-slug|rich-text\/(read-rich-text|rich-text-node))/;
 
 /** Each file of a route is named in what every page loads. The loaders of these routes load texts, or wait for their page anyway. */
 const oneFileRoutes = /^\/_portal\/(account|contact|partners|signin|\$)/;
@@ -39,7 +39,7 @@ const wholeRoute: [
 ] = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent', 'loader'];
 
 /** The API is served without these. */
-const notOfPages = /^(?!.*\/(src|node_modules\/(react|react-dom|@tanstack))\/)/;
+const notOfPages = /^(?!.*\/(src|messages|node_modules\/(react|react-dom|@tanstack))\/)/;
 
 const routes = {
   target: 'react',

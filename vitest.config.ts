@@ -4,7 +4,7 @@ import { SlowFilesFirst } from './scripts/test/slow-files-first.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{server,db,search-index,src,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,messages,db,search-index,server,src,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['scripts/test/start-postgres.ts', 'scripts/test/temporary-folder.ts'],
     // Servers that the tests start must not run a Meilisearch that this machine happens to have.
     env: { MEILI_BIN: 'off' },

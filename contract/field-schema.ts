@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedList } from './bounded-list.ts';
-import { ifMissing } from './if-missing.ts';
 import { maxId } from './id.ts';
+import { ifMissing } from './if-missing.ts';
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 import {
   fits,

@@ -7,7 +7,7 @@ type LanguageFacts = {
   locale: `${string}_${string}`;
 };
 
-/** A language is one line here, and its texts in src/messages. */
+/** A language is one line here, and its texts in messages. */
 export const languageFacts = {
   en: { name: 'English', englishName: 'English', locale: 'en_US' },
   tr: { name: 'Türkçe', englishName: 'Turkish', locale: 'tr_TR' },

@@ -1,8 +1,8 @@
 /** Links and images, as editors type them. */
 import type { z } from 'zod';
 import { storableText } from './field-schema.ts';
-import { hasSpaceOrControl, isEmail, isHttpUrl, maxLength } from './text-rule.ts';
 import { imageVariants } from './image/uploaded-image.ts';
+import { hasSpaceOrControl, isEmail, isHttpUrl, maxLength } from './text-rule.ts';
 
 const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
 

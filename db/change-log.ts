@@ -4,7 +4,11 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import { summaryOf } from '#contract/catalogue/history/change-summary.ts';
-import { type ChangeAction, type ChangedKind, wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
+import {
+  type ChangeAction,
+  type ChangedKind,
+  wholeCatalogue,
+} from '#contract/catalogue/history/entity-kind.ts';
 import { readState, storedState } from './history/logged-state.ts';
 import { countRows } from './sql/list-rows.ts';
 import { prepared, preparedInsert } from './sql/prepared.ts';

@@ -8,7 +8,6 @@ import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { contentPageDraft } from '#contract/content/content-page.ts';
 import { wallClock } from '#contract/local-time.ts';
 import { appendChange } from './change-log.ts';
-import { findAdminTokenByHash, insertAdminToken } from './repositories/people/admin-token.ts';
 import { listBannerCards } from './repositories/catalogue/card/banner-card.ts';
 import { listExclusiveBonusCards } from './repositories/catalogue/card/exclusive-bonus-card.ts';
 import { findLiveCards } from './repositories/catalogue/card/live-card.ts';
@@ -16,13 +15,13 @@ import { findProductPage, listProductCards } from './repositories/catalogue/card
 import { listPromoCodeCards } from './repositories/catalogue/card/promo-code-card.ts';
 import { listSimilarProducts } from './repositories/catalogue/card/similar-product.ts';
 import { listTopListEntryCards } from './repositories/catalogue/card/top-list-entry-card.ts';
+import { listSummarizedChanges } from './repositories/catalogue/change.ts';
 import { findLayout } from './repositories/catalogue/page-block.ts';
 import { insertProduct } from './repositories/catalogue/product.ts';
 import { listProductRows } from './repositories/catalogue/product-list.ts';
 import { insertPromoCode, listPromoCodes } from './repositories/catalogue/promo-code.ts';
 import { insertPromotion } from './repositories/catalogue/promotion.ts';
 import { insertTopListEntry } from './repositories/catalogue/top-list-entry.ts';
-import { listSummarizedChanges } from './repositories/catalogue/change.ts';
 import { insertContentPage } from './repositories/content/content-page.ts';
 import {
   findContentPageView,
@@ -39,6 +38,7 @@ import {
   insertRedirect,
   listRedirects,
 } from './repositories/content/redirect.ts';
+import { findAdminTokenByHash, insertAdminToken } from './repositories/people/admin-token.ts';
 import type { Database } from './tables.ts';
 import { testDatabase } from './testing/database.ts';
 import { inTransaction } from './transaction.ts';

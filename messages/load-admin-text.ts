@@ -6,6 +6,6 @@ const files = import.meta.glob<AdminTexts>('./*/admin/admin.ts', { import: 'text
 /** The admin is one application, so its texts are loaded at once, in one language. */
 export async function loadAdminTexts(language: Language): Promise<AdminTexts> {
   const load = files[`./${language}/admin/admin.ts`];
-  if (!load) throw new Error(`src/messages/${language}/admin/admin.ts is missing`);
+  if (!load) throw new Error(`messages/${language}/admin/admin.ts is missing`);
   return load();
 }

@@ -6,6 +6,6 @@ const files = import.meta.glob<Messages>('./*/common.ts', { import: 'texts' });
 /** Every page needs these texts. A browser loads them in one language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const load = files[`./${language}/common.ts`];
-  if (!load) throw new Error(`src/messages/${language}/common.ts is missing`);
+  if (!load) throw new Error(`messages/${language}/common.ts is missing`);
   return load();
 }

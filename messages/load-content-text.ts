@@ -14,6 +14,6 @@ export async function loadContentTexts<Page extends keyof Texts>(
   page: Page,
 ): Promise<Texts[Page]> {
   const load = files[`./${language}/${page}.ts`];
-  if (!load) throw new Error(`src/messages/${language}/${page}.ts is missing`);
+  if (!load) throw new Error(`messages/${language}/${page}.ts is missing`);
   return (await load()) as Texts[Page];
 }

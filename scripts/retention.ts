@@ -1,9 +1,9 @@
 /** `npm run retention` does at once what the nightly run does, and with --dry-run it only says what would go. */
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import { openImageStorage } from '../server/image/storage/open-image-storage.ts';
 import { retentions } from '../server/operation/retention/retention.ts';
 import { databaseAddress, parseSettings } from '../server/settings.ts';
-import { openImageStorage } from '../server/image/storage/open-image-storage.ts';
 
 const usage =
   'Usage: npm run retention             what is older than the settings allow goes now\n       npm run retention -- --dry-run   says how much that is\n';

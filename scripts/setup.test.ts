@@ -62,7 +62,7 @@ test('an install without its Node is done again', async () => {
 test.each([
   ['src/page.tsx', 'export const changed = 1;'],
   ['src/portal/new-page.tsx', 'export {};'],
-  ['server/contract/catalogue/product.ts', 'export {};'],
+  ['contract/catalogue/product.ts', 'export {};'],
   ['db/sqlite/connection.ts', 'export {};'],
   ['scripts/seed/main.ts', 'export {};'],
   ['vite.config.ts', 'export default {};'],
@@ -79,7 +79,7 @@ test.each([
   'src/route-tree.gen.ts',
   'src/public-route-tree.gen.js',
   'server/testing/app.ts',
-  'scripts/seed/catalogue/product.json',
+  'sample/product.json',
   'scripts/bench/http.ts',
   'dist/client/page.js',
 ])('a change of %s is not built', async (file) => {

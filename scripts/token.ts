@@ -7,8 +7,8 @@ import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { findAdminTokenByName, listAdminTokens } from '../db/repositories/people/admin-token.ts';
 import type { Database } from '../db/tables.ts';
-import { createToken, revokeToken, updateToken } from '../server/people/issued-token.ts';
 import { badInput, fieldErrors } from '../server/errors.ts';
+import { createToken, revokeToken, updateToken } from '../server/people/issued-token.ts';
 import { databaseAddress, parseSettings } from '../server/settings.ts';
 
 const usage = `Usage: npm run token                             lists the valid tokens

@@ -1,4 +1,4 @@
-// Texts for the screen stand in src/messages, in every language. Elsewhere no literal may read like one.
+// Texts for the screen stand in messages, in every language. Elsewhere no literal may read like one.
 import { parseSync } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { listSearchedPages } from '../db/repositories/content/searched-page.ts';
 import {
   listSearchedBonuses,
   listSearchedIds,
@@ -8,6 +7,7 @@ import {
   listSearchedPromoCodes,
   type SearchedIds,
 } from '../db/repositories/catalogue/search-document.ts';
+import { listSearchedPages } from '../db/repositories/content/searched-page.ts';
 import { readInOrder } from '../db/sql/list-rows.ts';
 import type { Database } from '../db/tables.ts';
 import { type IndexedType, indexedTypes } from './indexed-type.ts';

@@ -1,14 +1,15 @@
 /** Search documents are made from the catalogue's rows here. */
-import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
+
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import { maxLength } from '#contract/text-rule.ts';
-import type { SearchedPage } from '../db/repositories/content/searched-page.ts';
 import type {
   SearchedBonus,
   SearchedProduct,
   SearchedPromoCode,
 } from '../db/repositories/catalogue/search-document.ts';
+import type { SearchedPage } from '../db/repositories/content/searched-page.ts';
 import type { DocumentTexts, SearchDocument } from './search-index.ts';
 
 type Translated = Record<Language, string | null>;

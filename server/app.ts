@@ -6,7 +6,6 @@ import Fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
-import { goRoute } from './partner/click/go-route.ts';
 import { endConnectionsOnClose } from './http/connection/end-connections.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
@@ -16,19 +15,20 @@ import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { logOptions } from './http/log/log-line.ts';
 import { answerRequestId, requestIdHeader, requestIds } from './http/log/request-id.ts';
 import { logRequests } from './http/log/request-log.ts';
-import { trackRoutes, unknownPath } from './http/unknown-path.ts';
 import { requestGate } from './http/request-gate.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { cleanUpRateLimits } from './http/shared-rate-limit.ts';
+import { trackRoutes, unknownPath } from './http/unknown-path.ts';
+import { uploads } from './image/upload/serve-uploads.ts';
 import { makeDeps, type Parts } from './make-deps.ts';
 import { metricsRoute } from './operation/metrics/metrics-route.ts';
 import { countRequest, countRequests } from './operation/metrics/request-count.ts';
 import { nightlyJobs } from './operation/nightly/job-list.ts';
 import { scheduleNightlyJobs } from './operation/nightly/nightly-scheduler.ts';
-import { onlineRoute } from './visitor/online/online-route.ts';
 import { siteFiles } from './pages/files/site-files.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';
+import { goRoute } from './partner/click/go-route.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
@@ -48,7 +48,7 @@ import type { Settings } from './settings.ts';
 import { withShutdownTimeout } from './shutdown-timeout.ts';
 import { serveOwnIcons, siteIconRoutes } from './site/site-icon-route.ts';
 import { trpcRoutes } from './trpc/trpc-routes.ts';
-import { uploads } from './image/upload/serve-uploads.ts';
+import { onlineRoute } from './visitor/online/online-route.ts';
 
 /** The app is the whole server without its port, and tests use this same app. */
 export async function buildApp(parts: Parts) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOrCreateSecret } from '../db/secret-file.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
-import { startServer } from './testing/process.ts';
 import { formOf, plain } from './image/upload/testing/uploads.ts';
+import { startServer } from './testing/process.ts';
 
 const settings = { LOG_LEVEL: 'silent', ADMIN_TOKEN: '', SEED: 'off' };
 

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
-import { adminToken, startServer } from './testing/process.ts';
 import { fakeS3 } from './image/upload/testing/fake-s3.ts';
+import { adminToken, startServer } from './testing/process.ts';
 
 const quiet = { SEED: 'off', LOG_LEVEL: 'silent' };
 

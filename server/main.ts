@@ -7,16 +7,16 @@ import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/update-time-zone.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
+import { buildApp } from './app.ts';
+import { internet } from './http/outgoing/public-fetch.ts';
+import { openImageStorage } from './image/storage/open-image-storage.ts';
+import { finishRestore } from './operation/backup/finish-restore.ts';
+import { openTracing } from './operation/tracing/open-tracing.ts';
+import { adminToken } from './people/admin-token.ts';
+import { copySampleImages, withSampleImages } from './sample/sample-images.ts';
+import { databaseAddress, parseSettings } from './settings.ts';
 import { passwordHashing } from './visitor/account/password-hashing.ts';
 import { visitorSecret } from './visitor/account/visitor-secret.ts';
-import { adminToken } from './people/admin-token.ts';
-import { buildApp } from './app.ts';
-import { finishRestore } from './operation/backup/finish-restore.ts';
-import { internet } from './http/outgoing/public-fetch.ts';
-import { databaseAddress, parseSettings } from './settings.ts';
-import { openTracing } from './operation/tracing/open-tracing.ts';
-import { openImageStorage } from './image/storage/open-image-storage.ts';
-import { copySampleImages, withSampleImages } from './sample/sample-images.ts';
 
 const shutdownTimeout = 3_500;
 /** Docker and most others kill a process after ten or fifteen seconds, without a word in the log. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { missedSearchDays } from '#contract/visitor/missed-search.ts';
 import { hiddenCharacter, isBlank } from '#contract/text-rule.ts';
+import { missedSearchDays } from '#contract/visitor/missed-search.ts';
 import { isPostgresUrl } from '../db/open.ts';
 
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>

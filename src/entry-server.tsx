@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import type { Language } from '#contract/language.ts';
 import { languageOf } from '#contract/language-path.ts';
-import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
 import { loadMessages } from '../messages/load-common-text.ts';
+import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';

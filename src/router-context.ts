@@ -1,11 +1,11 @@
-import type { MarketCard } from '#contract/site/market.ts';
 import type { Language } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { Api } from './api/load-trpc-client.ts';
 import type { Messages } from '../messages/en/common.ts';
+import type { Api } from './api/load-trpc-client.ts';
 
 export type PageModules = { entries: string[]; preloads: (routeIds: string[]) => string[] };
 

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { inEachLanguage } from '#contract/language.ts';
-import type { ListFilter } from './admin/list/filter/list-filter.ts';
 import { texts } from '../messages/en/common.ts';
+import type { ListFilter } from './admin/list/filter/list-filter.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 import type { RouterContext } from './router-context.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { promotionFields } from './promotion.ts';
-import { checkSchedule } from './schedule.ts';
 import { clickParameter, lang } from '../field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '../list.ts';
 import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { promotionFields } from './promotion.ts';
+import { checkSchedule } from './schedule.ts';
 
 export const bannerFields = z.object(
   promotionFields({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { listedChange } from './history/change.ts';
-import { missedSearch } from '../visitor/missed-search.ts';
+import { health } from '../operation/health.ts';
 import { notice } from '../operation/notice.ts';
+import { missedSearch } from '../visitor/missed-search.ts';
+import { listedChange } from './history/change.ts';
 import { blockKeys } from './page-block.ts';
 import { productRow } from './product.ts';
 import { forEachLack } from './product-lack.ts';
 import { promoCode } from './promo-code.ts';
 import { sections } from './section.ts';
-import { health } from '../operation/health.ts';
 
 /** The dashboard names so many items of each kind, and counts all. */
 export const maxNamed = 5;

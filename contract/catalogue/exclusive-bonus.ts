@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { offerTerms, offerTermsCard } from './offer-terms.ts';
-import { promotionFields } from './promotion.ts';
-import { checkSchedule } from './schedule.ts';
 import { clickParameter, lang } from '../field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { offerTerms, offerTermsCard } from './offer-terms.ts';
+import { promotionFields } from './promotion.ts';
+import { checkSchedule } from './schedule.ts';
 
 const fields = z.object({
   ...promotionFields({

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { translations } from '../translation.ts';
-import {
-  localDate,
-  optionalDescription,
-  optionalLabel,
-  optionalTitle,
-} from '../field-schema.ts';
+import { localDate, optionalDescription, optionalLabel, optionalTitle } from '../field-schema.ts';
 import { defaultLanguage, type Language } from '../language.ts';
 import { optionalUrl } from '../link-schema.ts';
+import { translations } from '../translation.ts';
 
 export const offerKinds = [
   'welcome',

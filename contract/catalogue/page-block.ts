@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sections } from './section.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
+import { sections } from './section.ts';
 
 export const layoutInput = z.object({ page: z.enum(sections) });
 export const slugPath = z.object({ slug: z.enum(sections) });

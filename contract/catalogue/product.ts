@@ -1,9 +1,5 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
-import { exclusiveBonusCard } from './exclusive-bonus.ts';
-import { lacks } from './product-lack.ts';
-import { promoCodeCard } from './promo-code.ts';
-import { translations } from '../translation.ts';
 import {
   categoryIds,
   clickParameter,
@@ -23,6 +19,10 @@ import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
 import { categorySlug, longListPaging, publicPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { translations } from '../translation.ts';
+import { exclusiveBonusCard } from './exclusive-bonus.ts';
+import { lacks } from './product-lack.ts';
+import { promoCodeCard } from './promo-code.ts';
 
 const translation = z.object({
   name: optionalTitle,

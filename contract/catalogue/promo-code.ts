@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { offerTerms, offerTermsCard } from './offer-terms.ts';
 import {
   clickParameter,
   idInPath,
@@ -15,6 +14,7 @@ import { optionalImage, optionalUrl } from '../link-schema.ts';
 import { longListPaging, publicPaging } from '../list.ts';
 import { askedMarketCode, type InMarket, marketCode } from '../site/market-schema.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
+import { offerTerms, offerTermsCard } from './offer-terms.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];

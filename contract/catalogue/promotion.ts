@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { scheduleFields } from './schedule.ts';
-import { translations } from '../translation.ts';
 import {
   activeFlag,
   categoryIds,
@@ -13,6 +11,8 @@ import {
 } from '../field-schema.ts';
 import { optionalLink, requiredImage } from '../link-schema.ts';
 import { marketCode } from '../site/market-schema.ts';
+import { translations } from '../translation.ts';
+import { scheduleFields } from './schedule.ts';
 
 const translation = z.object({
   title: optionalTitle,

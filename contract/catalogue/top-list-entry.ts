@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { checkSchedule, scheduleFields } from './schedule.ts';
-import { ifMissing } from '../if-missing.ts';
 import { boundedText, clickParameter, lang, paidFlag } from '../field-schema.ts';
 import { maxId } from '../id.ts';
+import { ifMissing } from '../if-missing.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import {
@@ -12,6 +11,7 @@ import {
   marketCode,
 } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
+import { checkSchedule, scheduleFields } from './schedule.ts';
 
 const fields = z.object({
   product_id: z

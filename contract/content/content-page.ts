@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { productCard } from '../catalogue/product.ts';
 import { highlights } from '../catalogue/search/search.ts';
-import { translations } from '../translation.ts';
-import { contentPageKinds, contentPath, listedKinds } from './content-path.ts';
-import { publicationStates } from './publication-state.ts';
-import { isReservedWord } from './taken-path.ts';
 import {
   boundedText,
   id,
@@ -24,9 +20,13 @@ import {
 import { defaultLanguage, languages } from '../language.ts';
 import { optionalImage } from '../link-schema.ts';
 import { listOf, longListPaging, publicPaging } from '../list.ts';
-import { richText } from './rich-text/rich-text.ts';
 import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
+import { translations } from '../translation.ts';
+import { contentPageKinds, contentPath, listedKinds } from './content-path.ts';
+import { publicationStates } from './publication-state.ts';
+import { richText } from './rich-text/rich-text.ts';
+import { isReservedWord } from './taken-path.ts';
 
 /** A letter is required, because `/guides/2` may be the second page of the list. */
 const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';

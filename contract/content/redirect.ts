@@ -1,12 +1,12 @@
 /** A redirect leads from one path of the site to another, in every language. */
 import { z } from 'zod';
-import { isFixedPage, isSiteFile, isSystemPath } from './taken-path.ts';
 import { listSearch, storableText } from '../field-schema.ts';
 import { defaultLanguage } from '../language.ts';
 import { decodablePath, languageOf } from '../language-path.ts';
 import { longListPaging } from '../list.ts';
 import { pathOnSite } from '../page-path.ts';
 import { hasSpaceOrControl, maxLength } from '../text-rule.ts';
+import { isFixedPage, isSiteFile, isSystemPath } from './taken-path.ts';
 
 /** An escaped letter means the letter, and the router reads it so: no escape hides the path of a page from the rules. */
 function plainEscape(byte: string): string {

@@ -1,8 +1,8 @@
 /** An uploaded image in the library. The files themselves are described in #contract/uploaded-image.ts. */
 import { z } from 'zod';
-import { translations } from '../translation.ts';
 import { id, listSearch, optionalTitle, requiredTitle } from '../field-schema.ts';
 import { listOf, longListPaging } from '../list.ts';
+import { translations } from '../translation.ts';
 
 /** The kinds of things that show images. */
 export const imageUseKinds = [

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  clickDimensions,
-  type ReportPeriod,
-  reportPeriods,
-} from './click-dimension.ts';
 import { idParameter, localDate } from '../field-schema.ts';
 import { givenMarketCode } from '../site/market-schema.ts';
+import { clickDimensions, type ReportPeriod, reportPeriods } from './click-dimension.ts';
 import { clickBlocks } from './click-place.ts';
 
 /** With from and to, the period is passed over. */

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { boundedText, localDate } from '../field-schema.ts';
-import { conversionEvents } from './conversion-event.ts';
-import {
-  decimalsOf,
-  isCurrency,
-  majorUnits,
-  minorUnits,
-  notCurrency,
-} from './money.ts';
 import { clickId } from './click.ts';
+import { conversionEvents } from './conversion-event.ts';
+import { decimalsOf, isCurrency, majorUnits, minorUnits, notCurrency } from './money.ts';
 
 /** A partner's program fills in nothing where it knows no value. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>

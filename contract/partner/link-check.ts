@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { linkedKinds, linkPlaces, linkProblems, linkStates } from './link-state.ts';
 import { boundedText, listSearch } from '../field-schema.ts';
 import { listOf, longListPaging } from '../list.ts';
 import { maxLength } from '../text-rule.ts';
+import { linkedKinds, linkPlaces, linkProblems, linkStates } from './link-state.ts';
 
 /** A link names so many of the things that it stands in. */
 export const maxNamedUses = 5;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { roles } from './role.ts';
 import { trimmedLabel } from '../field-schema.ts';
+import { roles } from './role.ts';
 
 export const adminTokenDraft = z.object({
   name: trimmedLabel('A person needs a name'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedText } from '../field-schema.ts';
-import { defaultMarket, type MarketCode, marketCodePattern } from './market-code.ts';
 import { maxLength } from '../text-rule.ts';
+import { defaultMarket, type MarketCode, marketCodePattern } from './market-code.ts';
 
 const marketDescription = {
   type: 'string',

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
-import { translations } from '../translation.ts';
-import {
-  boundedText,
-  lang,
-  optionalTitle,
-  requiredTitle,
-  sortOrder,
-} from '../field-schema.ts';
+import { boundedText, lang, optionalTitle, requiredTitle, sortOrder } from '../field-schema.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { optionalUrl } from '../link-schema.ts';
 import { shortListPaging } from '../list.ts';
+import { translations } from '../translation.ts';
 import { newMarketCode } from './market-schema.ts';
 
 /** Older versions stored currencies that do not exist, so only the resource refuses them, when they are written. */

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { checkSchedule, scheduleFields } from '../catalogue/schedule.ts';
-import { translations } from '../translation.ts';
 import { footerPage } from '../content/content-page.ts';
 import {
   boundedText,
@@ -13,12 +12,8 @@ import {
   trimmedLabel,
 } from '../field-schema.ts';
 import { inEachLanguage } from '../language.ts';
-import {
-  optionalLink,
-  optionalSizedImage,
-  optionalUrl,
-  requiredUrl,
-} from '../link-schema.ts';
+import { optionalLink, optionalSizedImage, optionalUrl, requiredUrl } from '../link-schema.ts';
+import { translations } from '../translation.ts';
 import { nearestAccent, type Theme, themes } from './theme.ts';
 
 export const settingsId = 1;

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Role } from '#contract/people/role.ts';
-import type { WebhookState } from '#contract/webhook/webhook.ts';
 import type { Language } from '#contract/language.ts';
+import type { Role } from '#contract/people/role.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
+import type { WebhookState } from '#contract/webhook/webhook.ts';
 import type { Flag } from './flag.ts';
 
 type InquiryTable = {

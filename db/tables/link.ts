@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { LinkedKind, LinkState, OfferPlace } from '#contract/partner/link-state.ts';
 import type { Language } from '#contract/language.ts';
+import type { LinkedKind, LinkState, OfferPlace } from '#contract/partner/link-state.ts';
 import type { Flag } from './flag.ts';
 
 type LinkCheckTable = {

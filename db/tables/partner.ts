@@ -1,6 +1,6 @@
-import type { MarketCode } from '#contract/site/market-code.ts';
-import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
 import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
+import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Flag } from './flag.ts';
 
 /** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */

@@ -15,7 +15,9 @@ const never = new AbortController().signal;
 const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
 // The databases of the sites are made on the server that was just started.
-const { changingSite, emptyPlace } = await import('../../server/operation/backup/testing/changing-site.ts');
+const { changingSite, emptyPlace } = await import(
+  '../../server/operation/backup/testing/changing-site.ts'
+);
 const { restoreInto } = await import('../../server/operation/backup/testing/check-restored.ts');
 const { backUpInChild } = await import('../../server/operation/backup/back-up-in-child.ts');
 

@@ -24,7 +24,9 @@ process.env.TEST_DATABASE_URL = postgres.url;
 const { changingSite, emptyPlace, openSite, publicAnswers } = await import(
   '../../server/operation/backup/testing/changing-site.ts'
 );
-const { expectConsistent } = await import('../../server/operation/backup/testing/check-restored.ts');
+const { expectConsistent } = await import(
+  '../../server/operation/backup/testing/check-restored.ts'
+);
 const { finishRestore } = await import('../../server/operation/backup/finish-restore.ts');
 const { readArchive } = await import('../../server/operation/backup/read-archive.ts');
 
@@ -32,7 +34,7 @@ type Place = Awaited<ReturnType<typeof emptyPlace>>;
 type Run = { program: 'backup' | 'restore'; args: string[]; place: Place };
 
 function start({ program, args, place }: Run) {
-  const child = fork(projectFile(`server/backup/${program}-main.ts`), args, {
+  const child = fork(projectFile(`server/operation/backup/${program}-main.ts`), args, {
     env: { PATH: process.env.PATH, ...place.variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

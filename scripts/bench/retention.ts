@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { summaryOf } from '#contract/catalogue/history/change-summary.ts';
 import { day } from '#contract/local-time.ts';
-import { recordStoredImages } from '../../server/image/library/record-stored-images.ts';
 import { productResource } from '../../server/catalogue/resource/product.ts';
-import { retentions } from '../../server/operation/retention/retention.ts';
+import { recordStoredImages } from '../../server/image/library/record-stored-images.ts';
 import { diskStorage } from '../../server/image/storage/disk-storage.ts';
+import { retentions } from '../../server/operation/retention/retention.ts';
 import { endWithBench } from './process/end-with-bench.ts';
 import { openSampleSite } from './process/sample-site.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '#contract/language.ts';
 
-const messages = join(import.meta.dirname, '../../src/messages');
+const messages = join(import.meta.dirname, '../../messages');
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
 const signs = '\u00a0©®™·•×−–—‘’“”«»…€£₺';
 

@@ -11,12 +11,16 @@ import type { Database } from '../../db/tables.ts';
 import { emptyDatabase } from '../../db/testing/database.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { productResource } from '../../server/catalogue/resource/product.ts';
-import { databaseAddress, parseSettings, type Settings } from '../../server/settings.ts';
 import { digestOf as digestOfFiles } from '../../server/image/storage/copy-images.ts';
 import { imageName } from '../../server/image/storage/image-storage.ts';
 import { openImageStorage } from '../../server/image/storage/open-image-storage.ts';
-import { type Gateway, hasGateway, startGateway } from '../../server/image/upload/testing/s3-gateway.ts';
+import {
+  type Gateway,
+  hasGateway,
+  startGateway,
+} from '../../server/image/upload/testing/s3-gateway.ts';
 import { seedSampleCatalogue } from '../../server/sample/seed-sample-catalogue.ts';
+import { databaseAddress, parseSettings, type Settings } from '../../server/settings.ts';
 import { moveSite } from './move-site.ts';
 
 const pictures = ['first', 'second'].map((text) => Buffer.from(text));

@@ -7,12 +7,12 @@ import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
 import { requireEnded, withoutProcesses } from '../../db/running-process.ts';
 import type { Database } from '../../db/tables.ts';
-import { finishRestore } from '../../server/operation/backup/finish-restore.ts';
-import { placeSecrets, readSecrets } from '../../server/operation/backup/site-secret.ts';
-import { databaseAddress, type Settings } from '../../server/settings.ts';
 import { copyImages, findForeignImage } from '../../server/image/storage/copy-images.ts';
 import { openImageStorage } from '../../server/image/storage/open-image-storage.ts';
+import { finishRestore } from '../../server/operation/backup/finish-restore.ts';
+import { placeSecrets, readSecrets } from '../../server/operation/backup/site-secret.ts';
 import { copySampleImages } from '../../server/sample/sample-images.ts';
+import { databaseAddress, type Settings } from '../../server/settings.ts';
 
 type Report = (line: string) => void;
 

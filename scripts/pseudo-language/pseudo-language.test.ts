@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { linkIn, mailServer } from '../../server/visitor/account/testing/mail-server.ts';
 import type { Server, startServer } from '../../server/testing/process.ts';
+import { linkIn, mailServer } from '../../server/visitor/account/testing/mail-server.ts';
 import { plainTexts } from './plain-text.ts';
 import { changesIn, code, writePseudoSite } from './pseudo-site.ts';
 
@@ -85,8 +85,8 @@ const postForm = (path: string, fields: Record<string, string>) =>
 
 test('the sources differ by one line, beside the texts', () => {
   const { changed, added } = changesIn(folder);
-  expect(changed).toEqual(['1\t0\tserver/contract/language.ts']);
-  expect(added.filter((file) => !file.startsWith(`src/messages/${code}/`))).toEqual([]);
+  expect(changed).toEqual(['1\t0\tcontract/language.ts']);
+  expect(added.filter((file) => !file.startsWith(`messages/${code}/`))).toEqual([]);
 });
 
 test('all of it compiles and is built', () => {

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 
 export const code = 'qps';
 const line = `  ${code}: { name: '[Þšéûđö]', englishName: 'Pseudo', locale: 'en_XA' },\n`;
-const listOfLanguages = 'server/contract/language.ts';
+const listOfLanguages = 'contract/language.ts';
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
@@ -37,7 +37,7 @@ function addLanguage(folder: string) {
   const file = join(folder, listOfLanguages);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}tr: .*\n/m, `$&${line}`));
 
-  const messages = join(folder, 'src/messages');
+  const messages = join(folder, 'messages');
   mkdirSync(join(messages, code, 'pseudo'), { recursive: true });
   copyFileSync(
     join(import.meta.dirname, 'pseudo-text.ts'),

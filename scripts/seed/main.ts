@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
-import { databaseAddress, parseSettings } from '../../server/settings.ts';
 import { openImageStorage } from '../../server/image/storage/open-image-storage.ts';
 import { copySampleImages } from '../../server/sample/sample-images.ts';
-import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
 import { seedSampleCatalogue } from '../../server/sample/seed-sample-catalogue.ts';
+import { databaseAddress, parseSettings } from '../../server/settings.ts';
+import { seedBulkCatalogue } from './bulk/seed-bulk-catalogue.ts';
 
 const largest = 1_000_000;
 

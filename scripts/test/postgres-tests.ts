@@ -22,8 +22,8 @@ const sqliteOnly = [
 
 /** No row matters to these, which load a whole server with images, pages and faults for a minute or more. */
 const withoutRows = [
-  'server/uploads/refusal.test.ts',
-  'server/uploads/image/encode-in-child.test.ts',
+  'server/image/upload/refusal.test.ts',
+  'server/image/encode/encode-in-child.test.ts',
   'server/pages/page-queue.test.ts',
   'server/pages/render/built-pages.test.ts',
 ];
@@ -48,7 +48,7 @@ export function postgresTests(): string[] {
     for (const file of reached) for (const target of importsOf(file)) reached.add(target);
     return reached.has(databaseBuilder);
   };
-  return globSync('{server,db,search-index,src,scripts}/**/*.test.{ts,tsx}', {
+  return globSync('{contract,messages,db,search-index,server,src,scripts}/**/*.test.{ts,tsx}', {
     exclude: ['**/node_modules'],
   })
     .filter((test) => !isIn(notOnPostgres, test))

@@ -1,13 +1,13 @@
 /** The dashboard counts the rows that need an editor's attention, and names a few of each kind. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/catalogue/dashboard.ts';
-import type { Notice } from '#contract/operation/notice.ts';
 import { lacks } from '#contract/catalogue/product-lack.ts';
+import type { Notice } from '#contract/operation/notice.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
+import { listSummarizedChanges } from '../../db/repositories/catalogue/change.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
 import { listProductRows } from '../../db/repositories/catalogue/product-list.ts';
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
-import { listSummarizedChanges } from '../../db/repositories/catalogue/change.ts';
 import { countInquiries, listInquiries } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { MissedSearchLog } from '../visitor/missed-search/missed-search-log.ts';

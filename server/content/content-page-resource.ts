@@ -22,9 +22,9 @@ import { listContentPages } from '../../db/repositories/content/content-page-lis
 import { listRedirectsTo } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { resource, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
 import { deleteRedirectFrom, redirectMovedPage } from './redirect-resource.ts';
-import { resource, type Writer } from '../catalogue/resource/resource.ts';
 
 async function refuseTaken(
   trx: Transaction<Database>,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentPageDraft } from '#contract/content/content-page.ts';
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
-import { contentPageResource } from './content-page-resource.ts';
 import { testApp } from '../testing/app.ts';
+import { contentPageResource } from './content-page-resource.ts';
 
 const slugs = ['about', 'support', 'terms', 'privacy', 'responsible-gambling', 'cookies'];
 const examples = slugs.slice(2);

@@ -1,5 +1,5 @@
-import { parseUrl } from '#contract/parse-url.ts';
 import type { Mark, RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 import type { IsPartnerHost } from '../partner/partner-host.ts';
 
 /** Fastify decodes a path before it looks for the route. */

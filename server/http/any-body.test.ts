@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountApp, accountApp } from '../visitor/account/testing/account-app.ts';
 import { inquiryForms } from '../pages/forms/inquiry-form.ts';
 import { renderedPage } from '../pages/rendered-page.ts';
 import { inquiryOf } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
 import { withRoutes } from '../testing/route.ts';
 import { appRouter } from '../trpc/router.ts';
+import { type AccountApp, accountApp } from '../visitor/account/testing/account-app.ts';
 import { visitorBodyLimit } from './json-body.ts';
 
 type Method = NonNullable<InjectOptions['method']>;

@@ -43,7 +43,7 @@ test('every procedure of tRPC bounds its whole input', () => {
 });
 
 test('every draft, order and query of the contract is bounded', async () => {
-  const folder = join(import.meta.dirname, '../contract');
+  const folder = join(import.meta.dirname, '../../contract');
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /^(?!testing).*(?<!\.test)\.ts$/.test(file),
   );

@@ -1,10 +1,10 @@
 /** Every request is checked here before its body is read, whether or not a route exists for it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AdminGuard } from '../people/admin-guard.ts';
 import { AppError } from '../errors.ts';
+import type { AdminGuard } from '../people/admin-guard.ts';
 import { networkOf } from './ip-network.ts';
-import { isAdminPath, pathOf, refusePath } from './unknown-path.ts';
 import { rateLimit } from './rate-limit.ts';
+import { isAdminPath, pathOf, refusePath } from './unknown-path.ts';
 
 /**
  * A browser caches these files for good, and a list of images must not use up a visitor's limit. A balancer must always

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeJobRecord } from './nightly/job-record.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { writeJobRecord } from './nightly/job-record.ts';
 
 let given: TestApp;
 beforeEach(async () => {

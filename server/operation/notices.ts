@@ -1,11 +1,11 @@
 import type { Notice } from '#contract/operation/notice.ts';
-import { backupNotices } from './backup/last-backup.ts';
 import { clickAlertNotices } from '../partner/click/click-alert.ts';
 import { linkNotices } from '../partner/link/announce-links.ts';
-import { failedJobs } from './nightly/failed-jobs.ts';
-import type { NightlyDeps } from './nightly/nightly-job.ts';
 import { failingCodeNotices } from '../visitor/vote/failing-code.ts';
 import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
+import { backupNotices } from './backup/last-backup.ts';
+import { failedJobs } from './nightly/failed-jobs.ts';
+import type { NightlyDeps } from './nightly/nightly-job.ts';
 
 export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 

@@ -7,8 +7,8 @@ import {
   pathWithoutLanguage,
   renderedSearch,
 } from '#contract/language-path.ts';
-import { defaultMarket, type MarketCode } from '#contract/site/market-code.ts';
 import { pagePath } from '#contract/page-path.ts';
+import { defaultMarket, type MarketCode } from '#contract/site/market-code.ts';
 
 /** A market in the query overrules the visitor's choice. */
 export type PageUrl = { path: string; search: string; market: MarketCode | undefined };

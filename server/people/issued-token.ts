@@ -14,9 +14,9 @@ import {
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../errors.ts';
 import { refuseHiddenText } from '../catalogue/resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
+import { AppError } from '../errors.ts';
 import { hashOfToken } from './admin-token.ts';
 import { requireRole } from './require-role.ts';
 

@@ -5,8 +5,13 @@ import { z } from 'zod';
 import { bulkResult } from '#contract/catalogue/bulk.ts';
 import { listOf } from '#contract/list.ts';
 import { timeSlices } from '../../db/time-slice.ts';
+import type {
+  ImmutableResource,
+  Resource,
+  Schemas,
+  Writer,
+} from '../catalogue/resource/resource.ts';
 import type { Deps } from '../deps.ts';
-import type { ImmutableResource, Resource, Schemas, Writer } from '../catalogue/resource/resource.ts';
 import { conflict, idPath, operation } from './request-schema.ts';
 
 export const writerOf = ({ database }: Deps, request: FastifyRequest): Writer => ({

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSetting } from '../../db/repositories/site/setting.ts';
 import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';
-import { deleteExpiredVisitorData } from '../visitor/account/delete-expired-visitor-data.ts';
-import { type AccountApp, accountApp, password } from '../visitor/account/testing/account-app.ts';
 import { inquiryOf, testApp } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';
+import { deleteExpiredVisitorData } from '../visitor/account/delete-expired-visitor-data.ts';
+import { type AccountApp, accountApp, password } from '../visitor/account/testing/account-app.ts';
 
 const email = 'ada@visitor.example';
 const image_url = '/uploads/a.webp';

@@ -20,7 +20,7 @@ const productFacts = productDraft
 
 export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
 
-export function loadCatalogue(folder = projectFile('scripts/seed/catalogue')) {
+export function loadCatalogue(folder = projectFile('sample')) {
   const products = withTexts('product', productFacts, productDraft.shape.i18n);
   const keys = new Set(products.map(({ key }) => key));
   const listedProduct = z.string().refine((key) => keys.has(key), 'Is no key of product.json');

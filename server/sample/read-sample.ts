@@ -10,8 +10,8 @@ import {
   sampleKinds,
 } from '#contract/site/sample.ts';
 import { inLongSnapshot } from '../../db/read-snapshot.ts';
-import { listUsesOfPages } from '../../db/repositories/content/page-use.ts';
 import { listNames } from '../../db/repositories/catalogue/entity-name.ts';
+import { listUsesOfPages } from '../../db/repositories/content/page-use.ts';
 import {
   listProductsWithKey,
   listSeededRows,

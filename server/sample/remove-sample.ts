@@ -6,13 +6,13 @@ import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { AppError } from '../errors.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { AppError } from '../errors.ts';
 import { readSample } from './read-sample.ts';
 import {
   type CategoryOrder,

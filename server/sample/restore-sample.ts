@@ -10,11 +10,11 @@ import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { AppError } from '../errors.ts';
 import { restoreByKind } from '../catalogue/history/restore-by-kind.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { AppError } from '../errors.ts';
 import {
   type CategoryOrder,
   readSampleRecord,

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { allRows, testDatabase } from '../../db/testing/database.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
-import { databaseOf, startServer } from '../testing/process.ts';
 import { diskStorage } from '../image/storage/disk-storage.ts';
 import type { OpenFile } from '../image/storage/image-storage.ts';
+import { databaseOf, startServer } from '../testing/process.ts';
 import { areSampleImagesPending, copySampleImages, withSampleImages } from './sample-images.ts';
+import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 
 async function seeded() {
   const { db, close } = await testDatabase();

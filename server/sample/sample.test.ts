@@ -1,10 +1,10 @@
 /** The sample leaves as a whole, with nothing that anybody has touched, and comes back as it was. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hideTable } from '../../db/testing/failure.ts';
-import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem } from '../testing/rest.ts';
 import { refusalOf, trpcClient } from '../testing/trpc.ts';
+import { seedSampleCatalogue } from './seed-sample-catalogue.ts';
 
 let given: TestApp;
 

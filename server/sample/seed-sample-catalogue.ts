@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { isNew } from '../../db/change-log.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { markSampleImagesPending } from './sample-images.ts';
 import { writeCatalogue } from './insert-catalogue.ts';
 import { loadCatalogue } from './read-catalogue.ts';
+import { markSampleImagesPending } from './sample-images.ts';
 import { findSampleImages, urlsOf } from './store-images.ts';
 
 /**
- * Fills a new database, and returns false if it was not new. The images are still to be copied (server/uploads/sample-images.ts).
+ * Fills a new database, and returns false if it was not new. The images are still to be copied (server/sample/sample-images.ts).
  * All rows are one transaction, so a second process finds the database filled.
  */
 export async function seedSampleCatalogue(options: {

@@ -7,7 +7,7 @@ import { projectFile } from '../../db/project-file.ts';
 import { filesIn, openAt, sizeAt } from '../image/storage/disk-storage.ts';
 import { type ImageStorage, imageName } from '../image/storage/image-storage.ts';
 
-const images = projectFile('scripts/seed/catalogue/image');
+const images = projectFile('sample/image');
 
 /** Editors see the name of the file in the library, such as product-lucky-harbor-logo.webp. */
 export type SampleImage = { name: string; fileName: string; folder: string; url: string };

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isCurrency, notCurrency } from '#contract/partner/money.ts';
 import {
   type Market,
   type MarketDraft,
@@ -9,7 +10,6 @@ import {
   marketRow,
 } from '#contract/site/market.ts';
 import { maxMarkets } from '#contract/site/market-code.ts';
-import { isCurrency, notCurrency } from '#contract/partner/money.ts';
 import {
   countMarkets,
   countUsesOf,
@@ -23,8 +23,8 @@ import {
 } from '../../db/repositories/site/market.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError, badInput } from '../errors.ts';
 import { resource, type Writer } from '../catalogue/resource/resource.ts';
+import { AppError, badInput } from '../errors.ts';
 
 const entity = resource({
   kind: 'market',

@@ -1,9 +1,9 @@
 /** The environment's settings come first, then those that an owner wrote in the admin, then the defaults. */
 import type { FastifyInstance } from 'fastify';
+import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
 import type { Language } from '#contract/language.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
-import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
 import type { ReadTag } from '../catalogue/read/catalogue-reads.ts';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';

@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import type { Setup, SetupDraft, SetupStep } from '#contract/site/setup.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
-import { findSiteSettings } from '../../db/repositories/site/site-settings.ts';
 import { deleteSetting, findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
 import {
   hasMoreThan,
@@ -10,12 +9,13 @@ import {
   isEachPageSaved,
   isMarketChanged,
 } from '../../db/repositories/site/setup-progress.ts';
+import { findSiteSettings } from '../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
-import type { Settings } from '../settings.ts';
 import { readSeededRows } from '../sample/read-sample.ts';
 import { readSampleRecord } from '../sample/sample-removal-record.ts';
+import type { Settings } from '../settings.ts';
 
 const key = 'setup_dismissed';
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
-import { expectProblem } from '../testing/rest.ts';
 import { diskStorage } from '../image/storage/disk-storage.ts';
 import { blue, formOf, plain, red } from '../image/upload/testing/uploads.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { expectProblem } from '../testing/rest.ts';
 import { iconEncoder } from './site-icon.ts';
 
 let given: TestApp;

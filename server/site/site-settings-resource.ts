@@ -9,16 +9,13 @@ import {
   settingsId,
 } from '#contract/site/site-settings.ts';
 import { appendChange } from '../../db/change-log.ts';
-import {
-  findSiteSettings,
-  updateSiteSettings,
-} from '../../db/repositories/site/site-settings.ts';
+import { findSiteSettings, updateSiteSettings } from '../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { badInput, fieldErrors, refuse } from '../errors.ts';
 import { hiddenIn } from '../catalogue/resource/check/hidden-character.ts';
 import { problemOfPeriod } from '../catalogue/resource/check/live-period.ts';
 import { changedMeanwhile, type Writer } from '../catalogue/resource/resource.ts';
+import { badInput, fieldErrors, refuse } from '../errors.ts';
 
 async function write(
   trx: Transaction<Database>,

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settingsDraft } from '#contract/site/site-settings.ts';
 import { updateTimeZone } from '../../db/start/update-time-zone.ts';
-import { mailServer } from '../visitor/account/testing/mail-server.ts';
 import { inquiryOf, type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
 import { refusalOf, trpcClient } from '../testing/trpc.ts';
+import { mailServer } from '../visitor/account/testing/mail-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

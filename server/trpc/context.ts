@@ -4,17 +4,22 @@ import type { Notice } from '#contract/operation/notice.ts';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
-import type { Administrator } from '../people/admin-guard.ts';
-import { dataOf, type ReadCall, readCall, type StoredRead } from '../catalogue/read/catalogue-reads.ts';
+import {
+  dataOf,
+  type ReadCall,
+  readCall,
+  type StoredRead,
+} from '../catalogue/read/catalogue-reads.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../catalogue/read/read-schemas.ts';
-import type { ClickLog } from '../partner/click/click-log.ts';
 import type { Previews } from '../content/preview.ts';
 import type { Deps } from '../deps.ts';
-import type { InquiryReceiver } from '../visitor/inquiry.ts';
-import type { LinkChecker } from '../partner/link/link-checker.ts';
-import type { MissedSearchLog } from '../visitor/missed-search/missed-search-log.ts';
-import type { Settings } from '../settings.ts';
 import type { ImageStorage } from '../image/storage/image-storage.ts';
+import type { ClickLog } from '../partner/click/click-log.ts';
+import type { LinkChecker } from '../partner/link/link-checker.ts';
+import type { Administrator } from '../people/admin-guard.ts';
+import type { Settings } from '../settings.ts';
+import type { InquiryReceiver } from '../visitor/inquiry.ts';
+import type { MissedSearchLog } from '../visitor/missed-search/missed-search-log.ts';
 import type { WebhookSender } from '../webhook/webhook-sender.ts';
 import { countEachCall, type RunInOrder } from './batch-limit.ts';
 

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
-import type { ImmutableResource, Resource, Schemas, Writer } from '../catalogue/resource/resource.ts';
+import type {
+  ImmutableResource,
+  Resource,
+  Schemas,
+  Writer,
+} from '../catalogue/resource/resource.ts';
 import { adminProcedure } from './trpc.ts';
 
 export const byId = z.object({ id: idInPath });

@@ -1,9 +1,8 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
-import type { Role } from '#contract/people/role.ts';
 import { unknownId } from '#contract/field-schema.ts';
-import { requireRole } from '../people/require-role.ts';
+import type { Role } from '#contract/people/role.ts';
 import {
   AppError,
   asAppError,
@@ -13,6 +12,7 @@ import {
   fieldErrors,
 } from '../errors.ts';
 import { notJson, refuseReservedNames } from '../http/json-body.ts';
+import { requireRole } from '../people/require-role.ts';
 import type { Context } from './context.ts';
 
 /** These are our texts for errors that tRPC itself raises. A new code of tRPC does not compile until it is here. */

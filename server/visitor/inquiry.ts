@@ -13,12 +13,12 @@ import {
   updateInquiryRead,
 } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
-import type { EmailQueue } from './email/email-queue.ts';
+import { oneOfMarkets } from '../catalogue/resource/check/active-market.ts';
+import { unknownId } from '../catalogue/resource/resource.ts';
 import { AppError, badInput, retryAfter } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
-import { oneOfMarkets } from '../catalogue/resource/check/active-market.ts';
-import { unknownId } from '../catalogue/resource/resource.ts';
+import type { EmailQueue } from './email/email-queue.ts';
 
 const tenMinutes = 10 * 60_000;
 

@@ -1,8 +1,12 @@
 /** Requests follow the Standard Webhooks specification, so that receivers check them with a library that exists. */
 import { createHmac } from 'node:crypto';
+import type {
+  ChangeAction,
+  ChangedKind,
+  EntityKind,
+} from '#contract/catalogue/history/entity-kind.ts';
 import type { ClickAlert } from '#contract/partner/click-alert.ts';
 import type { LinkCheck } from '#contract/partner/link-check.ts';
-import type { ChangeAction, ChangedKind, EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { SentChange, StoredWebhook } from '../../db/repositories/webhook/webhook.ts';
 import { type Network, publicFetch } from '../http/outgoing/public-fetch.ts';
 

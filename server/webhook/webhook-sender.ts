@@ -17,8 +17,8 @@ import {
   type StoredWebhook,
   updateWebhookProgress,
 } from '../../db/repositories/webhook/webhook.ts';
-import type { Network } from '../http/outgoing/public-fetch.ts';
 import { unknownId } from '../catalogue/resource/resource.ts';
+import type { Network } from '../http/outgoing/public-fetch.ts';
 import { failed, isAttemptDue, succeeded, waitOf } from './attempt.ts';
 import {
   changeMessage,

@@ -1,13 +1,13 @@
 /** Owners name the URLs that hear of changes. A webhook begins at the head of the change log. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Paging } from '#contract/list.ts';
 import {
   maxWebhooks,
   type Webhook,
   type WebhookDraft,
   type WebhookWithSecret,
 } from '#contract/webhook/webhook.ts';
-import type { Paging } from '#contract/list.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import { pagedList, sliceOf } from '../../db/paged-list.ts';
 import {
@@ -22,9 +22,9 @@ import {
 } from '../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../errors.ts';
 import { refuseHiddenText } from '../catalogue/resource/check/hidden-character.ts';
 import { unknownId } from '../catalogue/resource/resource.ts';
+import { AppError } from '../errors.ts';
 import { secretPrefix } from './delivery.ts';
 
 const makeSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { tooLarge, unreachable } from '../api/api-result.ts';
 import { texts } from '../../messages/en/admin/refusal.ts';
+import { tooLarge, unreachable } from '../api/api-result.ts';
 import { problemOf } from './describe-error.ts';
 
 /** An error as it comes over the wire. */

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
-import { type ApiFailure, failureOf } from '../api/api-result.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
+import { type ApiFailure, failureOf } from '../api/api-result.ts';
 
 export type Problem = ApiFailure;
 

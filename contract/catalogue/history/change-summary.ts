@@ -1,9 +1,9 @@
 /** The history lists what each change did, in short. The summary is made when the change is logged. */
 import { z } from 'zod';
-import { changedPaths } from './changed-fields.ts';
-import type { ChangeAction, ChangedKind } from './entity-kind.ts';
 import { contentPageName } from '../../content/content-page.ts';
 import { contentPageKinds } from '../../content/content-path.ts';
+import { changedPaths } from './changed-fields.ts';
+import type { ChangeAction, ChangedKind } from './entity-kind.ts';
 
 const byName = z.object({ name: z.string() }).transform(({ name }) => name);
 const byTitle = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { changeActions, changedKinds } from './entity-kind.ts';
 import { idParameter } from '../../field-schema.ts';
 import { listOf, longListPaging } from '../../list.ts';
+import { changeActions, changedKinds } from './entity-kind.ts';
 
 /** A list leaves out the states before and after, which may be large. */
 export const listedChange = z.object({

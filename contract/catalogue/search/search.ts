@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { lang, searchedText, wholeNumberOr } from '../../field-schema.ts';
+import { askedMarketCode, type InMarket } from '../../site/market-schema.ts';
 import { exclusiveBonusCard } from '../exclusive-bonus.ts';
 import { productCard } from '../product.ts';
 import { promoCodeCard } from '../promo-code.ts';
 import { searchTypes } from './search-type.ts';
-import { lang, searchedText, wholeNumberOr } from '../../field-schema.ts';
-import { askedMarketCode, type InMarket } from '../../site/market-schema.ts';
 
 export const searchQuery = z.object({
   q: searchedText,

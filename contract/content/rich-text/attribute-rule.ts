@@ -1,14 +1,8 @@
 /** An attribute's rule says what is wrong with a value, in words that stand beside its place. */
 import { isId } from '../../id.ts';
-import { isTextLink, isUploadPath, textLinkMessage } from '../../link-schema.ts';
-import {
-  fits,
-  isStorable,
-  maxLength,
-  tooLongMessage,
-  unstorableMessage,
-} from '../../text-rule.ts';
 import { imageVariants } from '../../image/uploaded-image.ts';
+import { isTextLink, isUploadPath, textLinkMessage } from '../../link-schema.ts';
+import { fits, isStorable, maxLength, tooLongMessage, unstorableMessage } from '../../text-rule.ts';
 
 export type AttributeRule = {
   isRequired: boolean;

@@ -14,9 +14,9 @@ import { productReference, type Reference } from '../../sql/missing-reference.ts
 import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
-import { findPartners } from './card/offer-partner.ts';
 import { findTimeZone } from '../site/setting.ts';
 import { findVotes } from '../visitor/promo-code-vote.ts';
+import { findPartners } from './card/offer-partner.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);

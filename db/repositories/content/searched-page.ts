@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { listedKinds } from '#contract/content/content-path.ts';
-import type { Language } from '#contract/language.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import type { Language } from '#contract/language.ts';
 import type { Database } from '../../tables.ts';
 import { among, type SearchedIds } from '../catalogue/search-document.ts';
 

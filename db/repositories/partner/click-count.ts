@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import type { ClickKind } from '#contract/partner/click-place.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { addCounts, sumUp } from '../../sql/add-counts.ts';
 import { isLiveWithin } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';

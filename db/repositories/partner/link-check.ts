@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import type { ListSlice } from '#contract/list.ts';
 import type { LinkCheckQuery } from '#contract/partner/link-check.ts';
 import { type LinkState, linkProblems, linkStates } from '#contract/partner/link-state.ts';
-import type { ListSlice } from '#contract/list.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';

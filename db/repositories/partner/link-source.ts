@@ -1,9 +1,9 @@
 /** The links to other sites that rows hold. A link within the site is none. */
 import { type Kysely, sql } from 'kysely';
-import type { LinkedKind, OfferPlace } from '#contract/partner/link-state.ts';
-import { parseUrl } from '#contract/parse-url.ts';
 import { linksOf } from '#contract/content/rich-text/read-rich-text.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import { parseUrl } from '#contract/parse-url.ts';
+import type { LinkedKind, OfferPlace } from '#contract/partner/link-state.ts';
 import { isHttpUrl } from '#contract/text-rule.ts';
 import { readTerms } from '../../sql/offer-terms.ts';
 import type { StoredPlace } from '../../tables/link.ts';

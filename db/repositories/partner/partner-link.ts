@@ -1,7 +1,7 @@
 /** The partner's link of a thing that visitors may see now. */
 import type { Kysely } from 'kysely';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import type { ClickKind } from '#contract/partner/click-place.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { isLiveNow } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../catalogue/card/live-promotion.ts';

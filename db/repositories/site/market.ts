@@ -1,4 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import {
+  defaultLanguage,
+  inEachLanguage,
+  type Language,
+  languages,
+  type OtherLanguage,
+} from '#contract/language.ts';
+import type { ListSlice } from '#contract/list.ts';
 import type {
   Helpline,
   Market,
@@ -9,14 +17,6 @@ import type {
   MarketRow,
   MarketUses,
 } from '#contract/site/market.ts';
-import {
-  defaultLanguage,
-  inEachLanguage,
-  type Language,
-  languages,
-  type OtherLanguage,
-} from '#contract/language.ts';
-import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { prepared } from '../../sql/prepared.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { MissedSearch } from '#contract/visitor/missed-search.ts';
 import type { ListSlice } from '#contract/list.ts';
+import type { MissedSearch } from '#contract/visitor/missed-search.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Webhook, WebhookDraft } from '#contract/webhook/webhook.ts';
 import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
+import type { Webhook, WebhookDraft } from '#contract/webhook/webhook.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 

@@ -1,30 +1,30 @@
 import { texts as calendar } from './catalogue/calendar.ts';
+import { texts as dashboard } from './catalogue/dashboard.ts';
 import { texts as field } from './catalogue/field.ts';
+import { texts as history } from './catalogue/history.ts';
 import { texts as offer } from './catalogue/offer.ts';
 import { texts as pageBlock } from './catalogue/page-block.ts';
 import { texts as product } from './catalogue/product.ts';
+import { texts as sheet } from './catalogue/sheet.ts';
 import { texts as topList } from './catalogue/top-list.ts';
 import { texts as contentPage } from './content/content-page.ts';
-import { texts as image } from './image/image.ts';
 import { texts as redirect } from './content/redirect.ts';
 import { texts as richText } from './content/rich-text.ts';
-import { texts as conversion } from './partner/conversion.ts';
-import { texts as dashboard } from './catalogue/dashboard.ts';
 import { texts as form } from './form.ts';
 import { texts as frame } from './frame.ts';
-import { texts as history } from './catalogue/history.ts';
-import { texts as inbox } from './visitor/inquiry.ts';
-import { texts as link } from './partner/link.ts';
+import { texts as image } from './image/image.ts';
 import { texts as list } from './list.ts';
-import { texts as refusal } from './refusal.ts';
+import { texts as conversion } from './partner/conversion.ts';
+import { texts as link } from './partner/link.ts';
 import { texts as report } from './partner/report.ts';
-import { texts as market } from './site/market.ts';
 import { texts as people } from './people/people.ts';
+import { texts as refusal } from './refusal.ts';
+import { texts as shared } from './shared.ts';
+import { texts as market } from './site/market.ts';
 import { texts as setup } from './site/setup.ts';
 import { texts as site } from './site/site-settings.ts';
+import { texts as inbox } from './visitor/inquiry.ts';
 import { texts as webhook } from './webhook/webhook.ts';
-import { texts as shared } from './shared.ts';
-import { texts as sheet } from './catalogue/sheet.ts';
 
 /** All texts of the admin. */
 export const texts = {

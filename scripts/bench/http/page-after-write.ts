@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { projectFile } from '../../../db/project-file.ts';
+import { productResource } from '../../../server/catalogue/resource/product.ts';
 import { readManifest } from '../../../server/pages/render/manifest.ts';
 import type { Api, Render } from '../../../server/pages/render/renderer.ts';
-import { productResource } from '../../../server/catalogue/resource/product.ts';
 import { siteOf } from '../../../server/site/read-site.ts';
 import type { Figure } from '../figure/figure.ts';
 import { median } from '../figure/median.ts';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../db/open.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { openSearch } from '../../../search-index/open-search-engine.ts';
-import { passwordHashing } from '../../../server/visitor/account/password-hashing.ts';
-import { hashOfToken } from '../../../server/people/admin-token.ts';
 import { buildApp } from '../../../server/app.ts';
 import { internet } from '../../../server/http/outgoing/public-fetch.ts';
-import { parseSettings } from '../../../server/settings.ts';
 import { openImageStorage } from '../../../server/image/storage/open-image-storage.ts';
+import { hashOfToken } from '../../../server/people/admin-token.ts';
 import { copySampleImages } from '../../../server/sample/sample-images.ts';
 import { seedSampleCatalogue } from '../../../server/sample/seed-sample-catalogue.ts';
+import { parseSettings } from '../../../server/settings.ts';
+import { passwordHashing } from '../../../server/visitor/account/password-hashing.ts';
 
 export async function openSampleSite(logLevel: 'info' | 'silent') {
   const dataDir = temporaryFolder();

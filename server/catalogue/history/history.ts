@@ -10,8 +10,8 @@ import {
   listSummarizedChanges,
 } from '../../../db/repositories/catalogue/change.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { requireRole } from '../../people/require-role.ts';
 import { AppError } from '../../errors.ts';
+import { requireRole } from '../../people/require-role.ts';
 import type { Writer } from '../resource/resource.ts';
 import { restoreByKind } from './restore-by-kind.ts';
 

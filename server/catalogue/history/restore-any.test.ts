@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { hiddenCharacter } from '#contract/text-rule.ts';
-import { bannerResource } from '../resource/banner.ts';
 import { contentPageResource } from '../../content/content-page-resource.ts';
+import { redirectResource } from '../../content/redirect-resource.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { bannerResource } from '../resource/banner.ts';
 import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
 import { productResource } from '../resource/product.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
-import { redirectResource } from '../../content/redirect-resource.ts';
 import type { Resource, Schemas } from '../resource/resource.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
 import { restoreChange } from './history.ts';
 
 const text = fc

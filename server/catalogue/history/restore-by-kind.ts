@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { LeftOut } from '#contract/catalogue/history/change.ts';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { NamedKind } from '../../../db/repositories/catalogue/entity-name.ts';
-import { AppError } from '../../errors.ts';
-import { bannerResource } from '../resource/banner.ts';
 import { contentPageResource } from '../../content/content-page-resource.ts';
-import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
+import { redirectResource } from '../../content/redirect-resource.ts';
+import { AppError } from '../../errors.ts';
 import { imageResource } from '../../image/image-resource.ts';
 import { marketResource } from '../../site/market-resource.ts';
+import { settingsResource } from '../../site/site-settings-resource.ts';
+import { bannerResource } from '../resource/banner.ts';
+import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
 import { productResource } from '../resource/product.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
-import { redirectResource } from '../../content/redirect-resource.ts';
 import type { Writer } from '../resource/resource.ts';
-import { settingsResource } from '../../site/site-settings-resource.ts';
 import { topListEntryResource } from '../resource/top-list-entry.ts';
 import {
   restoreExclusiveBonusOrder,

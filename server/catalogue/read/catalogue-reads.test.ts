@@ -5,10 +5,10 @@ import { productDraft } from '#contract/catalogue/product.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { openSearch } from '../../../search-index/open-search-engine.ts';
-import { missedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
-import { productResource } from '../resource/product.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
+import { missedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
+import { productResource } from '../resource/product.ts';
 import { catalogueReads, readCall } from './catalogue-reads.ts';
 
 let given: TestApp;

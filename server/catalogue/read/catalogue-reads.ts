@@ -6,9 +6,9 @@ import {
   contentPageSearchResult,
   contentPageView,
 } from '#contract/content/content-page.ts';
+import { uploadsPath } from '#contract/image/uploaded-image.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
-import { uploadsPath } from '#contract/image/uploaded-image.ts';
 import { lostPartCheck } from '../../../db/database-fault.ts';
 import type { CatalogueVersion } from '../../../db/engine.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
@@ -17,12 +17,12 @@ import type { Previews } from '../../content/preview.ts';
 import { searchPages } from '../../content/search.ts';
 import { notFound } from '../../errors.ts';
 import { etagOf } from '../../http/etag.ts';
-import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
-import { noTracing, type Tracing } from '../../operation/tracing/tracing.ts';
 import { withFocalPoints } from '../../image/focal-point.ts';
+import { noTracing, type Tracing } from '../../operation/tracing/tracing.ts';
+import { partnerHostCheck } from '../../partner/partner-host.ts';
+import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
 import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
-import { partnerHostCheck } from '../../partner/partner-host.ts';
 import type { Read } from './public-reads.ts';
 import {
   databaseReads,

@@ -1,5 +1,5 @@
-import type { MarketCard } from '#contract/site/market.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { badInput } from '../../errors.ts';
 import { oneOfMarkets } from '../resource/check/active-market.ts';

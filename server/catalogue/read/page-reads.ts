@@ -1,7 +1,6 @@
 /** Only the site's own pages ask for these reads. Those of the public API are in public-reads.ts. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { marketCard, marketCardQuery } from '#contract/site/market.ts';
 import {
   type ProductPageQuery,
   productCard,
@@ -12,15 +11,20 @@ import {
   promoCodeCard,
   promoCodePageQuery,
 } from '#contract/catalogue/promo-code.ts';
-import { type LiveCardQuery, liveCardQuery, liveCards } from '#contract/content/rich-text/live-card.ts';
+import {
+  type LiveCardQuery,
+  liveCardQuery,
+  liveCards,
+} from '#contract/content/rich-text/live-card.ts';
+import { marketCard, marketCardQuery } from '#contract/site/market.ts';
 import { settingsCard, settingsCardQuery } from '#contract/site/site-settings.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { findLiveCards } from '../../../db/repositories/catalogue/card/live-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../../db/repositories/catalogue/card/similar-product.ts';
+import { listPartnerHosts } from '../../../db/repositories/partner/partner-host.ts';
 import { listMarketCards } from '../../../db/repositories/site/market.ts';
 import { findSettingsCard } from '../../../db/repositories/site/site-settings.ts';
-import { listPartnerHosts } from '../../../db/repositories/partner/partner-host.ts';
 import type { Database } from '../../../db/tables.ts';
 import { focalPoints, readFocalPoints } from '../../image/focal-point.ts';
 import type { Read } from './public-reads.ts';

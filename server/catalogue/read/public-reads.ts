@@ -28,7 +28,10 @@ import { pagedList } from '../../../db/paged-list.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listBannerCards } from '../../../db/repositories/catalogue/card/banner-card.ts';
 import { listExclusiveBonusCards } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
-import { findProductPage, listProductCards } from '../../../db/repositories/catalogue/card/product-card.ts';
+import {
+  findProductPage,
+  listProductCards,
+} from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listPromoCodeCards } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import { listTopListEntryCards } from '../../../db/repositories/catalogue/card/top-list-entry-card.ts';
 import { findLayout } from '../../../db/repositories/catalogue/page-block.ts';

@@ -5,8 +5,11 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { LeftOut } from '#contract/catalogue/history/change.ts';
-import { findProductUses, listIdsWithoutProduct } from '../../../db/repositories/catalogue/product.ts';
 import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
+import {
+  findProductUses,
+  listIdsWithoutProduct,
+} from '../../../db/repositories/catalogue/product.ts';
 import type { Database } from '../../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { bannerResource } from './banner.ts';

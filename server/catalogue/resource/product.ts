@@ -8,6 +8,7 @@ import {
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../../db/change-log.ts';
 import { findCategorySlug } from '../../../db/repositories/catalogue/category.ts';
+import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
 import {
   deleteProduct,
   findProduct,
@@ -19,7 +20,6 @@ import {
   listProductRows,
   listProductRowsInOrder,
 } from '../../../db/repositories/catalogue/product-list.ts';
-import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
 import { withoutCategories } from '../../../db/sql/missing-reference.ts';
 import { orderedIds, placeInOrder, productList } from '../../../db/sql/ordering.ts';
 import { timeSlices } from '../../../db/time-slice.ts';

@@ -9,7 +9,7 @@ import type { ImageFiles } from '../storage/image-storage.ts';
 import type { IconRequest } from './encode-icons-and-share-image.ts';
 import { badFile, type EncodeRequest, unfinished, unreadable } from './image-source.ts';
 
-const program = projectFile('server/uploads/image/encode-child-main.ts');
+const program = projectFile('server/image/encode/encode-child-main.ts');
 const timeout = 30_000;
 
 /** In MB. One of the largest images fits, or two smaller ones. A process without an image takes some too. */

@@ -1,22 +1,22 @@
 /** One image takes the place of another everywhere: all of it in one transaction, with a change of each thing. */
 import type { Kysely } from 'kysely';
 import type { ImageReplacement, ImageUseKind } from '#contract/image/image.ts';
-import { settingsDraft } from '#contract/site/site-settings.ts';
 import { uploadsPath } from '#contract/image/uploaded-image.ts';
+import { settingsDraft } from '#contract/site/site-settings.ts';
 import { findImage, findImageHash } from '../../../db/repositories/image/image.ts';
 import { listUsesOfImage } from '../../../db/repositories/image/image-use.ts';
 import { noLimit } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
-import { requireRole } from '../../people/require-role.ts';
-import { badInput } from '../../errors.ts';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
-import { contentPageResource } from '../../content/content-page-resource.ts';
 import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
 import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
+import { contentPageResource } from '../../content/content-page-resource.ts';
+import { badInput } from '../../errors.ts';
+import { requireRole } from '../../people/require-role.ts';
 import { settingsResource } from '../../site/site-settings-resource.ts';
 import { collectImageUses, requireCollectedUses } from './collect-image-uses.ts';
 

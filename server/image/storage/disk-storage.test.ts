@@ -2,8 +2,8 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
-import { diskStorage } from './disk-storage.ts';
 import { contentsOf } from '../upload/testing/uploads.ts';
+import { diskStorage } from './disk-storage.ts';
 
 const file = (text: string) => new Map([['1x1.webp', Buffer.from(text)]]);
 

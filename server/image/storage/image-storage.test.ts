@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { parseSettings } from '../../settings.ts';
+import { type Gateway, hasGateway, noGateway, startGateway } from '../upload/testing/s3-gateway.ts';
 import { diskStorage } from './disk-storage.ts';
 import type { ImageFiles, ImageStorage } from './image-storage.ts';
 import { openImageStorage } from './open-image-storage.ts';
-import { type Gateway, hasGateway, noGateway, startGateway } from '../upload/testing/s3-gateway.ts';
 
 const [one, two] = ['1'.repeat(32), '2'.repeat(32)] as const;
 

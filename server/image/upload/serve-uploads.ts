@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { boundedText } from '#contract/field-schema.ts';
-import { maxLength } from '#contract/text-rule.ts';
 import { uploadsPath } from '#contract/image/uploaded-image.ts';
+import { maxLength } from '#contract/text-rule.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { markLogged } from '../../http/error-response.ts';
 import { matchesEtag } from '../../http/etag.ts';
-import { recordStoredImages } from '../library/record-stored-images.ts';
 import { operation } from '../../rest/request-schema.ts';
+import { recordStoredImages } from '../library/record-stored-images.ts';
 import { forGood } from '../storage/image-storage.ts';
 
 /** Only names that an image can have are served: no other file of the folder, and none outside of it. */

@@ -4,7 +4,7 @@ import { projectFile } from '../../../db/project-file.ts';
 import type { Settings } from '../../settings.ts';
 import type { BackupSummary } from './back-up-site.ts';
 
-const program = projectFile('server/backup/backup-child-main.ts');
+const program = projectFile('server/operation/backup/backup-child-main.ts');
 
 /** These say where the site is. TRUST_PROXY is a function and cannot be sent. */
 export type BackupRequest = { settings: Omit<Settings, 'TRUST_PROXY'>; file: string };

@@ -14,10 +14,10 @@ import { findUnknownMigration, readSchema, shapeOfSchema } from '../../../db/cop
 import { engineSql } from '../../../db/engine.ts';
 import type { Database } from '../../../db/tables.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { databaseAddress, type Settings } from '../../settings.ts';
 import { digestOf } from '../../image/storage/copy-images.ts';
 import { openImageStorage } from '../../image/storage/open-image-storage.ts';
 import { listPendingSampleImages } from '../../sample/sample-images.ts';
+import { databaseAddress, type Settings } from '../../settings.ts';
 import {
   archiveFormat,
   imageEntryName,

@@ -1,8 +1,8 @@
 /** Each night an archive goes into BACKUP_DIR, and of the archives that were made so the newest stay. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NightlyJob } from '../nightly/nightly-job.ts';
 import type { Settings } from '../../settings.ts';
+import type { NightlyJob } from '../nightly/nightly-job.ts';
 import { backUpInChild } from './back-up-in-child.ts';
 import { unfinishedPrefix } from './back-up-site.ts';
 

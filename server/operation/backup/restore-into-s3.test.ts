@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
-import { parseSettings } from '../../settings.ts';
 import { imageName } from '../../image/storage/image-storage.ts';
 import { openImageStorage } from '../../image/storage/open-image-storage.ts';
 import { hasGateway, startGateway } from '../../image/upload/testing/s3-gateway.ts';
+import { parseSettings } from '../../settings.ts';
 import { backUpSite } from './back-up-site.ts';
 import { readArchive } from './read-archive.ts';
 import { restoreSite } from './restore-site.ts';

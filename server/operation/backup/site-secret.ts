@@ -6,9 +6,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import { findSecret } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
-import { visitorSecretPlace } from '../../visitor/account/visitor-secret.ts';
 import { adminTokenPlace, hashOfToken } from '../../people/admin-token.ts';
 import type { Settings } from '../../settings.ts';
+import { visitorSecretPlace } from '../../visitor/account/visitor-secret.ts';
 import type { Secrets } from './archive.ts';
 
 export const readSecrets = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): Secrets => ({

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measures } from '../../../db/metrics/measure.ts';
 import { insertWebhook } from '../../../db/repositories/webhook/webhook.ts';
 import { loseTable } from '../../../db/testing/failure.ts';
-import { writeJobRecord } from '../nightly/job-record.ts';
 import { type TestApp, testApp, token } from '../../testing/app.ts';
+import { writeJobRecord } from '../nightly/job-record.ts';
 import { readSamples } from './testing/samples.ts';
 
 let given: TestApp;

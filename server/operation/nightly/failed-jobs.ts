@@ -1,5 +1,5 @@
-import type { Notice } from '#contract/operation/notice.ts';
 import { day } from '#contract/local-time.ts';
+import type { Notice } from '#contract/operation/notice.ts';
 import { listJobRecords } from './job-record.ts';
 import type { NightlyDeps } from './nightly-job.ts';
 

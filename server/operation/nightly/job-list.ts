@@ -1,9 +1,9 @@
-import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-visitor-data.ts';
-import { nightlyBackup } from '../backup/nightly-backup.ts';
-import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
 import { announceClickAlerts } from '../../partner/click/click-alert.ts';
+import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
 import { nightlyLinkCheck } from '../../partner/link/nightly-link-check.ts';
+import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-visitor-data.ts';
 import { deleteOldVotes } from '../../visitor/vote/delete-old-votes.ts';
+import { nightlyBackup } from '../backup/nightly-backup.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 

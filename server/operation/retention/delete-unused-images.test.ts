@@ -5,8 +5,8 @@ import { allRows } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { addImage } from '../../image/library/add-image.ts';
 import { recordStoredImages } from '../../image/library/record-stored-images.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
 import { diskStorage } from '../../image/storage/disk-storage.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { ago, inDays, retentionOf } from './testing/run-retention.ts';
 
 let given: TestApp;

@@ -17,9 +17,9 @@ import {
 } from '../../../db/repositories/image/unused-image.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { imageResource } from '../../image/image-resource.ts';
 import { deleteFiles } from '../../image/library/add-image.ts';
 import { collectImageUses } from '../../image/library/collect-image-uses.ts';
-import { imageResource } from '../../image/image-resource.ts';
 import type { ImageStorage } from '../../image/storage/image-storage.ts';
 import { areSampleImagesPending } from '../../sample/sample-images.ts';
 import { type Retention, step, unhurriedly } from './retention-step.ts';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { allRows } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
 import { diskStorage } from '../../image/storage/disk-storage.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { clearOldStates } from './clear-old-states.ts';
 import { ago, retentionOf } from './testing/run-retention.ts';
 

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import { noticePath, pagePath } from '#contract/page-path.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import {
   complaintAboutPassword,
   isEmail,

@@ -2,8 +2,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
-import { inquiryReceiver } from '../../visitor/inquiry.ts';
 import { inquiryOf, type TestApp, testApp, visitorSecret } from '../../testing/app.ts';
+import { inquiryReceiver } from '../../visitor/inquiry.ts';
 import { renderedPage } from '../rendered-page.ts';
 import { inquiryForms } from './inquiry-form.ts';
 

@@ -1,6 +1,6 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import { pagePath, pathOnSite } from '#contract/page-path.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { isPageBelow, leavingPath, nonPagePath } from '../page-url.ts';
 
 const isOfSignIn = (path: string) =>

@@ -13,8 +13,8 @@ const manifest = manifestOf({
   },
   [`src/routes/_portal/index.tsx${split}`]: { file: 'assets/first.js', imports: ['_card.js'] },
   [`src/routes/admin/route.tsx${split}`]: { file: 'assets/admin.js' },
-  'src/messages/en/common.ts': { file: 'assets/en.js' },
-  'src/messages/tr/common.ts': { file: 'assets/tr.js' },
+  'messages/en/common.ts': { file: 'assets/en.js' },
+  'messages/tr/common.ts': { file: 'assets/tr.js' },
 });
 
 test('a page starts from the entry and preloads what the entry imports', () => {

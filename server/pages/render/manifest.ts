@@ -39,7 +39,7 @@ export function manifestOf(build: BuildManifest): PageManifest {
     entries: [start],
     imported,
     routes,
-    messages: byLanguage((language) => filesOf(`src/messages/${language}/common.ts`)),
+    messages: byLanguage((language) => filesOf(`messages/${language}/common.ts`)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { TRPCClient } from '@trpc/client';
-import type { MarketCard } from '#contract/site/market.ts';
 import type { Language } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';

@@ -9,9 +9,9 @@ import { counter, histogram, secondsSince } from '../../../db/metrics/measure.ts
 import { queueLength } from '../../../db/metrics/queue-length.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Click } from './click.ts';
-import type { CountedVisitor } from './visitor-of.ts';
 import { dailySalt } from './daily-salt.ts';
 import { visitorHash } from './visitor-hash.ts';
+import type { CountedVisitor } from './visitor-of.ts';
 import { type HashedClick, writeClicks } from './write-clicks.ts';
 
 /** In milliseconds. */

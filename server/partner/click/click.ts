@@ -1,5 +1,5 @@
-import type { MarketCode } from '#contract/site/market-code.ts';
 import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 
 export type Click = ClickPlace & {
   kind: ClickKind;

@@ -1,5 +1,5 @@
-import { clickReportDays } from '#contract/partner/click-dimension.ts';
 import { dayBefore, wallClock } from '#contract/local-time.ts';
+import { clickReportDays } from '#contract/partner/click-dimension.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { deleteClicksBefore } from '../../../db/repositories/partner/click.ts';

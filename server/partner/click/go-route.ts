@@ -3,9 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
-import { givenMarketCode } from '#contract/site/market-schema.ts';
 import { clickKinds } from '#contract/partner/click-place.ts';
-import { findPartnerLink, type PartnerLink } from '../../../db/repositories/partner/partner-link.ts';
+import { givenMarketCode } from '#contract/site/market-schema.ts';
+import {
+  findPartnerLink,
+  type PartnerLink,
+} from '../../../db/repositories/partner/partner-link.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';

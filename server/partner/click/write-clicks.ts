@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
-import { insertClicks, type Click as PartnerClick } from '../../../db/repositories/partner/click.ts';
+import {
+  insertClicks,
+  type Click as PartnerClick,
+} from '../../../db/repositories/partner/click.ts';
 import {
   addClickCounts,
   type ClickCount,

@@ -9,11 +9,11 @@ import { decimalsOf } from '#contract/partner/money.ts';
 import { listConversions } from '../../../db/repositories/partner/conversion.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
-import { AppError, badInput, fieldErrors } from '../../errors.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import { type Cells, fromCsv, type Line, refusal } from '../../catalogue/sheet/csv.ts';
 import { throwRefusals } from '../../catalogue/sheet/import-sheet.ts';
+import { AppError, badInput, fieldErrors } from '../../errors.ts';
 import {
   differenceFrom,
   findKnownClicks,

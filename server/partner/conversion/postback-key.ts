@@ -6,13 +6,16 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isId } from '#contract/id.ts';
 import type { PostbackKey } from '#contract/partner/conversion.ts';
-import { findPostbackKey, writePostbackKey } from '../../../db/repositories/partner/postback-key.ts';
+import {
+  findPostbackKey,
+  writePostbackKey,
+} from '../../../db/repositories/partner/postback-key.ts';
 import { randomSecret } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { hashOfToken } from '../../people/admin-token.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
+import { hashOfToken } from '../../people/admin-token.ts';
 
 export async function readPostbackKey(
   db: Kysely<Database>,

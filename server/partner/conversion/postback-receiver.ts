@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Conversion } from '#contract/partner/conversion.ts';
 import { counter } from '../../../db/metrics/measure.ts';
-import { wrongTokenLimit } from '../../people/wrong-token-limit.ts';
-import { type ClickLog, writeInterval } from '../click/click-log.ts';
 import { AppError } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
 import type { SharedLimits } from '../../http/shared-rate-limit.ts';
+import { wrongTokenLimit } from '../../people/wrong-token-limit.ts';
+import { type ClickLog, writeInterval } from '../click/click-log.ts';
 import { findProductOfKey } from './postback-key.ts';
 import { findKnownClicks, readConversion, recordConversion } from './record-conversion.ts';
 

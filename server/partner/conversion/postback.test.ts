@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
-import { deleteOldClicks } from '../click/delete-old-clicks.ts';
-import { clicking } from '../click/testing/click-app.ts';
 import { testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
+import { deleteOldClicks } from '../click/delete-old-clicks.ts';
+import { clicking } from '../click/testing/click-app.ts';
 import {
   addClick,
   clickIdOf,

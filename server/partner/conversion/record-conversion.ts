@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { dayBefore, wallClock } from '#contract/local-time.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
-import { findMarketCurrencies } from '../../../db/repositories/site/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { type Click, listClicks } from '../../../db/repositories/partner/click.ts';
 import {
   addConversionCounts,
@@ -14,6 +13,7 @@ import {
   listConversions,
   type StoredConversion,
 } from '../../../db/repositories/partner/conversion.ts';
+import { findMarketCurrencies } from '../../../db/repositories/site/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { AppError, badInput } from '../../errors.ts';

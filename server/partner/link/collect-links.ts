@@ -1,12 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type LinkedKind, linkedKinds } from '#contract/partner/link-state.ts';
 import { maxId } from '#contract/id.ts';
+import { type LinkedKind, linkedKinds } from '#contract/partner/link-state.ts';
 import {
   listIdsAfter,
   listSourceLinks,
   type OwnHost,
 } from '../../../db/repositories/partner/link-source.ts';
-import { deleteLinkUsesBetween, replaceLinkUses } from '../../../db/repositories/partner/link-use.ts';
+import {
+  deleteLinkUsesBetween,
+  replaceLinkUses,
+} from '../../../db/repositories/partner/link-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { logFollower, thingsAtOnce } from '../../log-follower.ts';

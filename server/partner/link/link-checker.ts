@@ -3,8 +3,8 @@
  * finds is stored at once: a run that was interrupted goes on with the links that are left.
  */
 import type { Kysely } from 'kysely';
-import type { LinkCheck } from '#contract/partner/link-check.ts';
 import { parseUrl } from '#contract/parse-url.ts';
+import type { LinkCheck } from '#contract/partner/link-check.ts';
 import {
   deleteUnusedLinks,
   findStoredLink,
@@ -14,10 +14,10 @@ import {
 import type { OwnHost } from '../../../db/repositories/partner/link-source.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { unknownId } from '../../catalogue/resource/resource.ts';
 import { AppError, overloaded } from '../../errors.ts';
 import type { Network } from '../../http/outgoing/public-fetch.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
-import { unknownId } from '../../catalogue/resource/resource.ts';
 import { linkCollector } from './collect-links.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { givingUp, type HostQueue, hostQueue } from './host-queue.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ListSlice } from '#contract/list.ts';
 import {
   type DestinationAcceptance,
   type LinkCheck,
@@ -6,7 +7,6 @@ import {
   maxNamedUses,
 } from '#contract/partner/link-check.ts';
 import type { LinkedKind } from '#contract/partner/link-state.ts';
-import type { ListSlice } from '#contract/list.ts';
 import { unlessUnwritable } from '../../../db/database-fault.ts';
 import { listNames } from '../../../db/repositories/catalogue/entity-name.ts';
 import {
@@ -18,8 +18,8 @@ import {
 import { listFirstUses, listMarkedThings } from '../../../db/repositories/partner/link-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
 import { unknownId } from '../../catalogue/resource/resource.ts';
+import { AppError } from '../../errors.ts';
 import { stateOfReached } from './next-link-state.ts';
 
 type Collector = { isOn: boolean; collectNew: () => Promise<unknown> };

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, onRow, tableNames } from '../../../db/testing/database.ts';
-import { type AccountApp, accountApp, password } from '../../visitor/account/testing/account-app.ts';
+import {
+  type AccountApp,
+  accountApp,
+  password,
+} from '../../visitor/account/testing/account-app.ts';
 
 const email = 'ada@visitor.example';
 

@@ -15,8 +15,8 @@ import {
   deleteOtherVisitorSessions,
   deleteVisitorSession,
 } from '../../../db/repositories/visitor/visitor-session.ts';
-import { listSessions } from '../../visitor/account/session.ts';
 import type { Deps } from '../../deps.ts';
+import { listSessions } from '../../visitor/account/session.ts';
 import { ownAccountOnly } from './own-account-only.ts';
 
 export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps) {

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
-import { insertSavedItems } from '../../visitor/account/saved-items.ts';
-import { type AccountApp, accountApp, password } from '../../visitor/account/testing/account-app.ts';
 import { token } from '../../testing/app.ts';
+import { insertSavedItems } from '../../visitor/account/saved-items.ts';
+import {
+  type AccountApp,
+  accountApp,
+  password,
+} from '../../visitor/account/testing/account-app.ts';
 
 const email = 'ada@visitor.example';
 

@@ -16,13 +16,13 @@ import {
   deleteUnavailableOffers,
   listSavedOffers,
 } from '../../../db/repositories/visitor/saved-offer.ts';
+import type { Deps } from '../../deps.ts';
 import {
   insertSavedItems,
   listNamedSavedItems,
   listSavedItemCards,
 } from '../../visitor/account/saved-items.ts';
 import { listSessions } from '../../visitor/account/session.ts';
-import type { Deps } from '../../deps.ts';
 import { ownAccountOnly } from './own-account-only.ts';
 
 const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });

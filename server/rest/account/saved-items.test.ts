@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
-import { type AccountApp, accountApp } from '../../visitor/account/testing/account-app.ts';
 import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
+import { type AccountApp, accountApp } from '../../visitor/account/testing/account-app.ts';
 
 const email = 'ada@visitor.example';
 

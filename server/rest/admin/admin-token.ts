@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listAdminTokens } from '../../../db/repositories/people/admin-token.ts';
-import { createToken, revokeToken, updateToken } from '../../people/issued-token.ts';
 import type { Deps } from '../../deps.ts';
+import { createToken, revokeToken, updateToken } from '../../people/issued-token.ts';
 import { nothing, operationOn, writerOf } from '../crud.ts';
 import { conflict, idPath } from '../request-schema.ts';
 

@@ -2,30 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
-import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
-import { session } from '#contract/people/session.ts';
 import { category } from '#contract/catalogue/category.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
 import { pageBlock, pageBlockSort, slugPath } from '#contract/catalogue/page-block.ts';
 import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { session } from '#contract/people/session.ts';
+import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { requireRole } from '../../people/require-role.ts';
-import type { Deps } from '../../deps.ts';
-import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
-import { unknownPath } from '../../http/unknown-path.ts';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../../catalogue/resource/bulk.ts';
 import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
-import { marketResource } from '../../site/market-resource.ts';
 import { pageBlockResource } from '../../catalogue/resource/page-block.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
 import { topListEntryResource } from '../../catalogue/resource/top-list-entry.ts';
 import { productSheet } from '../../catalogue/sheet/product-sheet.ts';
 import { promoCodeSheet } from '../../catalogue/sheet/promo-code-sheet.ts';
+import type { Deps } from '../../deps.ts';
+import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
+import { unknownPath } from '../../http/unknown-path.ts';
+import { requireRole } from '../../people/require-role.ts';
+import { marketResource } from '../../site/market-resource.ts';
 import {
   bulkRoute,
   crudRoutes,

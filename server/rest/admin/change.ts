@@ -8,9 +8,9 @@ import {
   wholeChange,
 } from '#contract/catalogue/history/change.ts';
 import { idInPath } from '#contract/field-schema.ts';
-import type { Deps } from '../../deps.ts';
 import { readChange } from '../../catalogue/history/change-details.ts';
 import { listChanges, restoreChange } from '../../catalogue/history/history.ts';
+import type { Deps } from '../../deps.ts';
 import { writerOf } from '../crud.ts';
 import { conflict, operation } from '../request-schema.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { clickReport, clickReportQuery } from '#contract/partner/click-report.ts';
+import type { Deps } from '../../deps.ts';
 import { readClickReport } from '../../partner/click/click-report.ts';
 import { clickReportCsv } from '../../partner/click/click-report-csv.ts';
-import type { Deps } from '../../deps.ts';
 import { operation } from '../request-schema.ts';
 
 const csvFile = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { contentPagePreview, contentPagePreviewOf } from '#contract/content/content-page.ts';
-import type { Deps } from '../../deps.ts';
 import { contentPageResource } from '../../content/content-page-resource.ts';
 import { redirectResource } from '../../content/redirect-resource.ts';
+import type { Deps } from '../../deps.ts';
 import { crudRoutes } from '../crud.ts';
 import { idPath, operation } from '../request-schema.ts';
 

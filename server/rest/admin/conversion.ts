@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sheetImport, sheetResult } from '#contract/catalogue/sheet.ts';
 import { newPostbackKey, postbackKey } from '#contract/partner/conversion.ts';
+import type { Deps } from '../../deps.ts';
 import { importConversions } from '../../partner/conversion/import-conversions.ts';
 import { readPostbackKey, renewPostbackKey } from '../../partner/conversion/postback-key.ts';
-import type { Deps } from '../../deps.ts';
 import { writerOf, writtenByOwners } from '../crud.ts';
 import { idPath, operation } from '../request-schema.ts';
 

@@ -10,10 +10,10 @@ import {
   imageWithUses,
 } from '#contract/image/image.ts';
 import type { Deps } from '../../deps.ts';
+import { imageResource } from '../../image/image-resource.ts';
 import { cropImage } from '../../image/library/crop-image.ts';
 import { deleteImageWithFiles, readImage, readImages } from '../../image/library/image-library.ts';
 import { replaceImage } from '../../image/library/replace-image.ts';
-import { imageResource } from '../../image/image-resource.ts';
 import { nothing, operationOn, updateRoute, writerOf } from '../crud.ts';
 import { conflict, idPath, operation } from '../request-schema.ts';
 

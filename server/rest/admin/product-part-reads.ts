@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { category } from '#contract/catalogue/category.ts';
 import { productImage, productTexts } from '#contract/catalogue/product.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import type { Deps } from '../../deps.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
+import type { Deps } from '../../deps.ts';
 import { idPath, operation } from '../request-schema.ts';
 
 /** Parts of a product can be read under paths of their own. */

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type SheetImport, sheetImport, sheetResult } from '#contract/catalogue/sheet.ts';
-import type { Deps } from '../../deps.ts';
 import { exportSheet } from '../../catalogue/sheet/export-sheet.ts';
 import { importSheet } from '../../catalogue/sheet/import-sheet.ts';
 import type { Sheet } from '../../catalogue/sheet/sheet.ts';
+import type { Deps } from '../../deps.ts';
 import { type Entity, operationOn, writerOf } from '../crud.ts';
 import { conflict } from '../request-schema.ts';
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { listOf, shortListPaging } from '#contract/list.ts';
 import {
   webhook,
   webhookAnswer,
   webhookDraft,
   webhookWithSecret,
 } from '#contract/webhook/webhook.ts';
-import { listOf, shortListPaging } from '#contract/list.ts';
 import type { Deps } from '../../deps.ts';
 import {
   createWebhook,

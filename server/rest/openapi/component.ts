@@ -1,35 +1,17 @@
 /** Generated clients know the entities by these names. */
 import { z } from 'zod';
-import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
+import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/catalogue/bulk.ts';
 import { calendar } from '#contract/catalogue/calendar.ts';
-import { listedChange, restoredChange, wholeChange } from '#contract/catalogue/history/change.ts';
-import { clickReport } from '#contract/partner/click-report.ts';
-import { dashboard } from '#contract/catalogue/dashboard.ts';
-import {
-  destinationAcceptance,
-  linkCheck,
-  linkCheckList,
-  linkProblemList,
-} from '#contract/partner/link-check.ts';
-import { missedSearch } from '#contract/visitor/missed-search.ts';
-import { session } from '#contract/people/session.ts';
-import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet.ts';
-import {
-  webhook,
-  webhookAnswer,
-  webhookDraft,
-  webhookWithSecret,
-} from '#contract/webhook/webhook.ts';
-import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
 import { category } from '#contract/catalogue/category.ts';
+import { dashboard } from '#contract/catalogue/dashboard.ts';
 import {
   exclusiveBonus,
   exclusiveBonusCard,
   exclusiveBonusDraft,
   exclusiveBonusReorder,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { helpline, market, marketDraft, marketRow } from '#contract/site/market.ts';
+import { listedChange, restoredChange, wholeChange } from '#contract/catalogue/history/change.ts';
 import { offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import {
@@ -50,6 +32,7 @@ import {
   promoCodeVotes,
 } from '#contract/catalogue/promo-code.ts';
 import { searchResult } from '#contract/catalogue/search/search.ts';
+import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet.ts';
 import {
   topListEntry,
   topListEntryCard,
@@ -64,6 +47,7 @@ import {
   contentPageRow,
   contentPageView,
 } from '#contract/content/content-page.ts';
+import { redirect, redirectDraft } from '#contract/content/redirect.ts';
 import {
   image,
   imageCrop,
@@ -73,8 +57,19 @@ import {
   imageReplacement,
   imageWithUses,
 } from '#contract/image/image.ts';
-import { redirect, redirectDraft } from '#contract/content/redirect.ts';
+import { health, ready } from '#contract/operation/health.ts';
+import { clickBeacon } from '#contract/partner/click.ts';
+import { clickReport } from '#contract/partner/click-report.ts';
 import { newPostbackKey, postbackKey, postbackReceipt } from '#contract/partner/conversion.ts';
+import {
+  destinationAcceptance,
+  linkCheck,
+  linkCheckList,
+  linkProblemList,
+} from '#contract/partner/link-check.ts';
+import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
+import { session } from '#contract/people/session.ts';
+import { helpline, market, marketDraft, marketRow } from '#contract/site/market.ts';
 import {
   removedSample,
   restoredSample,
@@ -83,9 +78,7 @@ import {
   sampleRestore,
 } from '#contract/site/sample.ts';
 import { setup, setupDraft } from '#contract/site/setup.ts';
-import { health, ready } from '#contract/operation/health.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
-import { clickBeacon } from '#contract/partner/click.ts';
 import {
   applicationDraft,
   inquiry,
@@ -95,7 +88,14 @@ import {
   inquiryRow,
   messageDraft,
 } from '#contract/visitor/inquiry.ts';
+import { missedSearch } from '#contract/visitor/missed-search.ts';
 import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
+import {
+  webhook,
+  webhookAnswer,
+  webhookDraft,
+  webhookWithSecret,
+} from '#contract/webhook/webhook.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { problem } from '../request-schema.ts';
 

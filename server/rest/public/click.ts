@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { clickBeacon } from '#contract/partner/click.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { clickBeacon } from '#contract/partner/click.ts';
-import { clickedPage } from '../../partner/click/clicked-page.ts';
-import { countedVisitor } from '../../partner/click/counted-visitor.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptPlainJson } from '../../http/json-body.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { clickedPage } from '../../partner/click/clicked-page.ts';
+import { countedVisitor } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { operation } from '../request-schema.ts';
 

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
-import { visitorOf } from '../../partner/click/visitor-of.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { visitorOf } from '../../partner/click/visitor-of.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { conflict, idPath, operation } from '../request-schema.ts';
 

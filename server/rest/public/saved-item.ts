@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
-import { listCardsOfIds } from '../../visitor/account/saved-item-cards.ts';
 import type { Deps } from '../../deps.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
+import { listCardsOfIds } from '../../visitor/account/saved-item-cards.ts';
 
 export async function savedItemRoute(fastify: FastifyInstance, { database, reads }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { listAdminTokens } from '../../../db/repositories/people/admin-token.ts';
 import { createToken, revokeToken, updateToken } from '../../people/issued-token.ts';

@@ -7,10 +7,10 @@ import {
   imageReplacement,
   imageWithUses,
 } from '#contract/image/image.ts';
+import { imageResource } from '../../image/image-resource.ts';
 import { cropImage } from '../../image/library/crop-image.ts';
 import { deleteImageWithFiles, readImage, readImages } from '../../image/library/image-library.ts';
 import { replaceImage } from '../../image/library/replace-image.ts';
-import { imageResource } from '../../image/image-resource.ts';
 import { byId, crudProcedures } from '../crud.ts';
 import { adminProcedure } from '../trpc.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { listOf, shortListPaging } from '#contract/list.ts';
 import {
   webhook,
   webhookAnswer,
   webhookDraft,
   webhookWithSecret,
 } from '#contract/webhook/webhook.ts';
-import { listOf, shortListPaging } from '#contract/list.ts';
 import {
   createWebhook,
   getWebhook,

@@ -19,12 +19,12 @@ import {
   insertExpiredVerification,
 } from '../../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../../db/tables.ts';
-import type { EmailQueue } from '../email/email-queue.ts';
 import { overloaded, signInFirst } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import { sharedRateLimit } from '../../http/shared-rate-limit.ts';
 import type { Settings } from '../../settings.ts';
+import type { EmailQueue } from '../email/email-queue.ts';
 import {
   type AuthContext,
   authCaller,

@@ -19,9 +19,9 @@ import {
 } from '../../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { SendEmail } from '../email/email-queue.ts';
 import { badInput, signInFirst } from '../../errors.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import type { SendEmail } from '../email/email-queue.ts';
 import { linkLifetime } from './better-auth/open-better-auth.ts';
 import type { PasswordGuess } from './password-guess-limit.ts';
 

@@ -5,7 +5,10 @@ import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listNames, type NamedKind } from '../../../db/repositories/catalogue/entity-name.ts';
-import { insertCopiedCodes, listCopiedCodes } from '../../../db/repositories/visitor/copied-code.ts';
+import {
+  insertCopiedCodes,
+  listCopiedCodes,
+} from '../../../db/repositories/visitor/copied-code.ts';
 import {
   countUnavailableOffers,
   insertSavedOffers,

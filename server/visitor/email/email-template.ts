@@ -14,7 +14,7 @@ export async function emailText(
   kind: EmailKind,
   { logo, ...facts }: Facts,
 ): Promise<{ subject: string; text: string; html?: string }> {
-  const messages: { texts: EmailTexts } = await import(`../../src/messages/${language}/email.ts`);
+  const messages: { texts: EmailTexts } = await import(`../../../messages/${language}/email.ts`);
   const { subject, text } = messages.texts[kind](facts);
   return { subject, text, ...(logo && { html: htmlOf(text, { logo, ...facts }) }) };
 }

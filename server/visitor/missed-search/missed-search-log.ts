@@ -3,10 +3,10 @@
  * waits for it. Nothing about the visitor is stored, and the counts are not in the change log.
  */
 import type { Kysely } from 'kysely';
-import type { MissedSearchQuery } from '#contract/visitor/missed-search.ts';
 import type { Language } from '#contract/language.ts';
 import { dayBefore, wallClock } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { MissedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import {
   type CountedSearch,

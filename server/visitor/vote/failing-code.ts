@@ -1,6 +1,9 @@
 import type { Notice } from '#contract/operation/notice.ts';
 import { findPartners } from '../../../db/repositories/catalogue/card/offer-partner.ts';
-import { firstVoteDay, listFailingCodes } from '../../../db/repositories/visitor/promo-code-vote.ts';
+import {
+  firstVoteDay,
+  listFailingCodes,
+} from '../../../db/repositories/visitor/promo-code-vote.ts';
 import type { NightlyDeps } from '../../operation/nightly/nightly-job.ts';
 
 const maxCodes = 20;

@@ -12,12 +12,12 @@ import {
   insertOrUpdateVote,
 } from '../../../db/repositories/visitor/promo-code-vote.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { type CountedVisitor, isBot } from '../../partner/click/visitor-of.ts';
-import { dailySalt } from '../../partner/click/daily-salt.ts';
-import { visitorHash } from '../../partner/click/visitor-hash.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import { dailySalt } from '../../partner/click/daily-salt.ts';
+import { visitorHash } from '../../partner/click/visitor-hash.ts';
+import { type CountedVisitor, isBot } from '../../partner/click/visitor-of.ts';
 
 /** A network may decide less about a code than it may click: so many visitors of it vote on a code in a day. */
 const placesOfNetwork = 8;

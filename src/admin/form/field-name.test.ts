@@ -7,7 +7,10 @@ import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { ExclusiveBonusValues } from '../catalogue/exclusive-bonus/exclusive-bonus-form.tsx';
 import type { ProductControl, ProductValues } from '../catalogue/product/product-form-type.ts';
-import type { PromoCodeControl, PromoCodeValues } from '../catalogue/promo-code/promo-code-fields.tsx';
+import type {
+  PromoCodeControl,
+  PromoCodeValues,
+} from '../catalogue/promo-code/promo-code-fields.tsx';
 import type { PromotionValues } from '../catalogue/promotion/promotion-fields.tsx';
 
 type Renamed<Values, From extends keyof Values, To extends string> = Omit<Values, From> &

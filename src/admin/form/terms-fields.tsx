@@ -3,8 +3,8 @@ import { offerKinds } from '#contract/catalogue/offer-terms.ts';
 import { DateField } from '../../ui/field/date-time-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { useAdminTexts } from '../language.ts';
 import { CheckedTextField } from '../catalogue/risky-word/checked-text-field.tsx';
+import { useAdminTexts } from '../language.ts';
 import { Translations } from './translations.tsx';
 
 const amounts = ['min_deposit', 'wagering', 'max_bet'] as const;

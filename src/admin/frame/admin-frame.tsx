@@ -22,10 +22,10 @@ import {
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { HelpLink } from '../help/help-link.tsx';
-import { UnreadCount } from '../visitor/inquiry/unread-count.tsx';
 import { useAdminTexts } from '../language.ts';
 import { useSession } from '../people/sign-in/role.ts';
 import { deleteToken } from '../people/sign-in/session.ts';
+import { UnreadCount } from '../visitor/inquiry/unread-count.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 const entries = [

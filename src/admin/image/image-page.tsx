@@ -2,12 +2,12 @@ import { type Image, type ImageWithUses, imageDraft } from '#contract/image/imag
 import { TextField } from '../../ui/field/text-field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
+import { HistorySection } from '../catalogue/history/history-section.tsx';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { Translations } from '../form/translations.tsx';
 import { formatTime } from '../format.ts';
 import { toast } from '../frame/toast-store.ts';
-import { HistorySection } from '../catalogue/history/history-section.tsx';
 import { useAdminTexts } from '../language.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';

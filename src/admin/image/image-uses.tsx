@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ImageWithUses } from '#contract/image/image.ts';
-import { formatNumber } from '../format.ts';
 import { editLink } from '../catalogue/history/change-title.ts';
+import { formatNumber } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { titleOfUse } from './image-text.ts';
 

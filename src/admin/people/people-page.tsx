@@ -6,10 +6,10 @@ import { trpc } from '../api.ts';
 import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
-import { useSession } from './sign-in/role.ts';
 import { ShownOnce } from '../shown-once.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonRow } from './person-row.tsx';
+import { useSession } from './sign-in/role.ts';
 import { TokenForm } from './token-form.tsx';
 
 export function PeoplePage() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type WebhookDraft, webhookKinds } from '#contract/webhook/webhook.ts';
 import { maxLength } from '#contract/text-rule.ts';
+import { type WebhookDraft, webhookKinds } from '#contract/webhook/webhook.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';

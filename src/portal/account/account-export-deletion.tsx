@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { pathIn } from '#contract/language-path.ts';
 import { noticePath } from '#contract/page-path.ts';
-import { callApi } from '../../api/call-api.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
+import { callApi } from '../../api/call-api.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '../../api/api-result.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
+import type { ApiFailure } from '../../api/api-result.ts';
 
 /** A failure that the form finds itself, before it calls the server. */
 export const failureAt = (path: string, code: string): ApiFailure => ({

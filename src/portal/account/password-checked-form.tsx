@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { normalizeEmail, passwordLength } from '#contract/visitor/sign-in.ts';
-import type { ApiFailure } from '../../api/api-result.ts';
-import { callApi } from '../../api/call-api.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
+import type { ApiFailure } from '../../api/api-result.ts';
+import { callApi } from '../../api/call-api.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Field, inputClass } from '../../ui/field/field.tsx';

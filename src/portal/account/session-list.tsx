@@ -1,7 +1,7 @@
 import type { OwnSession } from '#contract/visitor/account.ts';
-import { callApi } from '../../api/call-api.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
+import { callApi } from '../../api/call-api.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';

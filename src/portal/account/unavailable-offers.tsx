@@ -1,6 +1,6 @@
-import { callApi } from '../../api/call-api.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
+import { callApi } from '../../api/call-api.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 import { failureText } from './failure-text.ts';

@@ -1,10 +1,10 @@
 /** A content page in the terms of schema.org. No rating is made up: a review has the one that editors gave the partner. */
 import type { ContentPageView } from '#contract/content/content-page.ts';
+import { questionsOf } from '#contract/content/rich-text/read-rich-text.ts';
+import { imageUrl } from '#contract/image/uploaded-image.ts';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { questionsOf } from '#contract/content/rich-text/read-rich-text.ts';
 import type { Site } from '#contract/site/site.ts';
-import { imageUrl } from '#contract/image/uploaded-image.ts';
 import type { Article, FaqPage, Review, Thing } from '../head/structured-data.ts';
 
 type Context = { site: Site; language: Language };

@@ -1,9 +1,9 @@
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import { contentListPath } from '#contract/content/content-path.ts';
+import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
-import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';

@@ -3,8 +3,8 @@ import type { ContentPageKind, ListedKind } from '#contract/content/content-path
 import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';
 import { emptyRichText, type RichText } from '#contract/content/rich-text/rich-text-node.ts';
-import { resultOf } from '../../api/api-result.ts';
 import { loadContentTexts } from '../../../messages/load-content-text.ts';
+import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { contentHead } from './content-head.ts';
 import { contentPlaceAt, listLength } from './content-place.ts';

@@ -1,7 +1,7 @@
+import { imageUrl } from '#contract/image/uploaded-image.ts';
 import { defaultLanguage, type Language, languageFacts, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site/site.ts';
-import { imageUrl } from '#contract/image/uploaded-image.ts';
 import { excerpt } from './excerpt.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 

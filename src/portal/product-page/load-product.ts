@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
-import { resultOf } from '../../api/api-result.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
+import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 
 type Loading = {

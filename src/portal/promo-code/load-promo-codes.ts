@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
-import { resultOf } from '../../api/api-result.ts';
 import type { Messages } from '../../../messages/en/common.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
+import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 

@@ -1,5 +1,5 @@
-import { resultOf } from '../../api/api-result.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
+import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 
 const listLength = 20;

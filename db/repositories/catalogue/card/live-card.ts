@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '#contract/language.ts';
 import type { LiveCardQuery, LiveCards } from '#contract/content/rich-text/live-card.ts';
+import type { Language } from '#contract/language.ts';
 import type { Database } from '../../../tables.ts';
 import { listAlternativeTexts } from '../../image/image.ts';
 import { hashesIn } from '../../image/image-use.ts';

@@ -3,10 +3,10 @@ import type {
   TopListEntryCard,
   TopListEntryCardQuery,
 } from '#contract/catalogue/top-list-entry.ts';
+import { richTextBound } from '#contract/content/rich-text/node-rule.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { richTextBound } from '#contract/content/rich-text/node-rule.ts';
 import { countRows } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
 import type { Database } from '../../../tables.ts';

@@ -1,13 +1,13 @@
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import type { MarketDraft } from '#contract/site/market.ts';
 import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import type { ContentPageDraft } from '#contract/content/content-page.ts';
-import type { ImageDraft } from '#contract/image/image.ts';
 import type { RedirectDraft } from '#contract/content/redirect.ts';
+import type { ImageDraft } from '#contract/image/image.ts';
+import type { MarketDraft } from '#contract/site/market.ts';
 import type { SettingsDraft } from '#contract/site/site-settings.ts';
 
 type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms'>;

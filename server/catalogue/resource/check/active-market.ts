@@ -1,10 +1,7 @@
 /** A write needs an active market. Rows of a retired market stay, and may be edited where they are. */
 import type { Kysely, Transaction } from 'kysely';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import {
-  findMarketState,
-  listActiveMarketCodes,
-} from '../../../../db/repositories/site/market.ts';
+import { findMarketState, listActiveMarketCodes } from '../../../../db/repositories/site/market.ts';
 import type { Database } from '../../../../db/tables.ts';
 import { badInput, type FieldError } from '../../../errors.ts';
 

@@ -4,8 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseSettings } from '../../../settings.ts';
+import {
+  type Gateway,
+  hasGateway,
+  noGateway,
+  startGateway,
+} from '../../upload/testing/s3-gateway.ts';
 import { openImageStorage } from '../open-image-storage.ts';
-import { type Gateway, hasGateway, noGateway, startGateway } from '../../upload/testing/s3-gateway.ts';
 
 const [one, two] = ['1'.repeat(32), '2'.repeat(32)] as const;
 const image = new Map([

@@ -3,12 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { productPath } from '#contract/page-path.ts';
 import { imageVariants } from '#contract/image/uploaded-image.ts';
+import { productPath } from '#contract/page-path.ts';
 import { temporaryFolder } from '../../../../db/testing/temporary-folder.ts';
 import { testApp, token } from '../../../testing/app.ts';
 import { startServer } from '../../../testing/process.ts';
-import { type Gateway, hasGateway, noGateway, startGateway } from '../../upload/testing/s3-gateway.ts';
+import {
+  type Gateway,
+  hasGateway,
+  noGateway,
+  startGateway,
+} from '../../upload/testing/s3-gateway.ts';
 import { formOf, plain } from '../../upload/testing/uploads.ts';
 
 if (!hasGateway) test.skip(`sites with images in S3: ${noGateway}`);

@@ -4,12 +4,12 @@ import { findLogHead } from '../../../../db/change-log.ts';
 import { listTopListEntries } from '../../../../db/repositories/catalogue/top-list-entry.ts';
 import { emptyDatabase, isPostgres } from '../../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../../db/testing/temporary-folder.ts';
-import { seedSampleCatalogue } from '../../../sample/seed-sample-catalogue.ts';
 import { topListEntryResource } from '../../../catalogue/resource/top-list-entry.ts';
-import { parseSettings, type Settings } from '../../../settings.ts';
-import { categoryId, type TestApp, testApp } from '../../../testing/app.ts';
 import { imageName } from '../../../image/storage/image-storage.ts';
 import { openImageStorage } from '../../../image/storage/open-image-storage.ts';
+import { seedSampleCatalogue } from '../../../sample/seed-sample-catalogue.ts';
+import { parseSettings, type Settings } from '../../../settings.ts';
+import { categoryId, type TestApp, testApp } from '../../../testing/app.ts';
 
 import { sha256 } from '../archive.ts';
 

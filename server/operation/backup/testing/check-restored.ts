@@ -1,8 +1,8 @@
 /** Restores an archive into an empty place, and finds what does not agree there. */
 import assert from 'node:assert/strict';
-import type { TestApp } from '../../../testing/app.ts';
 import { openImageStorage } from '../../../image/storage/open-image-storage.ts';
 import { withSampleImages } from '../../../sample/sample-images.ts';
+import type { TestApp } from '../../../testing/app.ts';
 import { restoreSite } from '../restore-site.ts';
 import { openSite, type Place, publicAnswers } from './changing-site.ts';
 

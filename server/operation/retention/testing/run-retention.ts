@@ -1,6 +1,6 @@
+import type { ImageStorage } from '../../../image/storage/image-storage.ts';
 import { parseSettings } from '../../../settings.ts';
 import type { TestApp } from '../../../testing/app.ts';
-import type { ImageStorage } from '../../../image/storage/image-storage.ts';
 import { retentions } from '../retention.ts';
 
 const day = 24 * 60 * 60_000;

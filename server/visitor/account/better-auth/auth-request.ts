@@ -1,6 +1,6 @@
 /**
  * Every call of better-auth passes here, and none of its own routes can be reached from outside. The caller has
- * checked the request already (server/http/same-origin.ts), so better-auth gets only the parts of it that it needs.
+ * checked the request already (server/http/refuse-other-sites.ts), so better-auth gets only the parts of it that it needs.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';

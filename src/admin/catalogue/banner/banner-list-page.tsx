@@ -4,15 +4,15 @@ import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { useSelection } from '../../list/selection.ts';
 import { RowList } from '../../list/unordered-list.tsx';
-import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useKnownCategory } from '../../use-categories.ts';
+import { PromotionRow } from '../promotion/promotion-row.tsx';
 
 export function BannerListPage() {
   const { list: listText, offer } = useAdminTexts();

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '#contract/catalogue/dashboard.ts';
 import { formatTime } from '../../format.ts';
-import { titleOf } from '../history/change-title.ts';
 import { useAdminTexts } from '../../language.ts';
+import { titleOf } from '../history/change-title.ts';
 
 export function LatestChanges({ changes }: Pick<Dashboard, 'changes'>) {
   const { dashboard: text, history } = useAdminTexts();

@@ -3,8 +3,8 @@ import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { countDone, SetupSteps } from '../../site/setup/setup-steps.tsx';
 import { useSessionQuery } from '../../people/sign-in/role.ts';
+import { countDone, SetupSteps } from '../../site/setup/setup-steps.tsx';
 
 /**
  * Owners see the steps until every one is done, or until one of them dismisses them. Nothing is shown below before it is known

@@ -13,8 +13,8 @@ import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-
 import { useFirstMarket } from '../../form/market-field.tsx';
 import { TermsFields } from '../../form/terms-fields.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
 import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';

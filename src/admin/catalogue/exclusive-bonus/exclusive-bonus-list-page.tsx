@@ -5,16 +5,16 @@ import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
-import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useKnownCategory } from '../../use-categories.ts';
+import { PromotionRow } from '../promotion/promotion-row.tsx';
 
 export function ExclusiveBonusListPage() {
   const texts = useAdminTexts();

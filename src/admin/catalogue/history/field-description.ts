@@ -2,16 +2,16 @@
 
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import type { MarketDraft } from '#contract/site/market.ts';
+import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
-import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { ContentPageDraft, ContentPageTexts } from '#contract/content/content-page.ts';
-import type { ImageDraft } from '#contract/image/image.ts';
 import type { RedirectDraft } from '#contract/content/redirect.ts';
+import type { ImageDraft } from '#contract/image/image.ts';
 import { languages } from '#contract/language.ts';
+import type { MarketDraft } from '#contract/site/market.ts';
 import type { SettingsDraft } from '#contract/site/site-settings.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { languageName } from '../../format.ts';

@@ -4,7 +4,6 @@ import type { BlockKey, PageBlock } from '#contract/catalogue/page-block.ts';
 import { sections } from '#contract/catalogue/section.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { DragList } from '../../list/order/drag-list.tsx';
@@ -12,6 +11,7 @@ import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { statusesOf } from '../../list/row-status.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { HistorySection } from '../history/history-section.tsx';
 import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 
 /** The blocks that a page does not show, although editors can order them. */

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import { ProductCard } from '../../../portal/cards/product-card.tsx';
-import { CardPreview } from '../preview/card-preview.tsx';
 import { categoryName, useCategories } from '../../use-categories.ts';
+import { CardPreview } from '../preview/card-preview.tsx';
 import type { ProductControl } from './product-form-type.ts';
 
 /** Mirrors the server: a text without a translation is English. */

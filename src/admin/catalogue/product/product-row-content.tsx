@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import type { LinkProblem } from '#contract/partner/link-state.ts';
 import type { ProductRow } from '#contract/catalogue/product.ts';
+import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { EntityRow } from '../../list/entity-row.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import type { Selection } from '../../list/selection.ts';
+import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useCategories } from '../../use-categories.ts';
 
 /** Rows share these queries, so the hook returns a function that renders a row. */

@@ -13,8 +13,8 @@ import { ImageField } from '../../form/image-field.tsx';
 import { MarketField } from '../../form/market-field.tsx';
 import { TermsFields } from '../../form/terms-fields.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { ProductField } from '../product/product-picker.tsx';
 import { useSiteTime } from '../../use-site-time.ts';
+import { ProductField } from '../product/product-picker.tsx';
 
 export type PromoCodeValues = z.input<typeof promoCodeDraft>;
 export type PromoCodeControl = FormControl<PromoCodeValues, PromoCodeDraft>;

@@ -12,8 +12,8 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { useFirstMarket } from '../../form/market-field.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
 import { PromoCodePreview } from './promo-code-preview.tsx';
 

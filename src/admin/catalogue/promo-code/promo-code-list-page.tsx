@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { attentionDays } from '#contract/catalogue/dashboard.ts';
-import type { LinkProblem } from '#contract/partner/link-state.ts';
 import type { PromoCodeRow } from '#contract/catalogue/promo-code.ts';
+import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { voteDays } from '#contract/visitor/shown-votes.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
-import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { ActiveToggle } from '../../list/active-toggle.tsx';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
@@ -22,9 +21,10 @@ import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { type Selection, useSelection } from '../../list/selection.ts';
 import { RowList } from '../../list/unordered-list.tsx';
-import { SheetLinks } from '../sheet/sheet-links.tsx';
+import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useSiteTime } from '../../use-site-time.ts';
+import { SheetLinks } from '../sheet/sheet-links.tsx';
 
 export function PromoCodeListPage() {
   const { offer, shared } = useAdminTexts();

@@ -5,10 +5,10 @@ import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-co
 import type { Language } from '#contract/language.ts';
 import { PromoTicket } from '../../../portal/promo-code/ticket/promo-ticket.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { useSiteTime } from '../../use-site-time.ts';
 import { CardPreview, NotShown } from '../preview/card-preview.tsx';
 import { hiddenReason } from '../preview/hidden-reason.ts';
 import { useProduct } from '../product/use-product.ts';
-import { useSiteTime } from '../../use-site-time.ts';
 import type { PromoCodeControl } from './promo-code-fields.tsx';
 
 export const promoCardOf = (

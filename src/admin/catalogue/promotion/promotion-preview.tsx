@@ -4,10 +4,10 @@ import type { Product } from '#contract/catalogue/product.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import type { FormControl } from '../../form/entity-form.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { useSiteTime } from '../../use-site-time.ts';
 import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
 import { hiddenReason, scheduledNote } from '../preview/hidden-reason.ts';
 import { useProduct } from '../product/use-product.ts';
-import { useSiteTime } from '../../use-site-time.ts';
 import type { PromotionValues } from './promotion-fields.tsx';
 
 type Texts = PromotionDraft['i18n']['en'];

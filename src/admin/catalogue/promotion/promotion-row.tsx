@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { BulkChange } from '#contract/catalogue/bulk.ts';
-import type { LinkProblem } from '#contract/partner/link-state.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import { inEachLanguage } from '#contract/language.ts';
+import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ActiveToggle } from '../../list/active-toggle.tsx';
 import { DeleteButton } from '../../list/delete-button.tsx';

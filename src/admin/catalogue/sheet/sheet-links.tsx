@@ -5,8 +5,8 @@ import { buttonClass } from '../../../ui/button.ts';
 import { problemOf } from '../../describe-error.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { saveFile } from '../../save-file.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { saveFile } from '../../save-file.ts';
 
 type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
 

@@ -12,8 +12,8 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { HistorySection } from '../history/history-section.tsx';
 
 const list = { to: '/admin/toplists', name: 'topLists' } as const;
 

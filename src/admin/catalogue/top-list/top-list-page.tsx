@@ -5,7 +5,6 @@ import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { trpc } from '../../api.ts';
 import { useFirstMarket, useMarkets } from '../../form/market-field.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
@@ -16,6 +15,7 @@ import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useCategories } from '../../use-categories.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { AddEntry } from './add-entry.tsx';
 import { TopListRow } from './top-list-row.tsx';
 

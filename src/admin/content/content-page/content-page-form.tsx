@@ -8,10 +8,10 @@ import {
 import { inEachLanguage } from '#contract/language.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { ContentPageFields } from './content-page-fields.tsx';

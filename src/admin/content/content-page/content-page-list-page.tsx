@@ -1,14 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { LinkProblem } from '#contract/partner/link-state.ts';
 import type { ContentPageRow } from '#contract/content/content-page.ts';
 import { contentPageKinds } from '#contract/content/content-path.ts';
 import { publicationStates } from '#contract/content/publication-state.ts';
+import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { EntityRow } from '../../list/entity-row.tsx';
@@ -17,6 +16,7 @@ import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { RowList } from '../../list/unordered-list.tsx';
+import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { publicationChips } from './publication.ts';
 

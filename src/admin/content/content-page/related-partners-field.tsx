@@ -5,8 +5,8 @@ import { FieldError } from '../../../ui/field/field.tsx';
 import { type IconAction, IconActions } from '../../../ui/icon-actions.tsx';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { trpc } from '../../api.ts';
-import { useAdminTexts } from '../../language.ts';
 import { ProductPicker } from '../../catalogue/product/product-picker.tsx';
+import { useAdminTexts } from '../../language.ts';
 import type { ContentPageControl } from './content-page-form-type.ts';
 
 /** The partners whose cards stand below the page, in their order. */

@@ -4,10 +4,10 @@ import { type Redirect, type RedirectDraft, redirectDraft } from '#contract/cont
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 
 const list = { to: '/admin/redirects', name: 'redirects' } as const;

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/language.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { excessOf } from '#contract/content/rich-text/rich-text-size.ts';
+import type { Language } from '#contract/language.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
 /** Says by how much a text is too long to be saved. Undefined while it is not. */

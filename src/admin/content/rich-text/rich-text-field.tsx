@@ -2,8 +2,8 @@
 import { lazy, Suspense, useId, useMemo, useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
-import type { Language } from '#contract/language.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import type { Language } from '#contract/language.ts';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';

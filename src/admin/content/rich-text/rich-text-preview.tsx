@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { Language } from '#contract/language.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import { noLiveCards } from '#contract/content/rich-text/live-card.ts';
 import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';
 import { emptyRichText, type RichText } from '#contract/content/rich-text/rich-text-node.ts';
+import type { Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { loadMessages } from '../../../../messages/load-common-text.ts';
 import { loadContentTexts } from '../../../../messages/load-content-text.ts';
 import { PageContextOverride, usePageContext } from '../../../portal/page-context.ts';
 import { RichTextContent } from '../../../portal/rich-text/rich-text-content.tsx';
 import { trpc } from '../../api.ts';
+import { PhoneFrame } from '../../catalogue/preview/phone-frame.tsx';
 import { useActiveMarkets, useFirstMarket } from '../../form/market-field.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { PhoneFrame } from '../../catalogue/preview/phone-frame.tsx';
 
 type Props = { label: string; text: RichText | null; language: Language };
 

@@ -1,9 +1,9 @@
-import { type LinkState, linkStates } from '#contract/partner/link-state.ts';
-import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
 import { type ChangedKind, changedKinds } from '#contract/catalogue/history/entity-kind.ts';
+import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
 import { type ContentPageKind, contentPageKinds } from '#contract/content/content-path.ts';
 import { type PublicationState, publicationStates } from '#contract/content/publication-state.ts';
 import { maxId } from '#contract/id.ts';
+import { type LinkState, linkStates } from '#contract/partner/link-state.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';

@@ -4,9 +4,9 @@ import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { SheetImport } from '../../catalogue/sheet/sheet-import.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { SheetImport } from '../../catalogue/sheet/sheet-import.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { PostbackSection } from './postback-section.tsx';
 

@@ -1,6 +1,6 @@
+import { isLanguage } from '#contract/language.ts';
 import type { LinkCheck } from '#contract/partner/link-check.ts';
 import type { LinkedKind, LinkPlace, LinkState } from '#contract/partner/link-state.ts';
-import { isLanguage } from '#contract/language.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { formatTime, languageName } from '../../format.ts';
 import type { Status } from '../../list/row-status.ts';

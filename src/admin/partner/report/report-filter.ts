@@ -1,10 +1,10 @@
+import { maxId } from '#contract/id.ts';
 import {
   type ClickDimension,
   clickDimensions,
   type ReportPeriod,
   reportPeriods,
 } from '#contract/partner/click-dimension.ts';
-import { maxId } from '#contract/id.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
 

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type Market, type MarketDraft, marketDraft } from '#contract/site/market.ts';
 import { inEachLanguage } from '#contract/language.ts';
+import { type Market, type MarketDraft, marketDraft } from '#contract/site/market.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { MarketFields } from './market-fields.tsx';
 import type { MarketValues } from './market-form-type.ts';

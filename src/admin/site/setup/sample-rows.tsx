@@ -7,8 +7,8 @@ import {
   sampleKinds,
 } from '#contract/site/sample.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { formatNumber, formatTime } from '../../format.ts';
 import { editLink } from '../../catalogue/history/change-title.ts';
+import { formatNumber, formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 
 const kinds = sampleKinds.toReversed();

@@ -2,9 +2,9 @@ import { type SiteSettings, settingsDraft, settingsId } from '#contract/site/sit
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { SiteFields } from './site-fields.tsx';

@@ -1,7 +1,7 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { resultOf } from '../../../api/api-result.ts';
 import { useLatestResult } from '../../../api/use-latest-result.ts';
-import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingList } from '../../cards/loading-list.tsx';
