@@ -20,20 +20,22 @@ export const compileCache = 'dist/compile-cache';
 const sources = [
   'src',
   'public',
+  'contract',
+  'messages',
   'server',
   'db',
   'search-index',
   'scripts/seed',
   'docs/editors.md',
   'docs/owners.md',
+  'docs/tr',
   'docs/pictures',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];
-// The sample catalogue's data and images are read when they are needed.
-const notBuilt = /\.(test|gen)\.[jt]sx?$|\/testing$|^scripts\/seed\/.*(\.json|\/image)$/;
+const notBuilt = /\.(test|gen)\.[jt]sx?$|\/testing$/;
 
 export function isBuilt() {
   return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashSources();
