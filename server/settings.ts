@@ -162,6 +162,7 @@ const environment = z
   });
 
 export type Settings = z.output<typeof environment>;
+export const settingNames = Object.keys(environment.shape);
 
 /** The URL of a database on PostgreSQL, or the file of one in DATA_DIR. */
 export const databaseAddress = ({ DATABASE_URL, DATA_DIR }: Settings): string =>
