@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ownFolder = /^(contract|messages|sample|server|db|search-index|src|scripts|e2e)\/[\w./-]+$/;
 const isMissing = (path: string) => !existsSync(path);
 
-test.each(globSync('{*,docs/*}.md'))('every path and every link in %s exists', (document) => {
+test.each(globSync('{*,docs/**/*}.md'))('every path and every link in %s exists', (document) => {
   const text = readFileSync(document, 'utf8');
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   const paths = named.filter((name) => ownFolder.test(name) && !/helpline|000N/.test(name));

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { marked } from 'marked';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderedText } from '../testing/rendered-text.ts';
 import { guides, headingId, isGuide, pictureUrl } from './guide.ts';
@@ -43,6 +44,15 @@ test.each(Object.entries(guides))(
     expect(named.filter((path) => pictureUrl(path) === undefined)).toEqual([]);
   },
 );
+
+test('a guide links to the other guide, and names documents that the site does not serve', () => {
+  const html = renderToStaticMarkup(
+    <Markdown text="See [editors](editors.md), [settings](settings.md) and [docs](https://docs.example)." />,
+  );
+  expect(html).toContain('<a href="/admin/help/editors"');
+  expect(html).toContain('<a href="https://docs.example"');
+  expect(html).toContain(' settings and');
+});
 
 test.each(['toString', 'constructor', 'visitors'])('%s is no guide', (name) => {
   expect(isGuide(name)).toBe(false);

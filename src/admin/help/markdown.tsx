@@ -1,7 +1,7 @@
 /** Renders the few kinds of Markdown that the guides have. Another one is an error, which a test finds. */
 import { type MarkedToken, marked, type Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { headingId, pictureUrl } from './guide.ts';
+import { headingId, isGuide, pictureUrl } from './guide.ts';
 
 export const Markdown = ({ text }: { text: string }) => renderAll(marked.lexer(text));
 
@@ -38,6 +38,8 @@ function render(token: MarkedToken): ReactNode {
       return <code className="font-mono text-small">{token.text}</code>;
     case 'strong':
       return <strong>{renderAll(token.tokens)}</strong>;
+    case 'link':
+      return <GuideLink href={token.href}>{renderAll(token.tokens)}</GuideLink>;
     case 'image':
       return (
         <img
@@ -52,4 +54,16 @@ function render(token: MarkedToken): ReactNode {
     default:
       throw new Error(`A guide has ${token.type}, which is not rendered.`);
   }
+}
+
+/** Links to other documents of the repository become plain text, because the site doesn't serve those. */
+function GuideLink({ href, children }: { href: string; children: ReactNode }) {
+  const [, guide] = href.match(/^(\w+)\.md$/) ?? [];
+  const target = guide !== undefined && isGuide(guide) ? `/admin/help/${guide}` : href;
+  if (!/^(https:|\/admin\/)/.test(target)) return children;
+  return (
+    <a href={target} className="underline">
+      {children}
+    </a>
+  );
 }
