@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rarities } from '#contract/catalogue/promo-code.ts';
+import { projectFile } from '../../db/project-file.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { loadCatalogue } from './read-catalogue.ts';
 
@@ -12,9 +13,9 @@ const categories = ['casino', 'bets', 'bonuses'];
 /** Copies the catalogue and puts one mistake into it. */
 function mistaken(file: string, right: string | RegExp, wrong: string): string {
   const folder = temporaryFolder();
-  cpSync(import.meta.dirname, folder, {
+  cpSync(projectFile('sample'), folder, {
     recursive: true,
-    filter: (path) => !path.includes('image') && !path.endsWith('.ts'),
+    filter: (path) => !path.includes('image'),
   });
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toMatch(right);
