@@ -1,17 +1,19 @@
-import type { AdminTables } from './tables/admin.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { ImageTables } from './tables/image.ts';
-import type { LinkTables } from './tables/link.ts';
-import type { ProcessTables } from './tables/operation.ts';
-import type { ClickTables } from './tables/partner.ts';
-import type { AccountTables } from './tables/visitor.ts';
+import type { OperationTables } from './tables/operation.ts';
+import type { PartnerTables } from './tables/partner.ts';
+import type { PeopleTables } from './tables/people.ts';
+import type { SiteTables } from './tables/site.ts';
+import type { VisitorTables } from './tables/visitor.ts';
+import type { WebhookTables } from './tables/webhook.ts';
 
 export type Database = CatalogueTables &
-  ClickTables &
   ContentTables &
-  AccountTables &
-  AdminTables &
   ImageTables &
-  LinkTables &
-  ProcessTables;
+  OperationTables &
+  PartnerTables &
+  PeopleTables &
+  SiteTables &
+  VisitorTables &
+  WebhookTables;

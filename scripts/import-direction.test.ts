@@ -61,6 +61,10 @@ test.each([
   ['server/app.ts', "import { MeiliSearch } from 'meilisearch'"],
   ['search-index/open-search-engine.ts', "import { jsonArrayFrom } from 'kysely/helpers/sqlite'"],
   ['src/api/load-trpc-client.ts', "import { appRouter } from '../../server/trpc/router.ts'"],
+  ['src/api/load-trpc-client.ts', "import type { App } from '../../server/app.ts'"],
+  ['src/entry-server.tsx', "import type { Site } from '../server/site/read-site.ts'"],
+  ['server/main.ts', "import { fill } from '../scripts/seed/main.ts'"],
+  ['db/ordering.test.ts', "import { start } from '../scripts/postgres/postgres-server.ts'"],
   ['src/admin/page.tsx', "import { db } from '../../db/client.ts'"],
 ])('%s may not say: %s', (file, code) => {
   expect(wrongImports(file, code)).toHaveLength(1);
@@ -77,7 +81,8 @@ test.each([
   ['server/main.ts', "import { fill } from './sample/insert-catalogue.ts'"],
   ['server/app.ts', "import { version } from '../package.json'"],
   ['src/api/load-trpc-client.ts', "import type { AppRouter } from '../../server/trpc/router.ts'"],
-  ['src/entry-server.tsx', "import type { Site } from '../server/site/read-site.ts'"],
+  ['src/entry-server.tsx', "import type { Render } from '../server/pages/render/renderer.ts'"],
+  ['server/app.test.ts', "import { start } from '../scripts/postgres/postgres-server.ts'"],
 ])('%s may say: %s', (file, code) => {
   expect(wrongImports(file, code)).toEqual([]);
 });

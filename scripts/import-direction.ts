@@ -2,8 +2,7 @@
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
-/** What each layer may import beside itself. */
-const below: Record<string, readonly string[]> = {
+const mayImport: Record<string, readonly string[]> = {
   contract: [],
   messages: ['contract'],
   db: ['contract'],
@@ -11,10 +10,12 @@ const below: Record<string, readonly string[]> = {
   server: ['search-index', 'db', 'messages', 'contract'],
   src: ['messages', 'contract'],
 };
-/** `src` knows the types of the server's router and of its renderer, which are gone in a browser. */
-const typesBelow: Record<string, readonly string[]> = { src: ['server'] };
 
-export const layers = Object.keys(below);
+const mayImportTypesOf: Record<string, readonly string[]> = {
+  src: ['server/trpc/router.ts', 'server/pages/render/renderer.ts'],
+};
+
+export const layers = Object.keys(mayImport);
 
 const home: Record<string, string> = {
   kysely: 'db',
@@ -38,9 +39,13 @@ function isAllowed(file: string, { from, typeOnly }: Import): boolean {
     return !only || home[only] === layer || (only === 'kysely' && typeOnly);
   }
   const target = targetOf(file, from);
-  if (!target.includes('/') || (isTest(file) && layerOf(target) === 'scripts')) return true;
-  return [layer, ...(below[layer] ?? []), ...(typeOnly ? (typesBelow[layer] ?? []) : [])].includes(
-    layerOf(target),
+  const targetLayer = layerOf(target);
+  return (
+    !target.includes('/') ||
+    targetLayer === layer ||
+    mayImport[layer]?.includes(targetLayer) === true ||
+    (typeOnly && mayImportTypesOf[layer]?.includes(target) === true) ||
+    (layer === 'server' && targetLayer === 'scripts' && isTest(file))
   );
 }
 

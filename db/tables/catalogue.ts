@@ -1,11 +1,9 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { Site } from '#contract/site/site.ts';
-import type { Theme } from '#contract/site/theme.ts';
 import type { Flag } from './flag.ts';
 
 type CategoryTable = {
@@ -19,27 +17,6 @@ type CategoryTranslationTable = {
   category_id: number;
   lang: Language;
   name: string;
-};
-
-/** The helplines are JSON: they are read and written with their market alone. */
-type MarketTable = {
-  id: Generated<number>;
-  code: MarketCode;
-  minimum_age: number;
-  currency: string;
-  promotion_allowed: Flag;
-  default_language: Language;
-  helplines: string;
-  sort_order: number;
-  is_active: Flag;
-};
-
-type MarketTranslationTable = {
-  market_id: number;
-  lang: Language;
-  name: string | null;
-  name_in_sentence: string | null;
-  disclosure: string | null;
 };
 
 type ProductTable = {
@@ -81,7 +58,7 @@ type ProductCategoryTable = {
   position: number;
 };
 
-type Scheduled = {
+export type Scheduled = {
   starts_at: Generated<string | null>;
   ends_at: Generated<string | null>;
   /** The start and the end as instants, in seconds. */
@@ -141,33 +118,26 @@ type PromoCodeTable = {
   terms: Generated<string | null>;
 };
 
-/** It has one row. The links are JSON. */
-type SiteSettingsTable = Scheduled & {
-  id: number;
-  name: string | null;
-  telegram_url: string | null;
-  social_links: string;
-  inquiry_email: string | null;
-  online_counter: Site['onlineCounter'] | null;
-  announcement_url: string | null;
-  theme: Generated<Theme>;
-  accent: Generated<string | null>;
-  logo: Generated<string | null>;
-  icon: Generated<string | null>;
+type ChangeTable = {
+  seq: GeneratedAlways<number>;
+  at: ColumnType<string, never, never>;
+  actor: string;
+  action: string;
+  entity: string;
+  entity_id: number;
+  snapshot: string;
+  /** It is null in changes that were logged before there were summaries. */
+  summary: string | null;
 };
 
-type SiteSettingsTranslationTable = {
-  site_settings_id: number;
-  lang: Language;
-  footer_note: string | null;
-  announcement: string | null;
-};
+/** A trigger counts the changes of each kind. */
+type ChangeCountTable = { entity: string; changes: number };
 
 export type CatalogueTables = {
+  change: ChangeTable;
+  change_count: ChangeCountTable;
   category: CategoryTable;
   category_translation: CategoryTranslationTable;
-  market: MarketTable;
-  market_translation: MarketTranslationTable;
   product: ProductTable;
   product_translation: ProductTranslationTable;
   product_ranking: ProductRankingTable;
@@ -182,6 +152,4 @@ export type CatalogueTables = {
   top_list_entry: TopListEntryTable;
   page_block: PageBlockTable;
   promo_code: PromoCodeTable;
-  site_settings: SiteSettingsTable;
-  site_settings_translation: SiteSettingsTranslationTable;
 };

@@ -13,7 +13,7 @@ type RateLimitTable = { key: string; times: string; expires_at: number };
 
 type OnlineCountTable = { process: string; visitors: number; expires_at: number };
 
-export type ProcessTables = {
+export type OperationTables = {
   page_file: PageFileTable;
   lease: LeaseTable;
   rate_limit: RateLimitTable;

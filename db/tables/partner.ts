@@ -1,5 +1,8 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/language.ts';
 import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
 import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
+import type { LinkedKind, LinkState, OfferPlace } from '#contract/partner/link-state.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Flag } from './flag.ts';
 
@@ -18,7 +21,27 @@ export type ConversionSums = {
 /** Clicks without a product have 0 in its place, and those without a position too. */
 type ClickedItem = { product_id: number; kind: ClickKind; item_id: number };
 
-export type ClickTables = {
+type LinkCheckTable = {
+  id: GeneratedAlways<number>;
+  url_hash: string;
+  url: string;
+  state: Generated<LinkState>;
+  /** Webhooks have heard of the state. */
+  is_announced: Generated<Flag>;
+  last_checked_at: string | null;
+  failing_since: string | null;
+  status: number | null;
+  error: string | null;
+  destination: string | null;
+  accepted_destination: string | null;
+};
+
+/** A text has many links, so each has a number behind the language, as `en 3`. */
+export type StoredPlace = OfferPlace | `${Language} ${number}`;
+
+type LinkUseTable = { kind: LinkedKind; entity_id: number; place: StoredPlace; link_id: number };
+
+export type PartnerTables = {
   click: ClickedItem &
     ClickPlace & { id: string; at: string; day: string; market_code: MarketCode };
   click_count: ClickedItem & ClickPlace & ClickCounts & { day: string; market_code: MarketCode };
@@ -59,14 +82,6 @@ export type ClickTables = {
     market_code: MarketCode;
     currency: string;
   };
-  promo_code_vote: { day: string; hash: string; worked: Flag };
-  /** `code` is the promo code as it was written when its visitors voted. */
-  promo_code_vote_count: {
-    promo_code_id: number;
-    day: string;
-    code: string;
-    worked: number;
-    failed: number;
-    changed_at: string;
-  };
+  link_check: LinkCheckTable;
+  link_use: LinkUseTable;
 };

@@ -1,4 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { Flag } from './flag.ts';
 
@@ -50,11 +53,46 @@ type CopiedCodeTable = {
   copied_at: Generated<string>;
 };
 
-export type AccountTables = {
+type InquiryTable = {
+  id: GeneratedAlways<number>;
+  kind: InquiryKind;
+  sent_at: ColumnType<string, never, never>;
+  is_read: Generated<Flag>;
+  name: string | null;
+  email: string;
+  company: string | null;
+  website: string | null;
+  markets: string;
+  subject: string | null;
+  message: string;
+  search_key: string;
+};
+
+type MissedSearchTable = {
+  day: string;
+  lang: Language;
+  market_code: MarketCode;
+  query: string;
+  searches: number;
+};
+
+export type VisitorTables = {
   visitor: VisitorTable;
   visitor_session: VisitorSessionTable;
   visitor_credential: VisitorCredentialTable;
   visitor_verification: VisitorVerificationTable;
   saved_offer: SavedOfferTable;
   copied_code: CopiedCodeTable;
+  inquiry: InquiryTable;
+  missed_search: MissedSearchTable;
+  promo_code_vote: { day: string; hash: string; worked: Flag };
+  /** `code` is the promo code as it was written when its visitors voted. */
+  promo_code_vote_count: {
+    promo_code_id: number;
+    day: string;
+    code: string;
+    worked: number;
+    failed: number;
+    changed_at: string;
+  };
 };

@@ -28,7 +28,6 @@ const sources = [
   'scripts/seed',
   'docs/editors.md',
   'docs/owners.md',
-  'docs/tr',
   'docs/pictures',
   'vite.config.ts',
   'tsconfig.json',

@@ -6,7 +6,7 @@ import { parseUrl } from '#contract/parse-url.ts';
 import type { LinkedKind, OfferPlace } from '#contract/partner/link-state.ts';
 import { isHttpUrl } from '#contract/text-rule.ts';
 import { readTerms } from '../../sql/offer-terms.ts';
-import type { StoredPlace } from '../../tables/link.ts';
+import type { StoredPlace } from '../../tables/partner.ts';
 import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
 

@@ -4,7 +4,7 @@ import type { LinkedKind, LinkPlace, LinkProblem } from '#contract/partner/link-
 import { linkProblems } from '#contract/partner/link-state.ts';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
-import type { StoredPlace } from '../../tables/link.ts';
+import type { StoredPlace } from '../../tables/partner.ts';
 import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
 import type { SourceLink } from './link-source.ts';
