@@ -7,9 +7,7 @@ import { type OpenDatabase, openDatabase } from '../open.ts';
 import { isPostgres, testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
 import { postgresEngine } from './engine.ts';
-import { serverHeartbeat } from './heartbeat.ts';
 import { hangingServer } from './testing/hanging-server.ts';
-import { type OwnWrites, watchVersion } from './watch-version.ts';
 
 const entity = 'banner';
 
@@ -41,79 +39,6 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     expect(given.version.current()).toBeGreaterThan(seen[0]);
     await expect.poll(other.version.current).toBeGreaterThan(seen[1]);
     await other.close();
-  });
-
-  test('the end of a code moves the version, also when no request comes until after it', async () => {
-    let time = Date.now();
-    const code = {
-      code: 'SOON',
-      code_key: 'soon',
-      rarity: 'rare',
-      market_code: 'US',
-      is_active: 1,
-    } as const;
-    const ends_at = Math.floor(time / 1000) + 100;
-    await given.db
-      .insertInto('promo_code')
-      .values({ ...code, ends_at, expires_at: '2030-01-01 00:00:00' } as never)
-      .execute();
-    const pool = new pg.Pool({ connectionString: given.address });
-    const version = await watchVersion(pool, { own: {}, heartbeat: serverHeartbeat() }, () => time);
-    const before = version.current();
-    time += 200_000;
-    // It asks for the state once more.
-    await version.close();
-    const ended = version.current();
-    expect(ended).toBeGreaterThan(before);
-    // A clock that was set back brings the code back.
-    time -= 200_000;
-    expect(version.current()).toBeGreaterThan(ended);
-    await pool.end();
-  });
-
-  test('until the database has told the next times, each second and each set clock moves the version', async () => {
-    let time = Date.now();
-    const banner = {
-      image_url: '/a.webp',
-      market_code: 'US',
-      is_active: 1,
-      sort_order: 1,
-    } as const;
-    const live_from = Math.floor(time / 1000) + 100;
-    const pool = new pg.Pool({ connectionString: given.address });
-    const own: OwnWrites = {};
-    const version = await watchVersion(pool, { own, heartbeat: serverHeartbeat() }, () => time);
-    await given.db
-      .insertInto('banner')
-      .values({ ...banner, starts_at: '2030-01-01 00:00:00', live_from } as never)
-      .execute();
-    const answers: (() => void)[] = [];
-    const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
-    vi.spyOn(pool, 'query').mockImplementation(async (...args: unknown[]) => {
-      const answer = await query(...args);
-      await new Promise<void>((resolve) => answers.push(resolve));
-      return answer;
-    });
-    own.onWritten?.(1);
-    await expect.poll(() => answers.length).toBe(1);
-    const versions = [version.current()];
-    for (const step of [200_000, -200_000, 200_000]) {
-      time += step;
-      versions.push(version.current());
-    }
-    // The answer is one for the time before the clock was set.
-    answers[0]?.();
-    await expect.poll(() => answers.length).toBe(2);
-    time -= 200_000;
-    versions.push(version.current());
-    expect(versions).toEqual([...new Set(versions)]);
-    vi.restoreAllMocks();
-    answers[1]?.();
-    await version.close();
-    const told = version.current();
-    time += 50_000;
-    expect(version.current()).toBe(told);
-    await pool.end();
   });
 
   test('a write of a visitor does not move the version', async () => {

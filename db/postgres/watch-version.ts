@@ -55,6 +55,8 @@ export async function watchVersion(
     const [state] = rows;
     if (!state) return;
     see(state.head);
+    // This read began before a write that is known by now. The one after the write finds the times that it changed.
+    if (state.head < headSeen) return;
     const from = (state.last ?? 0) * 1000;
     const until = state.next === null ? Number.POSITIVE_INFINITY : state.next * 1000;
     // Something has started, ended or come back since, or the clock was set while the database answered.
