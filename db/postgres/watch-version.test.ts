@@ -76,7 +76,7 @@ describe.skipIf(!isPostgres)('the version of the catalogue on PostgreSQL', () =>
     const version = await watchVersion(pool, { own: {}, heartbeat: serverHeartbeat() }, () => time);
     const before = version.current();
     time += 200_000;
-    // It asks for the state once more.
+    // Closing reads the state once more.
     await version.close();
     const ended = version.current();
     expect(ended).toBeGreaterThan(before);

@@ -126,7 +126,7 @@ type ChangeTable = {
   entity: string;
   entity_id: number;
   snapshot: string;
-  /** It is null in changes that were logged before there were summaries. */
+  /** Null in changes logged before summaries existed. */
   summary: string | null;
 };
 

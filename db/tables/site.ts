@@ -27,7 +27,7 @@ type MarketTranslationTable = {
   disclosure: string | null;
 };
 
-/** It has one row. The links are JSON. */
+/** Has a single row. Links are stored as JSON. */
 type SiteSettingsTable = Scheduled & {
   id: number;
   name: string | null;

@@ -9,7 +9,7 @@ type WebhookTable = {
   /** Their names with a space between them; none means all. */
   kinds: string;
   secret: string;
-  /** The `seq` of the last change that was sent or passed over. */
+  /** The `seq` of the last change that was sent or skipped. */
   cursor: number;
   state: WebhookState;
   attempts: Generated<number>;
