@@ -1,3 +1,4 @@
+// Runs on SQLite only: plans are those of SQLite.
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: the SQL of tokens is tested in server/admin-access.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,5 @@
 /** Only the owner can read a server's files, and servers that start at once on a new folder agree on their secrets. */
+// Runs on SQLite only: the files are those of a site on SQLite.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

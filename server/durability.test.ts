@@ -1,4 +1,5 @@
 /** A write that was answered is on disk, even if the process is killed right after it. */
+// Runs on SQLite only: PostgreSQL itself is responsible for keeping what it has committed.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';

@@ -1,4 +1,5 @@
 /** A process whose file descriptors have run out refuses what needs one, and goes on by itself once they are back. */
+// Runs on SQLite only: the descriptors are those of a site on SQLite.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: signals, settings and the end of a process are the same on both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: the folder is about SQLite.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: the folder is about SQLite.
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: the folder is about SQLite.
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { statementCache } from './statement-cache.ts';

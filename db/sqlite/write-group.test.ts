@@ -1,3 +1,4 @@
+// Runs on SQLite only: the folder is about SQLite.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pagedList } from '../paged-list.ts';

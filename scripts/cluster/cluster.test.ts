@@ -1,4 +1,5 @@
 /** Two processes of the built server share one PostgreSQL. */
+// Runs on PostgreSQL only: processes on several machines share no SQLite file.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../../db/testing/database.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL only: a site is moved from SQLite to PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../setup/run.mjs';
 import { provideBrowser } from './browser.ts';
 import { type Count, countTests, errorWithoutTest, summary } from './count.ts';
-import { postgresOnly, postgresTests } from './postgres-tests.ts';
+import { testsOn } from './engine.ts';
 
 const folder = 'node_modules/.cache/aceboard-test';
 mkdirSync(folder, { recursive: true });
@@ -61,9 +61,6 @@ const vitest = (title: string) => [
   '--maxWorkers=2',
 ];
 
-const without = (paths: readonly string[]) =>
-  paths.map((path) => `--exclude=${path}${path.endsWith('/') ? '**' : ''}`);
-
 await step('Format and lint', [
   'node_modules/@biomejs/biome/bin/biome',
   'ci',
@@ -80,11 +77,11 @@ if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.m
   // The one waits while the other works: side by side they take a sixth less time.
   const onSqlite = 'Unit and integration';
   const onPostgres = 'On PostgreSQL';
-  const showPostgres = stepBeside(onPostgres, [...vitest(onPostgres), ...postgresTests()], {
+  const showPostgres = stepBeside(onPostgres, [...vitest(onPostgres), ...testsOn('PostgreSQL')], {
     ...testEnvironment,
     TEST_DATABASE: 'postgres',
   });
-  await step(onSqlite, [...vitest(onSqlite), ...without(postgresOnly)], testEnvironment);
+  await step(onSqlite, [...vitest(onSqlite), ...testsOn('SQLite')], testEnvironment);
   await showPostgres();
   try {
     await provideBrowser();

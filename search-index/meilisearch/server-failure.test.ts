@@ -1,3 +1,4 @@
+// Runs on SQLite only: Meilisearch fails here, and the SQL that feeds it is tested in feeder.test.ts.
 import { expect, test, vi } from 'vitest';
 import { type Call, type FakeServer, isDocumentWrite } from './testing/fake-server.ts';
 import {

@@ -1,4 +1,5 @@
 /** A content page may not have the path of another page, of a file or of a call. */
+// Runs on SQLite only: paths are compared, and no row is read.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isReservedWord } from '#contract/content/taken-path.ts';

@@ -1,4 +1,5 @@
 /** A stranger's large body is refused before it is read to its end. The admin token allows a larger one. */
+// Runs on SQLite only: a large body is refused before any SQL.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: headers do not depend on the database.
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 

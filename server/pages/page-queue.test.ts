@@ -1,4 +1,5 @@
 /** No cache holds pages of searches. The server survives any number of requests for them at once. */
+// Runs on SQLite only: no row matters to the queue of pages.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

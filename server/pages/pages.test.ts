@@ -1,4 +1,5 @@
 /** These are the answers of the built pages as clients without a browser see them. */
+// Runs on SQLite only: the HTML of pages is the same on both.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productResource } from '../catalogue/resource/product.ts';

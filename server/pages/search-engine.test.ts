@@ -1,4 +1,5 @@
 /** Search engines find every page, each under one URL, with a head that describes it. */
+// Runs on SQLite only: the HTML of pages is the same on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../testing/app.ts';
 

@@ -1,4 +1,4 @@
-/** Runs on PostgreSQL alone: the file of an SQLite database is always there. */
+/** Runs on PostgreSQL only: the file of an SQLite database is always there. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeToConnections } from '../../db/testing/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

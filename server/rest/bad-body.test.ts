@@ -1,4 +1,5 @@
 /** A malformed body is a 4xx on every call that takes one, and nothing is written. */
+// Runs on SQLite only: a malformed body is refused before any SQL.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { describedCalls, dump, expectProblem, type Method } from '../testing/rest.ts';

@@ -1,4 +1,5 @@
 /** On a full disk every write is refused as a whole, reads go on, and writes work again once there is room. */
+// Runs on SQLite only: only a file can be kept from growing.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSetting } from '../../db/repositories/site/setting.ts';
 import { fillDisk, freeDisk, lockDisk } from '../../db/testing/failure.ts';

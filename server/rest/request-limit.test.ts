@@ -1,3 +1,4 @@
+// Runs on SQLite only: limits that processes share on PostgreSQL are tested in shared-rate-limit.test.ts.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { passLimitTime } from '../../db/testing/pass-time.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: an unknown path reads nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { describedCalls, expectProblem } from '../testing/rest.ts';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: only SQLite works in the thread that answers requests.
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { productResource } from '../catalogue/resource/product.ts';

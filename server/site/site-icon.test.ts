@@ -1,3 +1,4 @@
+// Runs on SQLite only: drawing icons is done on files, and settings are tested in site-settings.test.ts.
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';

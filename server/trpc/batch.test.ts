@@ -1,4 +1,5 @@
 /** Each call of a batch counts by itself. */
+// Runs on SQLite only: batches are counted before any SQL.
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 

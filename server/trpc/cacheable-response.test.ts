@@ -1,4 +1,5 @@
 /** A query of a visitor is answered from the cache exactly as tRPC itself answers it. */
+// Runs on SQLite only: both responses come from the same reads.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 

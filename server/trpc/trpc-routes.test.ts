@@ -1,4 +1,5 @@
 /** Anyone may send requests to tRPC over HTTP, not only our own client. */
+// Runs on SQLite only: malformed requests are refused before any SQL.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { dump } from '../testing/rest.ts';

@@ -1,4 +1,5 @@
 /** A server with little memory survives the most expensive requests of a stranger. */
+// Runs on SQLite only: the memory of the server is measured, not the database.
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs on SQLite only: connections of clients have nothing to do with the database.
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';

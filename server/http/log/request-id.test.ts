@@ -1,3 +1,4 @@
+// Runs on SQLite only: the log of requests does not depend on the database.
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

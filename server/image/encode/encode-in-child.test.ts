@@ -1,3 +1,4 @@
+// Runs on SQLite only: no row matters to the process of an image.
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';

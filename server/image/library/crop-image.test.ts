@@ -1,3 +1,4 @@
+// Runs on SQLite only: cropping is done on files, and rows of images are tested in image.test.ts.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
 /** Files are refused by a server of this test's own. Nothing of them stays in its memory or on its disk. */
+// Runs on SQLite only: no row matters to a refused file.
 import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 /** Clients upload images here and get them as a browser does. */
+// Runs on SQLite only: images are files, and their rows are tested in server/image.
 import { once } from 'node:events';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';

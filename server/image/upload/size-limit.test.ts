@@ -1,3 +1,4 @@
+// Runs on SQLite only: a size is refused before anything is written.
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp, token } from '../../testing/app.ts';

@@ -1,4 +1,5 @@
 /** The traces go to a real receiver on loopback, and a server that nobody asks for traces loads nothing of OpenTelemetry. */
+// Runs on SQLite only: what a collector receives does not depend on the database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';

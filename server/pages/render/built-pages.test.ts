@@ -1,3 +1,4 @@
+// Runs on SQLite only: no row matters to loading the pages.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

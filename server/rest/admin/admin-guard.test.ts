@@ -1,3 +1,4 @@
+// Runs on SQLite only: roles are checked before any SQL.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../../testing/app.ts';
 import { describedCalls, dump, expectProblem, listening } from '../../testing/rest.ts';

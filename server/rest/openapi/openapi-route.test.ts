@@ -1,4 +1,5 @@
 /** The served description covers every call of the API, in valid OpenAPI 3.1. */
+// Runs on SQLite only: the description is made without the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { calls } from './testing/operation-name.ts';

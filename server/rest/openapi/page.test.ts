@@ -1,4 +1,5 @@
 /** People read the description on this page. */
+// Runs on SQLite only: the description is made without the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

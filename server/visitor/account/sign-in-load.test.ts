@@ -1,4 +1,5 @@
 /** Visitors who sign in at the same time wait for each other, and other requests do not wait for them. */
+// Runs on SQLite only: hashing passwords is what keeps these visitors waiting.
 
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';

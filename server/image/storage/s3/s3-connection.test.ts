@@ -1,3 +1,4 @@
+// Runs on SQLite only: connections to S3 have nothing to do with the database.
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';

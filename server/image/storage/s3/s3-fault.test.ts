@@ -1,3 +1,4 @@
+// Runs on SQLite only: S3 fails here, not the database.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';

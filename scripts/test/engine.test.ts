@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listTests, onlyEngine, testsOn } from './engine.ts';
+
+const onPostgres = testsOn('PostgreSQL');
+const onSqlite = testsOn('SQLite');
+
+test.each([
+  ['itself', 'db/lease.test.ts'],
+  ['through the app', 'server/site/site-settings.test.ts'],
+  ['through the process of a server', 'server/start-at-once.test.ts'],
+])('a test that opens a database %s runs on both engines', (_, file) => {
+  expect(onPostgres).toContain(file);
+  expect(onSqlite).toContain(file);
+});
+
+test('a test without a database runs on SQLite only', () => {
+  expect(onSqlite).toContain('scripts/test/count.test.ts');
+  expect(onPostgres).not.toContain('scripts/test/count.test.ts');
+});
+
+test.each([
+  ['SQLite', onSqlite, onPostgres],
+  ['PostgreSQL', onPostgres, onSqlite],
+] as const)('a test file that names %s runs on no other engine', (engine, own, other) => {
+  const named = listTests().filter(
+    (file) => onlyEngine(readFileSync(file, 'utf8'))?.engine === engine,
+  );
+  expect(named).not.toEqual([]);
+  expect(named.filter((file) => !own.includes(file) || other.includes(file))).toEqual([]);
+});
+
+test('every test runs on an engine', () => {
+  const run = new Set([...onSqlite, ...onPostgres]);
+  expect(listTests().filter((file) => !run.has(file))).toEqual([]);
+});
+
+test.each(['// ', '/** ', '/**\n * '])(
+  'the note is found in a comment that starts with %j',
+  (start) => {
+    const source = `${start}Runs on SQLite only: no row matters.`;
+    expect(onlyEngine(source)).toEqual({ engine: 'SQLite', reason: 'no row matters.' });
+  },
+);

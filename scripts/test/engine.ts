@@ -1,0 +1,51 @@
+/**
+ * Tests run on SQLite, and those that open a database run on PostgreSQL too. A test file that one engine is enough for
+ * says so at its top: "Runs on SQLite only: the reason."
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { importedFiles } from '../import-direction.ts';
+
+export type Engine = 'SQLite' | 'PostgreSQL';
+
+/** Tests get their databases from this file, also through the app or the server process that they start. */
+const databaseBuilder = 'db/testing/database.ts';
+
+const note = /^(?:\/\/|\/\*\*| \*) Runs on (SQLite|PostgreSQL) only: (.+)/m;
+
+/** Returns the only engine that a test file runs on, with the reason. */
+export function onlyEngine(source: string): { engine: Engine; reason: string } | undefined {
+  const [, engine, reason = ''] = note.exec(source) ?? [];
+  return engine ? { engine: engine as Engine, reason } : undefined;
+}
+
+export const listTests = (): string[] =>
+  globSync('{server,db,search-index,src,scripts}/**/*.test.{ts,tsx}', {
+    exclude: ['**/node_modules'],
+  }).sort();
+
+export function testsOn(engine: Engine): string[] {
+  const opensDatabase = importSearch(databaseBuilder);
+  return listTests().filter((test) => {
+    const only = onlyEngine(readFileSync(test, 'utf8'));
+    if (only) return only.engine === engine;
+    return engine === 'SQLite' || opensDatabase(test);
+  });
+}
+
+/** Returns whether a file reaches another one through its imports. */
+function importSearch(wanted: string): (file: string) => boolean {
+  const imports = new Map<string, string[]>();
+  const importsOf = (file: string): string[] => {
+    const known = imports.get(file);
+    if (known) return known;
+    const isSource = /\.(m?[jt]s|tsx)$/.test(file) && existsSync(file);
+    const found = isSource ? importedFiles(file, readFileSync(file, 'utf8')) : [];
+    imports.set(file, found);
+    return found;
+  };
+  return (file) => {
+    const reached = new Set([file]);
+    for (const each of reached) for (const target of importsOf(each)) reached.add(target);
+    return reached.has(wanted);
+  };
+}
