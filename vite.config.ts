@@ -99,7 +99,7 @@ const withoutUnused: Plugin = {
   load: (id) => (id === '\0unused' ? 'export {};' : undefined),
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     tanstackRouter({
       ...routes,
@@ -194,7 +194,11 @@ export default defineConfig(({ command }) => ({
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('The site is built for browsers and for the server.');
       await build(client);
-      await Promise.all([build(ssr), precompress(join(clientFolder, 'assets'))]);
+      await Promise.all([
+        build(ssr),
+        // A site that is only tested does without.
+        mode !== 'uncompressed' && precompress(join(clientFolder, 'assets')),
+      ]);
     },
   },
 }));

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import type { Server, startServer } from '../../server/testing/process.ts';
 import { linkIn, mailServer } from '../../server/visitor/account/testing/mail-server.ts';
 import { plainTexts } from './plain-text.ts';
-import { changesIn, code, writePseudoSite } from './pseudo-site.ts';
+import { changesIn, code, writePseudoSite, writeTypesProject } from './pseudo-site.ts';
 
 const run = promisify(execFile);
 const folder = temporaryFolder();
@@ -29,8 +29,8 @@ let mistakes = '';
 beforeAll(async () => {
   writePseudoSite(folder);
   const [types, build] = await Promise.all([
-    print('typescript/bin/tsc', '--noEmit'),
-    print('vite/bin/vite.js', 'build', '--logLevel', 'error'),
+    print('typescript/bin/tsc', '--noEmit', '--project', writeTypesProject(folder)),
+    print('vite/bin/vite.js', 'build', '--logLevel', 'error', '--mode', 'uncompressed'),
   ]);
   mistakes = types.stdout + build.stdout + build.stderr;
   mail = await mailServer();

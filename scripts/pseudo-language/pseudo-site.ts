@@ -33,6 +33,14 @@ export function writePseudoSite(folder: string): void {
   addLanguage(folder);
 }
 
+/** The types of the product without its tests, which take a third of the time. */
+export function writeTypesProject(folder: string): string {
+  const project = join(folder, '.git/product.json');
+  const exclude = ['../**/*.test.ts', '../**/*.test.tsx', '../e2e', '../node_modules'];
+  writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', exclude }));
+  return project;
+}
+
 function addLanguage(folder: string) {
   const file = join(folder, listOfLanguages);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}tr: .*\n/m, `$&${line}`));
