@@ -9,19 +9,20 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
-import { adminToken } from './testing/process.ts';
+import { adminToken, serverFile, serverVariables } from './testing/process.ts';
 
 const main = [
   process.execPath,
   '--import',
   join(import.meta.dirname, '../scripts/setup/stop-with-parent.mjs'),
-  join(import.meta.dirname, 'main.ts'),
+  serverFile,
 ];
 
 async function startWithFew(descriptors: number) {
   const child = spawn('sh', ['-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...main], {
     env: {
       ...process.env,
+      ...serverVariables,
       DATABASE_URL: '',
       MEILI_URL: '',
       PORT: '0',

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEngine } from '../db/open.ts';
-import { projectFile } from '../db/project-file.ts';
 import { hideTable } from '../db/testing/failure.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
+import { serverFile, serverVariables } from './testing/process.ts';
 import { linkIn, mailServer } from './visitor/account/testing/mail-server.ts';
 
 const planted = {
@@ -23,9 +23,10 @@ const planted = {
 test('a walk with sign-ins, e-mails, wrong tokens and failures leaves nothing secret in the log', async () => {
   const mail = await mailServer();
   const dataDir = temporaryFolder();
-  const child = spawn(process.execPath, [projectFile('server/main.ts')], {
+  const child = spawn(process.execPath, [serverFile], {
     env: {
       ...process.env,
+      ...serverVariables,
       NODE_ENV: 'production',
       ...{ DATA_DIR: dataDir, PORT: '0', SEED: 'off', MEILI_URL: '', DATABASE_URL: '' },
       ADMIN_TOKEN: planted.adminToken,

@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { fakeS3 } from './image/upload/testing/fake-s3.ts';
-import { adminToken, startServer } from './testing/process.ts';
+import { adminToken, serverFile, serverVariables, startServer } from './testing/process.ts';
 
 const quiet = { SEED: 'off', LOG_LEVEL: 'silent' };
 
@@ -64,8 +63,15 @@ async function endFirstStart(line: string, more: Record<string, string> = {}) {
     waiting.push(response);
     return child.kill('SIGTERM');
   });
-  const env = { ...process.env, MEILI_URL: '', SEED: 'demo', PORT: '0', HOST: '127.0.0.1' };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const env = {
+    ...process.env,
+    ...serverVariables,
+    MEILI_URL: '',
+    SEED: 'demo',
+    PORT: '0',
+    HOST: '127.0.0.1',
+  };
+  const child = spawn(process.execPath, [serverFile], {
     env: { ...env, DATA_DIR: temporaryFolder(), ...variables, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -92,9 +98,10 @@ test('a process ends in time although S3 hangs', async () => {
 });
 
 test('with SMTP_URL and without SITE_URL, a line at the start says where the links in e-mails lead', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [serverFile], {
     env: {
       ...process.env,
+      ...serverVariables,
       ...quiet,
       DATA_DIR: temporaryFolder(),
       PORT: '0',
@@ -117,8 +124,8 @@ test.each([
   [{ HOST: '192.0.2.1', PORT: '3999', SEED: 'off' }, 'No PORT 3999 on HOST 192.0.2.1: listen'],
   [{ MEILI_URL: '', MEILI_BIN: '/nowhere/meilisearch' }, 'MEILI_BIN must be a program'],
 ])('the setting %o stops the start with one line', async (variables, line) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATA_DIR: temporaryFolder(), ...variables },
+  const child = spawn(process.execPath, [serverFile], {
+    env: { ...process.env, ...serverVariables, DATA_DIR: temporaryFolder(), ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
+import { serverFile, serverVariables } from './testing/process.ts';
 
 const faults: [name: string, make: (file: string) => unknown, line: string][] = [
   [
@@ -27,8 +28,16 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
 ];
 
 async function start(DATA_DIR: string, variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATABASE_URL: '', MEILI_URL: '', PORT: '0', DATA_DIR, ...variables },
+  const child = spawn(process.execPath, [serverFile], {
+    env: {
+      ...process.env,
+      ...serverVariables,
+      DATABASE_URL: '',
+      MEILI_URL: '',
+      PORT: '0',
+      DATA_DIR,
+      ...variables,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [printed, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

@@ -14,10 +14,16 @@ const root = join(import.meta.dirname, '../..');
 /** The run of all tests has built the server, which starts in half the time of its sources. */
 const isBuilt = process.env.TEST_SERVER === 'built';
 
+const sourceFile = join(root, 'server/main.ts');
+export const serverFile = isBuilt ? join(root, 'dist/server/main.js') : sourceFile;
+export const serverVariables = isBuilt
+  ? { NODE_COMPILE_CACHE: join(root, 'dist/compile-cache') }
+  : {};
+
 const program = (flags: string[]) => [
   '--import',
   join(root, 'scripts/setup/stop-with-parent.mjs'),
-  join(root, isBuilt && !flags.includes('--dev') ? 'dist/server/main.js' : 'server/main.ts'),
+  flags.includes('--dev') ? sourceFile : serverFile,
   ...flags,
 ];
 
@@ -40,7 +46,7 @@ export async function startServer(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      ...(isBuilt && { NODE_COMPILE_CACHE: join(root, 'dist/compile-cache') }),
+      ...serverVariables,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDirectory,
