@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { markNewLooks, newLook } from './look.ts';
 import { type Site, type Sites, siteTimeout, startSite, withSites } from './site.ts';
 
 export { expect };
@@ -45,10 +46,14 @@ export const test = base.extend<Options & { site: Site }, { sites: Sites }>({
   },
 });
 
+const contrast = 'color-contrast';
 const accessibilityRules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'landmark-unique': { enabled: true } },
-  resultTypes: ['violations'],
+} satisfies RunOptions;
+const withoutContrast = {
+  ...accessibilityRules,
+  rules: { ...accessibilityRules.rules, [contrast]: { enabled: false } },
 } satisfies RunOptions;
 
 /** A text that fades in has less contrast than it will have. Animations without an end go on. */
@@ -65,14 +70,26 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
-  const violations = await page.evaluate(async (options) => {
-    const { run }: typeof axe = Reflect.get(window, 'axe');
-    const { violations } = await run(document, options);
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ html }) => html),
-    }));
-  }, accessibilityRules);
+  // Looks are found in the page itself. Axe reads the contrast of all that is in a frame.
+  if (page.frames().length > 1) return expectNoViolation(page, accessibilityRules);
+  await expectNoViolation(page, withoutContrast);
+  if ((await markNewLooks(page)) > 0) {
+    await expectNoViolation(page, { runOnly: [contrast] }, `[${newLook}]`);
+  }
+}
+
+async function expectNoViolation(page: Page, options: RunOptions, selector?: string) {
+  const violations = await page.evaluate(
+    async ([options, selector]) => {
+      const { run }: typeof axe = Reflect.get(window, 'axe');
+      const { violations } = await run(selector ?? document, options);
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ html }) => html),
+      }));
+    },
+    [{ ...options, resultTypes: ['violations'] } satisfies RunOptions, selector] as const,
+  );
   expect(violations).toEqual([]);
 }
