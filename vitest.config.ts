@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { SlowFilesFirst } from './scripts/test/slow-files-first.ts';
 
 export default defineConfig({
   test: {
@@ -13,7 +12,6 @@ export default defineConfig({
     // Loading the modules takes longer than most tests, so the files that run in a process share them.
     isolate: false,
     maxWorkers: 3,
-    sequence: { sequencer: SlowFilesFirst },
     // A bound for what hangs. A machine with other work takes many times as long as a quiet one.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,9 +1,10 @@
 /** Runs the checks and, without `--checks`, every test. The last line adds up what all of them counted. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { run } from '../setup/run.mjs';
 import { provideBrowser } from './browser.ts';
 import { type Count, countTests, errorWithoutTest, summary } from './count.ts';
-import { testsOn } from './engine.ts';
+import { type Engine, testsOn } from './engine.ts';
 
 const folder = 'node_modules/.cache/aceboard-test';
 mkdirSync(folder, { recursive: true });
@@ -34,16 +35,19 @@ async function step(
   return code === 0;
 }
 
-/** Another step prints meanwhile, so this one's output is shown when it has ended. */
-function stepBeside(...[title, args, env]: Parameters<typeof step>) {
-  let said = '';
-  const ended = step(title, args, env, (text) => {
-    said += text;
-    return true;
-  });
-  return async () => {
-    await ended;
-    print(said);
+/** Holds back what is printed until another step has ended. */
+function holdBack() {
+  let held: string | undefined = '';
+  return {
+    show(text: string) {
+      if (held === undefined) return print(text);
+      held += text;
+      return true;
+    },
+    release() {
+      print(held ?? '');
+      held = undefined;
+    },
   };
 }
 
@@ -61,6 +65,28 @@ const vitest = (title: string) => [
   '--maxWorkers=2',
 ];
 
+/** A whole path names one file, and a part of it would name others as well. */
+const filesOn = (engine: Engine) => testsOn(engine).map((file) => resolve(file));
+
+async function testOnPostgres(show: typeof print) {
+  const title = 'On PostgreSQL';
+  const env = { ...testEnvironment, TEST_DATABASE: 'postgres' };
+  await step(title, [...vitest(title), ...filesOn('PostgreSQL')], env, show);
+}
+
+async function testInBrowser(show: typeof print) {
+  const title = 'Browser';
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const env = { ...builtServer, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title) };
+  try {
+    await provideBrowser();
+    await step(title, playwright, env, show);
+  } catch (error) {
+    counts.push(countTests(1));
+    errors.push((error as Error).message);
+  }
+}
+
 await step('Format and lint', [
   'node_modules/@biomejs/biome/bin/biome',
   'ci',
@@ -74,26 +100,13 @@ await step('Types', [
 
 // Tests start the server itself, which serves what was built.
 if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {
-  // The one waits while the other works: side by side they take a sixth less time.
-  const onSqlite = 'Unit and integration';
-  const onPostgres = 'On PostgreSQL';
-  const showPostgres = stepBeside(onPostgres, [...vitest(onPostgres), ...testsOn('PostgreSQL')], {
-    ...testEnvironment,
-    TEST_DATABASE: 'postgres',
-  });
-  await step(onSqlite, [...vitest(onSqlite), ...testsOn('SQLite')], testEnvironment);
-  await showPostgres();
-  try {
-    await provideBrowser();
-    const title = 'Browser';
-    await step(title, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-      ...builtServer,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title),
-    });
-  } catch (error) {
-    counts.push(countTests(1));
-    errors.push((error as Error).message);
-  }
+  // Each step waits for a third of its time, so two of them are run side by side.
+  const beside = holdBack();
+  const others = testOnPostgres(beside.show).then(() => testInBrowser(beside.show));
+  const title = 'Unit and integration';
+  await step(title, [...vitest(title), ...filesOn('SQLite')], testEnvironment);
+  beside.release();
+  await others;
 }
 
 for (const error of errors) console.log(`\n${error}`);
