@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { testFiles } from './scripts/test/engine.ts';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{contract,messages,db,search-index,server,src,scripts}/**/*.test.{ts,tsx}'],
+    include: [testFiles],
     globalSetup: ['scripts/test/start-postgres.ts', 'scripts/test/temporary-folder.ts'],
     // Servers that the tests start must not run a Meilisearch that this machine happens to have.
     env: { MEILI_BIN: 'off' },

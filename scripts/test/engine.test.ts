@@ -30,6 +30,14 @@ test.each([
   expect(named.filter((file) => !own.includes(file) || other.includes(file))).toEqual([]);
 });
 
+test('the tests that a reason names exist', () => {
+  const tests = listTests();
+  const reasons = tests.map((file) => onlyEngine(readFileSync(file, 'utf8'))?.reason ?? '');
+  const named = reasons.flatMap((reason) => reason.match(/[\w/-]+\.test\.ts/g) ?? []);
+  expect(named).not.toEqual([]);
+  expect(named.filter((name) => !tests.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
+});
+
 test('every test runs on an engine', () => {
   const run = new Set([...onSqlite, ...onPostgres]);
   expect(listTests().filter((file) => !run.has(file))).toEqual([]);

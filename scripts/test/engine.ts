@@ -18,10 +18,11 @@ export function onlyEngine(source: string): { engine: Engine; reason: string } |
   return engine ? { engine: engine as Engine, reason } : undefined;
 }
 
+export const testFiles =
+  '{contract,messages,db,search-index,server,src,scripts}/**/*.test.{ts,tsx}';
+
 export const listTests = (): string[] =>
-  globSync('{server,db,search-index,src,scripts}/**/*.test.{ts,tsx}', {
-    exclude: ['**/node_modules'],
-  }).sort();
+  globSync(testFiles, { exclude: ['**/node_modules'] }).sort();
 
 export function testsOn(engine: Engine): string[] {
   const opensDatabase = importSearch(databaseBuilder);

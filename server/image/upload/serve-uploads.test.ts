@@ -1,5 +1,5 @@
 /** Clients upload images here and get them as a browser does. */
-// Runs on SQLite only: images are files, and their rows are tested in server/image.
+// Runs on SQLite only: images are files, and their rows are tested in image.test.ts.
 import { once } from 'node:events';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';

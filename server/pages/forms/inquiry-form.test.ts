@@ -1,5 +1,5 @@
 /** Browsers without scripts post these forms. In these tests the page that shows a refused form is its data. */
-// Runs on SQLite only: the SQL of inquiries is tested in server/rest/public/inquiry.test.ts.
+// Runs on SQLite only: the SQL of inquiries is tested in inquiry.test.ts.
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
