@@ -4,7 +4,7 @@ import { expect, openScreen, test } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
 
 async function chooseTurkish(page: Page) {
-  await page.getByLabel('Language of the admin').selectOption('tr');
+  await page.getByLabel('Admin language').selectOption('tr');
   await expect(page.getByLabel('Yönetim panelinin dili')).toHaveValue('tr');
 }
 
@@ -52,7 +52,7 @@ test.describe('a form', () => {
     await page.goto('/admin/promocodes/new');
     await page.getByLabel('Kod (zorunlu)').fill(' ');
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Kaydedilmedi. Şu alanları denetleyin:');
+    await expect(page.getByRole('alert')).toContainText('Kaydedilmedi. Şu alanları kontrol edin:');
     await expect(page.getByRole('alert')).toContainText('Promosyon kodu boş olamaz');
     await page.goto('/admin/settings/markets/new');
     await page.getByLabel('Kod (zorunlu)').fill('US');

@@ -25,14 +25,14 @@ test('chosen rows are hidden, shown and deleted together', async ({ page, reques
     }
   }
   await page.goto('/admin');
-  const bar = page.getByRole('region', { name: 'Chosen items' });
+  const bar = page.getByRole('region', { name: 'Selected items' });
   for (const { label, screen } of kinds) {
     await test.step(label, async () => {
       await openScreen(page, screen);
       const rows = listRows(page, label);
-      await page.getByLabel('Choose Rowan Tern').check();
-      await page.getByLabel('Choose Tansy Tern').check();
-      await expect(bar).toContainText('2 items chosen');
+      await page.getByLabel('Select Rowan Tern').check();
+      await page.getByLabel('Select Tansy Tern').check();
+      await expect(bar).toContainText('2 items selected');
       if (label === 'Banners') await expectAccessible(page);
       await bar.getByRole('button', { name: 'Hide' }).dblclick();
       // The locator is strict: there is one message.
@@ -40,14 +40,14 @@ test('chosen rows are hidden, shown and deleted together', async ({ page, reques
       await expect(rows.filter({ hasText: 'Hidden' })).toHaveCount(2);
       await expect(bar).toBeHidden();
 
-      await page.getByLabel('Choose Sorrel Tern').check();
-      await bar.getByRole('button', { name: 'Choose all' }).click();
+      await page.getByLabel('Select Sorrel Tern').check();
+      await bar.getByRole('button', { name: 'Select all' }).click();
       await bar.getByRole('button', { name: 'Activate' }).click();
       await expect(page.getByText('3 items activated.')).toBeVisible();
       await expect(rows.filter({ hasText: 'Live' })).toHaveCount(3);
 
-      await page.getByLabel('Choose Rowan Tern').check();
-      await page.getByLabel('Choose Sorrel Tern').check();
+      await page.getByLabel('Select Rowan Tern').check();
+      await page.getByLabel('Select Sorrel Tern').check();
       await bar.getByRole('button', { name: 'Delete' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete 2 items?' });
       await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -71,13 +71,13 @@ test('chosen products and top list entries are deleted together', async ({ page,
   }
   await page.goto('/admin');
   for (const [screen, label] of [
-    ['/admin/toplists?category=bets', 'Top list of bets'],
+    ['/admin/toplists?category=bets', 'Top list for bets'],
     ['/admin/products', 'Products'],
   ] as const) {
     await openScreen(page, screen);
-    await page.getByLabel('Choose Rowan Tern').check();
-    await page.getByLabel('Choose Sorrel Tern').check();
-    await page.getByRole('region', { name: 'Chosen items' }).getByText('Delete').click();
+    await page.getByLabel('Select Rowan Tern').check();
+    await page.getByLabel('Select Sorrel Tern').check();
+    await page.getByRole('region', { name: 'Selected items' }).getByText('Delete').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('2 items deleted.')).toBeVisible();
     await expect(listRows(page, label)).toHaveCount(1);

@@ -39,14 +39,14 @@ test('the dashboard says when nothing needs attention', async ({ page, request }
   await expect(page.getByText('Welcome.')).toBeVisible();
   await expect(page.getByText('Nothing needs attention.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Search' })).toHaveText(
-    'SearchWorkingThe embedded engine answers.It knows of every change.',
+    'SearchWorkingUsing the embedded engine.All changes are indexed.',
   );
   const latest = page.getByRole('list', { name: 'Latest changes' }).getByRole('listitem').first();
   await expect(latest).toContainText('Product, created by Administrator');
   await expectAccessible(page);
   await latest.getByRole('link', { name: 'Complete Fig' }).click();
   await expect(page).toHaveURL(/history\?kind=product&of=\d+$/);
-  await expect(page.getByText('Only of Complete Fig')).toBeVisible();
+  await expect(page.getByText('Only Complete Fig')).toBeVisible();
 });
 
 test('the steps of the setup push nothing down when they come late', async ({ page }) => {
@@ -80,20 +80,20 @@ test('each thing that needs attention is counted, links to its screen, and disap
   await page.goto('/admin');
   await expect(rows(page)).toHaveText([
     /^1Unread messages and applications/,
-    /^2Promo codes that expire within 7 days/,
+    /^2Promo codes expiring within 7 days/,
     /^1Products without an image *Bare Quince$/,
     /^2Products without a rating *Unrated RueBare Quince$/,
-    /^1Products without Turkish *Bare Quince$/,
-    /^1Hidden blocks of pages *top\/bets$/,
-    /^2Searches of the last 7 days that found nothing *zeppelin2 timesquixoticonce$/,
+    /^1Products missing Turkish *Bare Quince$/,
+    /^1Hidden page blocks *top\/bets$/,
+    /^2Searches with no results in the last 7 days *zeppelin2 timesquixoticonce$/,
   ]);
 
   await test.step('products that lack something', async () => {
-    await page.getByRole('link', { name: 'Products without Turkish' }).click();
+    await page.getByRole('link', { name: 'Products missing Turkish' }).click();
     await expect(page).toHaveURL(/products\?missing=turkish$/);
     const products = listRows(page, 'Products');
     await expect(products).toHaveText([/Bare Quince/]);
-    const chips = page.getByRole('navigation', { name: 'What is missing' });
+    const chips = page.getByRole('navigation', { name: 'Missing information' });
     await expect(chips.locator('[aria-current=page]')).toHaveText(['Missing Turkish']);
     await page.getByRole('link', { name: 'No rating' }).click();
     await expect(products).toHaveText([/Unrated Rue/, /Bare Quince/]);
@@ -109,14 +109,14 @@ test('each thing that needs attention is counted, links to its screen, and disap
   });
 
   await test.step('codes that expire, with what they have left', async () => {
-    const expiring = rowOf(page, 'Promo codes that expire within 7 days');
+    const expiring = rowOf(page, 'Promo codes expiring within 7 days');
     await expect(expiring.getByRole('listitem')).toHaveText([
       'SOONESTUSExpires in 1 d',
       'Expires in 1 d',
       'ENDINGUSExpires in 3 d',
       'Expires in 3 d',
     ]);
-    await expiring.getByRole('link', { name: 'Promo codes that expire' }).click();
+    await expiring.getByRole('link', { name: 'Promo codes expiring' }).click();
     await expect(page).toHaveURL(/promocodes\?ends=soon$/);
     const codes = listRows(page, 'Promo codes');
     await expect(codes).toHaveText([/SOONEST/, /ENDING/]);
@@ -137,7 +137,7 @@ test('each thing that needs attention is counted, links to its screen, and disap
     await expect(page).toHaveURL(/admin\/page\/bets$/);
     await page.getByRole('button', { name: 'top is shown' }).click();
     await dashboard.click();
-    await expect(rowOf(page, 'Hidden blocks')).toHaveCount(0);
+    await expect(rowOf(page, 'Hidden page blocks')).toHaveCount(0);
   });
 
   await test.step('searches that found nothing', async () => {
@@ -159,6 +159,6 @@ test('overlong and right-to-left names fit, wide and narrow', async ({ page, req
     expires_at: inDays(2),
   });
   await page.goto('/admin');
-  await expect(rowOf(page, 'Products without Turkish')).toBeVisible();
+  await expect(rowOf(page, 'Products missing Turkish')).toBeVisible();
   await expectFitsEachWidth(page);
 });

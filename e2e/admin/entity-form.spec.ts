@@ -74,12 +74,12 @@ test.describe('two editors of one product', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const notice = page.getByRole('alert');
     await expect(notice).toBeFocused();
-    await expect(notice).toContainText('someone changed this since you opened it');
+    await expect(notice).toContainText('someone else changed this after you opened it');
     await expect(notice).toContainText('They changed: Rating, Referral link.');
-    await expect(notice).toContainText('You changed too: Rating.');
+    await expect(notice).toContainText('You also changed: Rating.');
     await expectAccessible(page);
 
-    await notice.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
+    await notice.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
     await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/theirs');
     await expect(page.getByLabel('Rating')).toHaveValue('2.2');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -164,12 +164,12 @@ test.describe('an image', () => {
     const buffer = Buffer.from('no image');
     await test.step('a file that is no image is refused in words', async () => {
       await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
-      await expect(logo).toContainText('This file is no image.');
+      await expect(logo).toContainText('This file isn’t an image.');
     });
     await test.step('a file that the server refuses says why', async () => {
       await input.setInputFiles({ name: 'lie.png', mimeType: 'image/png', buffer });
       await expect(logo).toHaveAccessibleDescription(/PNG/);
-      await expect(logo).not.toContainText('This file is no image.');
+      await expect(logo).not.toContainText('This file isn’t an image.');
       await expect(logo.getByRole('button', { name: 'Choose file' })).toBeEnabled();
     });
   });

@@ -118,8 +118,10 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
     await test.step("an editor who saves over another's work learns of it", async () => {
       await edit(request, api, theirs);
       await save.click();
-      await expect(alert).toContainText('Not saved: someone changed this since you opened it.');
-      await alert.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
+      await expect(alert).toContainText(
+        'Not saved: someone else changed this after you opened it.',
+      );
+      await alert.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
       await asFilled();
     });
     await test.step('a saved form is found again as it was filled', async () => {
@@ -141,7 +143,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       const [field, value] = texts(page)[1] ?? [page.locator('form'), ''];
       await put(field, value);
       await save.click();
-      await expect(alert).toContainText(new RegExp(`No .* has the id ${id}`));
+      await expect(alert).toContainText(new RegExp(`There is no .* with the ID ${id}`));
       await expect(field).toHaveValue(value);
     });
   });

@@ -34,7 +34,7 @@ test('exclusive bonuses and a top list are put in order, and the site follows', 
   await test.step('a top list', () =>
     moveFirstDown(
       page,
-      'Top list of bets',
+      'Top list for bets',
       names.map((name) => `${name}, US`),
     ));
   await page.goto('/bets');

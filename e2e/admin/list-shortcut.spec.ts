@@ -9,7 +9,7 @@ test('keys search, move between rows, choose, edit and create; they are listed, 
   for (const name of ['Third', 'Second', 'First']) await createProduct(request, { name });
   await page.goto('/admin/products');
   await expect(listRows(page, 'Products')).toHaveCount(3);
-  const box = (name: string) => page.getByLabel(`Choose ${name}`);
+  const box = (name: string) => page.getByLabel(`Select ${name}`);
   await page.keyboard.press('j');
   await expect(box('First')).toBeFocused();
   await page.keyboard.press('j');
@@ -20,7 +20,7 @@ test('keys search, move between rows, choose, edit and create; they are listed, 
   await expect(box('Second')).toBeFocused();
   await page.keyboard.press('x');
   await expect(box('Second')).toBeChecked();
-  await expect(page.getByText('1 item chosen')).toBeVisible();
+  await expect(page.getByText('1 item selected')).toBeVisible();
 
   await page.keyboard.press('/');
   const search = page.getByLabel('Name or ID');
@@ -46,11 +46,11 @@ test('keys search, move between rows, choose, edit and create; they are listed, 
   await expect(page.getByText('No banners yet.')).toBeVisible();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog.getByRole('definition')).toHaveText(['Create', 'This list']);
+  await expect(dialog.getByRole('definition')).toHaveText(['Create', 'Show this list']);
   await expectAccessible(page);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/admin\/banners$/);
-  await dialog.getByLabel('Use these keys').uncheck();
+  await dialog.getByLabel('Enable shortcuts').uncheck();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await expect(page.getByText('No banners yet.')).toBeVisible();
@@ -58,7 +58,7 @@ test('keys search, move between rows, choose, edit and create; they are listed, 
   await page.keyboard.press('n');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Shortcuts' }).click();
-  await dialog.getByLabel('Use these keys').check();
+  await dialog.getByLabel('Enable shortcuts').check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/admin\/banners\/new$/);

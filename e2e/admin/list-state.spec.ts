@@ -32,7 +32,7 @@ test('an empty catalogue says so on every screen, and a page past the end leads 
   }
   await createProduct(request, { name: 'Only Gannet' });
   await openScreen(page, '/admin/products?page=3');
-  await expect(page.getByText('Nothing is left on this page.')).toBeVisible();
+  await expect(page.getByText('There’s nothing left on this page.')).toBeVisible();
   await expect(page.getByText('No products found.')).toHaveCount(0);
   await page.getByRole('link', { name: 'Last page' }).click();
   await expect(page).toHaveURL(/\/admin\/products$/);

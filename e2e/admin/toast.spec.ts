@@ -26,7 +26,7 @@ test('a toast can be used while a dialog is open', async ({ page }) => {
   // The horizontal position may differ: a headless browser keeps room for a hidden scrollbar beside a dialog.
   expect((await undo.boundingBox())?.y).toBe(before);
   await undo.click();
-  await expect(page.getByText('The order is as it was.')).toBeVisible();
+  await expect(page.getByText('Order restored.')).toBeVisible();
   await expect(dialog).toBeVisible();
   expect(await namesIn(rowsOf(page))).toEqual(names);
   await expectAccessible(page);
@@ -94,7 +94,9 @@ test.describe('an error', () => {
     await page.getByRole('button', { name: 'Delete Gone Damson' }).click();
     await request.delete(`/api/admin/products/${id}`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const failure = page.getByRole('alert').filter({ hasText: `No product has the id ${id}.` });
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: `There is no product with the ID ${id}.` });
     await expect(failure).toBeVisible();
     const remove = page.getByRole('button', { name: 'Delete Stubborn Damson' });
     await remove.click();

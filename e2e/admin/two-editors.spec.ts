@@ -4,7 +4,7 @@ import { expect, test } from '../testing/empty-site.ts';
 
 test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-const message = 'Someone changed this list meanwhile. It was loaded again: order it once more.';
+const message = 'Someone else changed this list, so it was reloaded. Please reorder it again.';
 
 test('an editor who orders a list that another has ordered since learns of it, and sees their order', async ({
   page,

@@ -87,7 +87,7 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
     await page.mouse.move(2, 2);
     await page.locator('main').focus();
     await expect(slides).toHaveAttribute('aria-live', 'off');
-    await button(page, 'Pause the slides').press('Enter');
+    await button(page, 'Pause slideshow').press('Enter');
     await page.locator('main').focus();
     await expect(slides).toHaveAttribute('aria-live', 'polite');
   });
@@ -127,13 +127,13 @@ test('the banner runs by itself', async ({ page }) => {
     );
     await page.locator('#before').focus();
     await page.keyboard.press('Tab');
-    await expect(button(page, 'Pause the slides')).toBeFocused();
+    await expect(button(page, 'Pause slideshow')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Let the slides run')).toBeFocused();
+    await expect(button(page, 'Play slideshow')).toBeFocused();
     await page.locator('#before').focus();
     await page.clock.runFor(400_000);
     await expectSlide(page, '1 of 3');
-    await button(page, 'Let the slides run').press('Enter');
+    await button(page, 'Play slideshow').press('Enter');
     await page.locator('#before').focus();
     await page.clock.runFor(150_000);
     await expectSlide(page, '2 of 3');
@@ -143,7 +143,7 @@ test('the banner runs by itself', async ({ page }) => {
     await openHydrated(page, '/casino');
     await page.clock.runFor(400_000);
     await expectNothingStarted(page);
-    await expect(button(page, 'Pause the slides')).toBeHidden();
+    await expect(button(page, 'Pause slideshow')).toBeHidden();
     await button(page, 'Next slide').press('Enter');
     await expectSlide(page, '2 of 3');
     await expect(current(page)).toBeInViewport({ ratio: 0.9 });

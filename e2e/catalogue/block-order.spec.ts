@@ -5,7 +5,7 @@ import { expectAccessible } from '../testing/test.ts';
 test('a block is hidden and shown again, and the page follows', async ({ page, request }) => {
   await page.goto('/admin/page');
   await expect(page).toHaveURL(/\/admin\/page\/bonuses$/);
-  const rows = listRows(page, 'Blocks of bonuses');
+  const rows = listRows(page, 'Blocks on bonuses');
   await expect(rows.getByText(/^(display|exclusive|suggestions|top)$/)).toHaveText([
     'display',
     'exclusive',
@@ -25,12 +25,12 @@ test('a block is hidden and shown again, and the page follows', async ({ page, r
   await expect(page.getByText('suggestions is shown.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByText('suggestions is hidden again.')).toBeVisible();
-  await expect(page.getByText('The order is as it was.')).toHaveCount(0);
+  await expect(page.getByText('Order restored.')).toHaveCount(0);
   expect((await blocks())[1]).toEqual({ key: 'suggestions', hidden: true });
 
   await page.getByRole('link', { name: 'casino', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Blocks of /casino' })).toBeVisible();
-  await expect(listRows(page, 'Blocks of casino')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Blocks on /casino' })).toBeVisible();
+  await expect(listRows(page, 'Blocks on casino')).toHaveCount(5);
   await page.goto('/bonuses');
   await expect(page.getByRole('heading', { name: 'Place your brand' })).toHaveCount(0);
 });

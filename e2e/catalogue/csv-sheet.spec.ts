@@ -53,17 +53,17 @@ for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
     await page.getByRole('link', { name: 'Import CSV' }).click();
     const chosen = page.getByLabel('CSV file');
     await chosen.setInputFiles(file);
-    await expect(page.getByText('Would be: 1 unchanged.')).toBeVisible();
+    await expect(page.getByText('Preview: 1 unchanged.')).toBeVisible();
     const run = page.getByRole('button', { name: 'Import' });
     await expect(run).toBeDisabled();
 
     await chosen.setInputFiles(csv('colour,size\nred,9'));
-    await expect(page.getByRole('alert')).toContainText('There is no column colour, size');
+    await expect(page.getByRole('alert')).toContainText('Unknown columns: colour, size');
     await expect(run).toHaveCount(0);
 
     await chosen.setInputFiles(csv([header, ...rows(id), refused].join('\n')));
     await expect(page.getByRole('status')).toContainText(
-      'Would be: 1 created, 1 changed, 1 refused. Correct the refused rows',
+      'Preview: 1 created, 1 changed, 1 refused. Fix the refused rows',
     );
     await expect(run).toBeDisabled();
     const outcomes = page.getByRole('row');
@@ -74,12 +74,12 @@ for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
     await expectNoOverflow(page);
 
     await chosen.setInputFiles(csv([header, ...rows(id)].join('\n')));
-    await expect(page.getByText('Would be: 1 created, 1 changed.')).toBeVisible();
+    await expect(page.getByText('Preview: 1 created, 1 changed.')).toBeVisible();
     const before = await (await request.get(`/api${screen}`)).json();
     expect(before.total).toBe(1);
     await run.click();
     await expect(page.getByText('Imported: 1 created, 1 changed.').first()).toBeVisible();
-    await page.getByRole('link', { name: 'To the list' }).click();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(listRows(page, label)).toContainText([/New Ibis/, /Renamed Ibis/]);
   });
 }

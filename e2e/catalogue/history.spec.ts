@@ -25,7 +25,7 @@ test('the whole history is filtered by kind and paged, with its state in the URL
   await expect(changesOn(page).first()).toContainText('Promo code');
   await openScreen(page, `/admin/history?kind=product&of=${id}`);
   await expect(changesOn(page)).toHaveCount(1);
-  await expect(page.getByText('Only of Listed Elder')).toBeVisible();
+  await expect(page.getByText('Only Listed Elder')).toBeVisible();
   await page.getByRole('link', { name: 'Show all products' }).click();
   await expect(page).toHaveURL(/history\?kind=product$/);
   await openScreen(page, '/admin/history?kind=banner&of=99999');
@@ -33,7 +33,7 @@ test('the whole history is filtered by kind and paged, with its state in the URL
   await expectAccessible(page);
   await openScreen(page, '/admin/page/bonuses');
   await openHistory(page);
-  await expect(page.getByText('Nothing was changed yet.')).toBeVisible();
+  await expect(page.getByText('No changes yet.')).toBeVisible();
 });
 
 test('overlong and right-to-left texts fit, wide and narrow', async ({ page, request }) => {

@@ -24,10 +24,10 @@ test('a change of an order names the rows that moved, and is restored', async ({
       'suggestions is hidden',
       'top moved from position 2 to 1',
     ]);
-    await changes.nth(1).getByRole('button', { name: 'Restore Blocks of /bets' }).click();
+    await changes.nth(1).getByRole('button', { name: 'Restore Blocks on /bets' }).click();
     await confirm(page, 'Restore');
-    await expect(page.getByText('Blocks of /bets was restored.')).toBeVisible();
-    await expect(listRows(page, 'Blocks of bets').first()).toContainText('display');
+    await expect(page.getByText('Restored Blocks on /bets.')).toBeVisible();
+    await expect(listRows(page, 'Blocks on bets').first()).toContainText('display');
     const layout = await (await request.get('/api/layout/bets')).json();
     expect(layout.blocks.map(({ key }: { key: string }) => key)).toEqual(
       blocks.map(({ block_key }: { block_key: string }) => block_key),
@@ -44,14 +44,14 @@ test('a change of an order names the rows that moved, and is restored', async ({
     await put(before);
     expect((await put(moved)).status()).toBe(200);
     await openScreen(page, '/admin/toplists?category=bets');
-    const changes = await openHistory(page, 'History of this order');
+    const changes = await openHistory(page, 'History of this list');
     await changes.first().getByText('Order', { exact: true }).click();
     const { product, market_code } = moved[0];
     await expect(changes.first().getByRole('listitem')).toHaveText([
       `${product.name}, ${market_code} moved from position ${before.length} to 1`,
     ]);
     await restore(page, changes.nth(1));
-    await expect(page.getByText('Top list of bets was restored.')).toBeVisible();
+    await expect(page.getByText('Restored Top list for bets.')).toBeVisible();
     expect((await entries()).map(({ id }: { id: number }) => id)).toEqual(
       before.map(({ id }: { id: number }) => id),
     );

@@ -16,8 +16,8 @@ test('a paid place is marked for visitors, and the disclosure comes before every
   });
   const card = page.locator('[data-block=top]').getByRole('link');
   const main = page.getByRole('main');
-  const disclosure = /We may be paid when you follow a Play link/;
-  const row = listRows(page, 'Top list of casino');
+  const disclosure = /We may earn a commission when you follow a Play link/;
+  const row = listRows(page, 'Top list for casino');
 
   await test.step('an editor adds it as paid', async () => {
     await page.goto('/admin/toplists');
@@ -62,7 +62,7 @@ test('a paid place is marked for visitors, and the disclosure comes before every
 
   await test.step('once nobody pays any more, the mark goes', async () => {
     await page.goto('/admin/toplists');
-    await page.getByRole('link', { name: 'Edit the place of Hazel Siskin' }).click();
+    await page.getByRole('link', { name: 'Edit placement of Hazel Siskin' }).click();
     await expect(page.getByLabel('Paid placement')).toBeChecked();
     await page.getByLabel('Paid placement').uncheck();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createProduct, openScreen, upload, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 
-const preview = (page: Page) => page.frameLocator('iframe[title="As on a phone"]');
+const preview = (page: Page) => page.frameLocator('iframe[title="Phone view"]');
 const choose = (page: Page, what: 'Language' | 'Market', value: string) =>
   page
     .getByRole('group', { name: `${what} of the preview` })
@@ -54,7 +54,7 @@ test('a promotion’s card follows what is typed, in both languages and markets'
       await choose(page, 'Language', 'tr');
       await expect(card).toContainText('Türkçe başlık');
       await choose(page, 'Market', 'tr');
-      await expect(card).toHaveText('Not shown in this market: it is for US.');
+      await expect(card).toHaveText('Not shown in this market, only in US.');
       await page.getByRole('combobox', { name: 'Market' }).selectOption('TR');
       await expect(card).toContainText('Türkçe başlık');
       await page.getByRole('button', { name: 'Save' }).click();
@@ -80,8 +80,8 @@ test('a promo code’s ticket follows what is typed, in both languages and marke
   await choose(page, 'Language', 'tr');
   await expect(ticket).toContainText('Efsanevi');
   await choose(page, 'Market', 'tr');
-  await expect(ticket).toHaveText('Not shown in this market: it is for US.');
+  await expect(ticket).toHaveText('Not shown in this market, only in US.');
   await choose(page, 'Market', 'us');
   await page.getByLabel('Expires at').fill('2020-01-01T00:00');
-  await expect(ticket).toHaveText('Expired: nobody sees it.');
+  await expect(ticket).toHaveText('Expired and no longer shown to visitors.');
 });

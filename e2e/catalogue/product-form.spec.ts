@@ -104,7 +104,7 @@ test.describe('a save that does not work', () => {
       await expect(summary).toContainText('Not saved.');
       await expect(link).toHaveAttribute('aria-invalid', 'true');
       await expect(link).toHaveAccessibleDescription(
-        /Must be an address that begins with http:\/\/ or https:\/\//,
+        /Must be a URL that starts with http:\/\/ or https:\/\//,
       );
       await expect(rating).toHaveAttribute('aria-invalid', 'true');
       await expect(summary).toBeFocused();
@@ -138,7 +138,7 @@ test.describe('a save that does not work', () => {
     await test.step('without a network it says so at once', async () => {
       await context.setOffline(true);
       await save.click();
-      await expect(summary).toContainText('cannot be reached');
+      await expect(summary).toContainText('can’t be reached');
       await expect(link).toHaveValue('https://partner.example/pear');
       await context.setOffline(false);
       await save.click();

@@ -99,7 +99,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
     await expect(announced).toHaveText(`${first} is over position 1 of ${names.length}.`);
     await page.keyboard.press('Space');
-    await expect(announced).toHaveText(`${first} was put at position 1 of ${names.length}.`);
+    await expect(announced).toHaveText(`${first} was dropped at position 1 of ${names.length}.`);
     await expect(page.getByText(`${first} is now at position 1 of ${names.length}.`)).toBeVisible();
     expect(await namesIn(rowsOf(page))).toEqual(names);
     await expect(handleOf(page, first)).toBeFocused();
@@ -114,7 +114,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
     await expect(rowsOf(page).first()).toHaveAttribute('style', /translate3d\(0px, 25px, 0px\)/);
     expect(await touched.evaluate((touched) => [...touched])).toEqual([0]);
     await page.keyboard.press('Escape');
-    await expect(announced).toHaveText(`${first} is back at position 1 of ${names.length}.`);
+    await expect(announced).toHaveText(`${first} was returned to position 1 of ${names.length}.`);
     expect(await namesIn(rowsOf(page))).toEqual(names);
   });
 
@@ -124,7 +124,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
     await expect(page.getByText(`${first} is now at position 2 of ${names.length}.`)).toBeVisible();
     expect(await namesIn(rowsOf(page))).toEqual(swapped(names));
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The order is as it was.')).toBeVisible();
+    await expect(page.getByText('Order restored.')).toBeVisible();
     expect(await namesIn(rowsOf(page))).toEqual(names);
     await page.getByRole('button', { name: `Move ${first} to position` }).click();
     await expectAccessible(page);

@@ -28,7 +28,7 @@ test('the page of a partner', async ({ page }) => {
     await expect(play).toHaveAttribute('href', 'https://lucky-harbor.example/welcome');
     await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(play).toHaveAttribute('target', '_blank');
-    await expect(page.locator(section('Pictures')).getByRole('link')).toHaveCount(2);
+    await expect(page.locator(section('Images')).getByRole('link')).toHaveCount(2);
     await expect(page.locator(section('About this partner'))).toContainText('1,900 slots');
     await expect(page.locator(section('Bonuses'))).toContainText('The Logbook bundle');
     await expect(page.locator(section('Promo codes'))).toContainText('HARBOR20');
@@ -40,7 +40,7 @@ test('the page of a partner', async ({ page }) => {
     const text = await main.innerText();
     for (const told of [
       '21+ in the United States',
-      'We may be paid',
+      'We may earn a commission',
       'Bonuses come with conditions',
     ]) {
       expect(text.indexOf(told), told).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test.describe('texts and images at their worst', () => {
           expect((await title.boundingBox())?.height).toBeLessThanOrEqual(6 * 28);
           await expect(title).toHaveCSS('text-align', 'left');
         }
-        await expect(page.getByRole('heading', { name: 'Pictures' })).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: 'Images' })).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 2 }).getByText(name)).toHaveCount(0);
         await expectAccessible(page);
       });

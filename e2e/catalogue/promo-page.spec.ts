@@ -21,7 +21,7 @@ test('the page lists items with code, rarity, partner and expiry, and shows one 
     const item = tickets(page).filter({ hasText: 'HARBOR20' });
     await expect(item).toContainText('Common');
     await expect(item).toContainText('Lucky Harbor');
-    await expect(item).toContainText(/Ends [A-Z][a-z]{2} \d+, \d{4}/);
+    await expect(item).toContainText(/Expires [A-Z][a-z]{2} \d+, \d{4}/);
   });
   await test.step('each rarity has a colour of its own', async () => {
     const colours = new Set<string>();
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
         const item = tickets(page).filter({ hasText: 'HARBOR20' });
         await expect(item.getByText('Common')).toBeVisible();
         await expect(item.getByText('Lucky Harbor')).toBeVisible();
-        await expect(item.getByText(/Ends .*\d{4}/)).toBeVisible();
+        await expect(item.getByText(/Expires .*\d{4}/)).toBeVisible();
         const activate = item.getByRole('link', { name: /^Activate/ });
         await expect(activate).toBeVisible();
         await expect(activate).toHaveAttribute('rel', 'sponsored nofollow noopener');

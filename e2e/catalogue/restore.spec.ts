@@ -33,7 +33,7 @@ test('a change reads field by field, and a restore brings the state back into th
   const changes = await openHistory(page);
   await expect(changes).toHaveCount(3);
   const [newest, second] = [changes.first(), changes.nth(1)];
-  await expect(newest).toContainText('Administrator · changed · as it is now');
+  await expect(newest).toContainText('Administrator · changed · current version');
   await expect(newest.getByRole('button')).toHaveCount(0);
   await newest.getByText('English: Description, Turkish: Name, Rating, Categories').click();
   const difference = (label: string) =>
@@ -53,7 +53,7 @@ test('a change reads field by field, and a restore brings the state back into th
   await expect(page.getByLabel('Rating')).toHaveValue('4.5');
   await second.getByRole('button', { name: /^Restore/ }).click();
   await confirm(page, 'Restore');
-  await expect(page.getByText('Readable Amber was restored.')).toBeVisible();
+  await expect(page.getByText('Restored Readable Amber.')).toBeVisible();
   await expect(page.getByLabel('Rating')).toHaveValue('4');
   await expect(page.getByRole('group', { name: 'Turkish' }).getByLabel('Name')).toHaveValue(
     'Kehribar',
@@ -61,7 +61,7 @@ test('a change reads field by field, and a restore brings the state back into th
   await expect(page.getByLabel('Casino')).toBeChecked();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await expect(changes).toHaveCount(4);
-  await expect(changes.first()).toContainText('restored · as it is now');
+  await expect(changes.first()).toContainText('restored · current version');
   const card = await (await request.get(`/api/products/${id}`)).json();
   expect([card.rating, card.categories]).toEqual([4, ['Casino']]);
 
@@ -71,8 +71,10 @@ test('a change reads field by field, and a restore brings the state back into th
     await expect(changes).toHaveCount(5);
     await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/mine');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toContainText('someone changed this since you opened it');
-    await page.getByRole('button', { name: 'Take theirs, keep what I changed' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'someone else changed this after you opened it',
+    );
+    await page.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
     await expect(page.getByLabel('Rating')).toHaveValue('4.5');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Readable Amber was saved.')).toBeVisible();
@@ -96,12 +98,12 @@ test('a deleted product is brought back with everything that it took along', asy
   const gone = changesOn(page).first();
   await expect(gone).toContainText('Returning Coral');
   await expect(gone.getByRole('link')).toHaveCount(0);
-  await gone.getByText('As it was deleted').click();
+  await gone.getByText('Before deletion').click();
   await expect(gone).toContainText('CategoriesCasinoBets');
-  await gone.getByRole('button', { name: /^Bring back Returning Coral/ }).click();
-  await confirm(page, 'Bring back');
-  await expect(page.getByText('Returning Coral was restored.')).toBeVisible();
-  await expect(gone).toContainText('restored · as it is now');
+  await gone.getByRole('button', { name: /^Restore Returning Coral/ }).click();
+  await confirm(page, 'Restore');
+  await expect(page.getByText('Restored Returning Coral.')).toBeVisible();
+  await expect(gone).toContainText('restored · current version');
   await gone.getByRole('link', { name: 'Returning Coral' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/products/${id}$`));
   await expect(page.getByLabel('Bets')).toBeChecked();
@@ -127,7 +129,7 @@ test('a field that could not be restored is named, and the message stays until i
   await expect(changes.first()).toContainText('RarityBefore: RareAfter: Epic');
   await restore(page, changes.nth(1));
   await expect(page.getByRole('alert')).toContainText(
-    `DILLY was restored, but not all of it. Product: No product has the id ${product_id}`,
+    `Only part of DILLY was restored. Product: There is no product with the ID ${product_id}`,
   );
   await expect(page.getByLabel('Rarity')).toHaveValue('rare');
 });

@@ -18,7 +18,9 @@ test('an editor is warned of risky words in both languages, and may save them', 
     await description.pressSequentially('A risk-fre');
     await expect(notice).toHaveCount(0);
     await description.pressSequentially('e bet');
-    await expect(notice).toHaveText(/^Risky: “risk-free”\. Whoever stakes money can lose it\. Say/);
+    await expect(notice).toHaveText(
+      /^Risky: “risk-free”\. Anyone who stakes money can lose it\. Say/,
+    );
     await expect(description).toHaveAccessibleDescription(/Risky: “risk-free”/);
     await expect(description).toHaveAttribute('aria-invalid', 'false');
     await turkish.getByLabel('Free spins label').fill('GARANTİ KAZANÇ');
@@ -41,7 +43,7 @@ test('an editor is warned of risky words in both languages, and may save them', 
     const { id: code } = await write(request, 'promocodes', { code: 'SISKIN' });
     for (const [screen, field] of [
       [`banners/${banner}`, 'Title'],
-      [`exclusive/${bonus}`, 'For whom'],
+      [`exclusive/${bonus}`, 'Eligibility'],
       [`promocodes/${code}`, 'Value'],
     ] as const) {
       await page.goto(`/admin/${screen}`);

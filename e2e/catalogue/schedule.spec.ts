@@ -30,13 +30,13 @@ test('a bonus has terms beside its button, starts and ends, and stands in the ca
 
   await test.step('the terms are one line beside the button, and open in place', async () => {
     await page.goto(form);
-    await page.getByLabel('Kind of offer').selectOption('Free spins');
+    await page.getByLabel('Offer type').selectOption('Free spins');
     await page.getByLabel('Minimum deposit').fill('$20');
     await page.getByLabel('Wagering').fill('35x');
     await page.getByLabel('Maximum bet').fill('$5');
     const english = page.getByRole('group', { name: 'English' });
     await english.getByLabel('Value').fill('50 spins');
-    await english.getByLabel('For whom').fill('New players');
+    await english.getByLabel('Eligibility').fill('New players');
     await page.getByRole('group', { name: 'Turkish' }).getByLabel('Value').fill('50 çevirme');
     await page.getByLabel('Terms verified on').fill('2026-05-31');
     await expectFitsEachWidth(page);
@@ -68,7 +68,7 @@ test('a bonus has terms beside its button, starts and ends, and stands in the ca
     await page.goto(form);
     const preview = page.getByRole('complementary', { name: 'Preview' }).locator('iframe');
     await expect(preview.contentFrame().locator('body')).toContainText(
-      /Scheduled: nobody sees it before .*Lakeside spins/,
+      /Scheduled: hidden until .*Lakeside spins/,
     );
     await page.goto('/bonuses');
     await expect(card).toHaveCount(0);

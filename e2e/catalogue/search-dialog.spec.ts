@@ -138,10 +138,10 @@ test.describe('when the network fails', () => {
     await expect(failure.locator('[lang=ru]')).toHaveText(
       'Не удалось получить результаты. Попробуйте ещё раз.',
     );
-    await expect(failure).toContainText('Sonuçlar alınamadı. Yeniden deneyin.');
+    await expect(failure).toContainText('Sonuçlar alınamadı. Tekrar deneyin.');
     await expectAccessible(page);
     await context.setOffline(false);
-    await failure.getByRole('button', { name: 'Yeniden dene' }).click();
+    await failure.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(optionsOf(page).first()).toBeVisible();
     await expect(failure).toHaveCount(0);
   });

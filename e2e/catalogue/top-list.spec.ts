@@ -49,14 +49,14 @@ test('a product is found, added once, and removed when that is confirmed', async
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(added).toEqual(['/api/trpc/admin.topListEntry.create']);
   });
-  const rows = listRows(page, 'Top list of casino');
+  const rows = listRows(page, 'Top list for casino');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('TR');
 
   await product.fill('hazel');
   await page.getByRole('option', { name: /Hazel Siskin/ }).click();
   await add.click();
-  await expect(page.getByRole('alert')).toHaveText('This product is in this top list already.');
+  await expect(page.getByRole('alert')).toHaveText('This product is already in this top list.');
   await page.getByRole('combobox', { name: 'Market' }).selectOption('US');
   await add.click();
   await expect(page.getByText('Hazel Siskin was added at position 2.')).toBeVisible();
@@ -93,7 +93,7 @@ test('a product is found, added once, and removed when that is confirmed', async
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove Hazel Siskin' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Hazel Siskin left this list.')).toBeVisible();
+  await expect(page.getByText('Hazel Siskin was removed from this list.')).toBeVisible();
   await expect(page.getByText(empty)).toBeVisible();
   expect(await top()).toEqual([]);
 });

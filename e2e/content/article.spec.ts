@@ -12,7 +12,9 @@ test('about says how the lists come to their order, and support leads to help', 
     await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
   });
   await test.step('support names the helpline of the own market first, and leads to the form', async () => {
-    const lines = page.getByRole('region', { name: /Where to find help|Nereden yardım alınır/ });
+    const lines = page.getByRole('region', {
+      name: /Where to find help|Nereden yardım alabilirsiniz/,
+    });
     await page.goto('/support');
     await expect(lines.getByRole('link')).toHaveText([/1-800-GAMBLER/, /YEDAM 115/]);
     await page.goto('/tr/support?market=TR');

@@ -21,7 +21,7 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
     await page.goto('/admin/pages');
     await page.getByRole('link', { name: 'Create page' }).click();
     await page.getByLabel('Title (required to publish)').fill('How Odds Work');
-    await expect(page.getByLabel('Last part of the path (required)')).toHaveValue('how-odds-work');
+    await expect(page.getByLabel('URL slug (required)')).toHaveValue('how-odds-work');
     await page.getByRole('textbox', { name: 'Text in English' }).fill('Odds are a price.');
     await expectFitsEachWidth(page);
     await page.getByRole('button', { name: 'Save draft' }).click();
@@ -29,22 +29,22 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
     expect((await request.get('/guides/how-odds-work')).status()).toBe(404);
   });
   await test.step('its preview says that it is one', async () => {
-    const preview = page.getByLabel('Address of the preview in English');
+    const preview = page.getByLabel('Preview link in English');
     const { pathname, search } = new URL(await preview.inputValue());
     await page.goto(pathname + search);
     await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
-      'Visitors do not see it',
+      'Visitors can’t see it',
     );
     await expect(page.getByRole('article')).toContainText('Odds are a price.');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.goBack();
   });
   await test.step('a press publishes it', async () => {
-    const publish = page.getByRole('button', { name: 'Publish in English now' });
+    const publish = page.getByRole('button', { name: 'Publish English now' });
     const answer = await holdBack(page, '**/admin.contentPage.update*');
     await publish.click();
     await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-    await page.getByRole('button', { name: 'Make English a draft again' }).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Revert English to draft' }).dispatchEvent('click');
     answer();
     await expect(page.getByText('How Odds Work was saved.')).toBeVisible();
     await expect(publish).toHaveAttribute('aria-disabled', 'true');
@@ -63,7 +63,7 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
   await test.step('a new path leaves the old one leading to it', async () => {
     await page.goto('/admin/pages');
     await page.getByRole('link', { name: 'Edit How Odds Work' }).click();
-    await page.getByLabel('Last part of the path (required)').fill('odds-explained');
+    await page.getByLabel('URL slug (required)').fill('odds-explained');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('How Odds Work was saved.')).toBeVisible();
     await page.goto('/admin/redirects');

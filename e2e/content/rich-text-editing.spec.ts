@@ -77,7 +77,7 @@ test('a link in the text is large enough for a finger', async ({ page }) => {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address').fill('/about');
-    await dialog.getByLabel('Words').fill(words);
+    await dialog.getByLabel('Link text').fill(words);
     await page.keyboard.press('Enter');
     await expect(editor.getByRole('link', { name: words, exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test('an image that is pasted stands where it was pasted, and the form waits for
     },
     { bytes: [...buffer], ...file },
   );
-  await expect(page.getByText('Waiting for the upload')).toBeVisible();
+  await expect(page.getByText('Waiting for the upload to finish')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' all');
@@ -169,11 +169,11 @@ test('a text that is offered again says that another was saved since', async ({
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText('that was not saved')).toBeVisible();
-  await expect(page.getByText('Another text was saved since')).toBeHidden();
+  await expect(page.getByText('has unsaved text')).toBeVisible();
+  await expect(page.getByText('A newer version has been saved since')).toBeHidden();
   const theirs = { type: 'paragraph', content: [{ type: 'text', text: 'Theirs' }] };
   const saved = { ...texts, body: { type: 'doc', content: [theirs] } };
   await edit(request, `pages/${id}`, { i18n: { en: saved } });
   await page.reload();
-  await expect(page.getByText('Another text was saved since')).toBeVisible();
+  await expect(page.getByText('A newer version has been saved since')).toBeVisible();
 });

@@ -80,7 +80,7 @@ test.describe('with the keyboard alone', () => {
       await expect(editor).toBeFocused();
     });
 
-    await tabTo(page, page.getByRole('button', { name: 'Publish in English now' }));
+    await tabTo(page, page.getByRole('button', { name: 'Publish English now' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Keyboard guide was created.')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/pages\/\d+$/);
@@ -148,7 +148,7 @@ test('a link is checked where it is typed, and a table grows', async ({ page }) 
   const dialog = page.getByRole('dialog', { name: 'Add a link' });
   await dialog.getByLabel('Address').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Must be an address that begins with http://')).toBeVisible();
+  await expect(dialog.getByText('Must be an address that starts with http://')).toBeVisible();
   await dialog.getByLabel('Address').fill('partner.example/terms');
   await page.keyboard.press('Enter');
   await expect(editor.getByRole('link', { name: 'terms', exact: true })).toHaveAttribute(
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     const editor = await openEditor(page, 'A guide with questions');
     await insert(page, /^Callout/);
     await page.keyboard.type('Set a limit.');
-    await editor.getByLabel('Kind of the callout').selectOption('warning');
+    await editor.getByLabel('Callout type').selectOption('warning');
     await insert(page, /^Image/);
     const dialog = page.getByRole('dialog', { name: 'Insert an image' });
     await dialog.locator('input[type=file]').setInputFiles(await imageFile('#335544'));

@@ -106,10 +106,10 @@ test('a part takes the place of an image everywhere, and a form takes another fr
   await page.getByRole('button', { name: 'Crop' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('256 × 144 pixels')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a new image' }).click();
+  await dialog.getByRole('button', { name: 'Create new image' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('The image was replaced in one place.')).toBeVisible();
-  await expect(page.getByText('Nothing uses this image.')).toBeVisible();
+  await expect(page.getByText('This image isn’t used anywhere.')).toBeVisible();
 
   await page.goto(`/admin/banners/${banner.id}`);
   await page.getByRole('button', { name: /^Choose from the library/ }).click();

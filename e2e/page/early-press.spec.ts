@@ -48,16 +48,16 @@ test('what is pressed before the scripts have come is done when they have', asyn
   });
   await test.step('the pause of the banner', async () => {
     const release = await openWithoutScripts(page, '/casino');
-    await page.getByRole('button', { name: 'Pause the slides' }).click();
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
     release();
-    await expect(page.getByRole('button', { name: 'Let the slides run' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
   });
   await test.step('the pause pressed twice is not pressed at all', async () => {
     const release = await openWithoutScripts(page, '/bets');
-    await page.getByRole('button', { name: 'Pause the slides' }).dblclick();
+    await page.getByRole('button', { name: 'Pause slideshow' }).dblclick();
     release();
     await hydrated();
-    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   });
   await test.step('the slides wait for a focus that came before', async () => {
     // The pointer would hold them as well.

@@ -28,7 +28,7 @@ test('the frame of each page', async ({ page }) => {
       'href',
       '/',
     );
-    await expect(footer.getByText(/Gambling carries risk/)).toBeVisible();
+    await expect(footer.getByText(/Gambling involves risk/)).toBeVisible();
     for (const [name, href] of [
       ['Casino', '/casino'],
       ['Bets', '/bets'],
@@ -97,7 +97,7 @@ test('the header of a phone leads to the promo codes, with a dot until the visit
   const narrow = { width: 360, height: 740 };
   await page.setViewportSize(narrow);
   await openHydrated(page, '/casino');
-  const gifts = page.getByRole('link', { name: 'Promo codes, not seen yet' });
+  const gifts = page.getByRole('link', { name: 'Promo codes (new)' });
   await expect(gifts).toHaveAttribute('href', '/promocodes');
   await expect(gifts.locator('.bg-danger')).toBeVisible();
   await gifts.click();

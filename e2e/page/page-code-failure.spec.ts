@@ -12,7 +12,7 @@ test('a page whose code cannot be fetched says so within its frame, and can be t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Casino' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page).toHaveTitle('Something went wrong – Aceboard');
-  await expect(page.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
   await page.unroute('**/assets/casino*.js');
   await page.getByRole('link', { name: 'Try again' }).click();

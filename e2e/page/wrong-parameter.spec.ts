@@ -7,9 +7,7 @@ test.use({ siteName: 'wrong-parameter' });
 test('a wrong parameter is ignored by the screen and removed from the URL', async ({ page }) => {
   await page.goto('/admin/history?kind=nonsense&of=abc');
   await expect(page).toHaveURL(/\/admin\/history$/);
-  await expect(
-    page.getByText('Nothing was changed yet.').or(changesOn(page).first()),
-  ).toBeVisible();
+  await expect(page.getByText('No changes yet.').or(changesOn(page).first())).toBeVisible();
   await page.goto('/admin/products?q=[1]&category={"a":1}&page=-3');
   await expect(page).toHaveURL(/\/admin\/products$/);
   await expect(rowsOf(page).first()).toBeVisible();
@@ -48,7 +46,7 @@ test.describe('an unknown id', () => {
     ] as const) {
       await test.step(path, async () => {
         await openScreen(page, `/admin/${path}`);
-        await expect(page.getByRole('alert')).toHaveText(`No ${kind} has the id ${id}.`);
+        await expect(page.getByRole('alert')).toHaveText(`There is no ${kind} with the ID ${id}.`);
       });
     }
   });

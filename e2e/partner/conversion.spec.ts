@@ -28,7 +28,7 @@ test('an owner makes the postback addresses of a partner, and the report shows w
   await expect(earning).toHaveValue(/\/api\/postback\/KEY\?click=\{click\}&event=earning/);
 
   await test.step('the key is in the addresses once', async () => {
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
     await expect(earning).toHaveValue(/\/postback\/1-[\w-]{43}\?/);
     const url = (await earning.inputValue())
       .replace('{click}', click)
@@ -41,7 +41,7 @@ test('an owner makes the postback addresses of a partner, and the report shows w
     await expectAccessible(page);
     await expectFitsEachWidth(page);
     await page.reload();
-    await expect(page.getByText(/which Administrator made on/)).toBeVisible();
+    await expect(page.getByText(/which Administrator created on/)).toBeVisible();
     await expect(earning).toHaveValue(/\/postback\/KEY\?/);
   });
 
@@ -52,14 +52,14 @@ test('an owner makes the postback addresses of a partner, and the report shows w
       mimeType: 'text/csv',
       buffer: Buffer.from(csv),
     });
-    await expect(page.getByText('Would be: 1 created, 1 unchanged.')).toBeVisible();
+    await expect(page.getByText('Preview: 1 created, 1 unchanged.')).toBeVisible();
     await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByRole('link', { name: 'To the report' }).click();
+    await page.getByRole('link', { name: 'Back to the report' }).click();
   });
 
   await test.step('the report shows sign-ups, earnings and EPC', async () => {
     await expect(page.getByText('Only clicks on Lucky Harbor')).toBeVisible();
-    await expect(page.getByText('$12.30 a click')).toBeVisible();
+    await expect(page.getByText('$12.30 per click')).toBeVisible();
     const columns = page.getByRole('columnheader');
     await expect(columns.filter({ hasText: 'EPC' })).toBeVisible();
     await page.getByRole('link', { name: 'All products' }).click();

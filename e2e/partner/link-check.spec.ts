@@ -34,9 +34,7 @@ test('an editor sees broken links, checks one again and accepts a new destinatio
   await expect(rowOf(page, 'Copper Lantern')).toContainText('Broken link');
   await expect(rowOf(page, 'Lucky Harbor')).not.toContainText('Broken link');
   await page.getByRole('link', { name: 'Promo codes' }).click();
-  await expect(page.getByRole('list', { name: 'Promo codes' })).toContainText(
-    'Link leads elsewhere',
-  );
+  await expect(page.getByRole('list', { name: 'Promo codes' })).toContainText('Link moved');
 
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await expect(listRows(page, 'Pages').filter({ hasText: 'All harbors' })).toContainText(
@@ -46,9 +44,9 @@ test('an editor sees broken links, checks one again and accepts a new destinatio
   await page.goto('/admin');
   const notices = page.getByRole('list', { name: 'Notices' });
   await expect(notices).toContainText(
-    '1 link to another site is broken. 1 link to another site leads elsewhere',
+    '1 external link is broken. 1 external link has a new destination',
   );
-  await notices.getByRole('link', { name: 'Look at them' }).click();
+  await notices.getByRole('link', { name: 'View links' }).click();
   const links = page.getByRole('list', { name: 'Links' }).getByRole('article');
   await expect(links).toHaveCount(2);
   await expectFitsEachWidth(page);
@@ -63,7 +61,7 @@ test('an editor sees broken links, checks one again and accepts a new destinatio
   partner.answers['/gone'] = 200;
   await broken.getByRole('button', { name: 'Check now' }).click();
   await expect(links).toHaveCount(1);
-  await expect(links).toContainText(`It leads to ${casino('/summer')} now`);
+  await expect(links).toContainText(`Now leads to ${casino('/summer')}`);
   await links.getByRole('button', { name: 'Accept the new destination' }).click();
   await expect(page.getByText('Nothing found for the current filters.')).toBeVisible();
   await page.getByRole('link', { name: 'All' }).click();

@@ -15,7 +15,7 @@ test('the report on clicks', async ({ page, request }) => {
   await page.goto('/admin/reports');
 
   await test.step('says when there were none', async () => {
-    await expect(page.getByText('No clicks in this time.')).toBeVisible();
+    await expect(page.getByText('No clicks in this period.')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -40,12 +40,12 @@ test('the report on clicks', async ({ page, request }) => {
   });
 
   await test.step('compares the places of a list, of one product too', async () => {
-    await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Places').click();
-    await expect(page.getByRole('row', { name: /Popular list, place 2/ })).toContainText('25%');
+    await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Positions').click();
+    await expect(page.getByRole('row', { name: /Popular list, position 2/ })).toContainText('25%');
     await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Products').click();
     await page.getByRole('link', { name: 'Lucky Harbor' }).click();
     await expect(page.getByText('Only clicks on Lucky Harbor')).toBeVisible();
-    await expect(page.getByRole('rowheader')).toHaveText(['Popular list, place 1']);
+    await expect(page.getByRole('rowheader')).toHaveText(['Popular list, position 1']);
     const choices = page.getByRole('navigation', { name: 'Clicks by' });
     await choices.getByText('Markets').click();
     await expect(page.getByRole('rowheader')).toHaveText(['US']);

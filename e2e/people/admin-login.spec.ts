@@ -17,9 +17,7 @@ test('an editor signs in, is led on, and logs out', async ({ page, site }) => {
 
   await test.step('a wrong token is not stored, and the screen says so', async () => {
     await signIn(page, 'not-the-token');
-    await expect(page.getByRole('alert')).toHaveText(
-      'This token is wrong. Check it and try again.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('Wrong token. Check it and try again.');
     expect(await storedToken(page)).toBeNull();
   });
   await test.step('the right token leads to the screen that was asked for', async () => {

@@ -19,6 +19,6 @@ test('a logout in another tab leads this one to the login, and loses no typing',
   await expect(page).toHaveURL(new RegExp(`/admin/login\\?back=.*${id}`));
   await page.getByLabel(/Admin token/).fill(site.adminToken);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('What you had not saved is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
   await expect(page.getByLabel('Rating')).toHaveValue('2.9');
 });

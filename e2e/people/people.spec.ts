@@ -25,13 +25,13 @@ test('an owner adds a person, changes the role and ends the token', async ({ pag
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page).toHaveURL(/\/admin\/settings\/people$/);
   const add = page.getByRole('region', { name: 'Add a person' });
-  await add.getByRole('button', { name: 'Make a token' }).click();
-  await expect(add.getByRole('alert')).toHaveText('A person needs a name.');
+  await add.getByRole('button', { name: 'Create token' }).click();
+  await expect(add.getByRole('alert')).toHaveText('Enter a name.');
   await add.getByLabel('Name').fill('Ada Field');
   await add.getByLabel('Role').selectOption('Editor');
-  await add.getByRole('button', { name: 'Make a token' }).click();
+  await add.getByRole('button', { name: 'Create token' }).click();
 
-  const made = page.getByRole('region', { name: 'The token of Ada Field' });
+  const made = page.getByRole('region', { name: 'Token for Ada Field' });
   const token = await made.getByRole('textbox').inputValue();
   const session = () => request.get('/api/admin/session', { headers: { 'x-admin-token': token } });
   expect(await (await session()).json()).toEqual({ name: 'Ada Field', role: 'editor' });
@@ -45,15 +45,15 @@ test('an owner adds a person, changes the role and ends the token', async ({ pag
     .filter({
       has: page.getByText('Ada Field', { exact: true }),
     });
-  const change = row.getByRole('button', { name: 'Change Ada Field' });
+  const change = row.getByRole('button', { name: 'Edit Ada Field' });
   await change.click();
-  const dialog = page.getByRole('dialog', { name: 'Change Ada Field' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Ada Field' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(change).toBeFocused();
   await change.click();
   await dialog.getByLabel('Name').fill('administrator');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Another valid token has the name');
+  await expect(dialog.getByRole('alert')).toContainText('Another valid token already has the name');
   await dialog.getByLabel('Name').fill('Ada F.');
   await dialog.getByLabel('Role').selectOption('Viewer');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -61,9 +61,9 @@ test('an owner adds a person, changes the role and ends the token', async ({ pag
   expect(await (await session()).json()).toEqual({ name: 'Ada F.', role: 'viewer' });
   await expect(page.getByText(/Last used/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Revoke the token of Ada F.' }).click();
+  await page.getByRole('button', { name: 'Revoke the token for Ada F.' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('The token of Ada F. has ended.')).toBeVisible();
+  await expect(page.getByText('The token for Ada F. no longer works.')).toBeVisible();
   expect((await session()).status()).toBe(401);
   await page.getByText('Revoked (1)').click();
   await expect(page.getByRole('list', { name: 'Revoked' })).toContainText(
@@ -78,7 +78,7 @@ test('an owner cannot end the token in use', async ({ browser, baseURL, request 
   const row = page.getByRole('listitem').filter({ hasText: 'Zoe Owner' });
   await expect(row.getByText('You', { exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: /^Revoke/ })).toHaveCount(0);
-  await row.getByRole('button', { name: 'Change Zoe Owner' }).click();
+  await row.getByRole('button', { name: 'Edit Zoe Owner' }).click();
   await expect(page.getByRole('dialog').getByLabel('Role')).toBeDisabled();
   await page.context().close();
 });
@@ -95,14 +95,14 @@ const screens = [
   ['/admin/toplists', 'Top lists'],
   ['/admin/promocodes', 'Promo codes'],
   ['/admin/promocodes/1', 'HARBOR20'],
-  ['/admin/page/casino', 'Blocks of /casino'],
+  ['/admin/page/casino', 'Blocks on /casino'],
   ['/admin/pages/1', 'About us'],
   ['/admin/inbox', 'Inbox'],
   ['/admin/history', 'History'],
 ] as const;
 
 const writing =
-  /^(Save|Delete|Remove|Drag|Move|Add|Restore|Bring back|Import|Upload|Choose file|Mark)|is active$|is shown$/;
+  /^(Save|Delete|Remove|Drag|Move|Add|Restore|Import|Upload|Choose file|Mark)|is active$|is shown$/;
 const openFields = 'form :is(input:not([type=search]), textarea, select):enabled:not(aside *)';
 
 test('a viewer is offered nothing that changes something', async ({
@@ -118,7 +118,7 @@ test('a viewer is offered nothing that changes something', async ({
     if (response.status() === 403) refused.push(response.url());
   });
   await page.goto('/admin');
-  await expect(page.getByText('your token is a viewer’s')).toBeVisible();
+  await expect(page.getByText('You have view-only access')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   for (const [screen, heading] of screens) {
     await test.step(screen, async () => {
@@ -127,8 +127,8 @@ test('a viewer is offered nothing that changes something', async ({
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const main = page.getByRole('main');
       await expect(main.getByRole('button', { name: writing, disabled: false })).toHaveCount(0);
-      await expect(main.getByRole('link', { name: /^(Create|New|Import)/ })).toHaveCount(0);
-      await expect(main.getByRole('checkbox', { name: /^Choose / })).toHaveCount(0);
+      await expect(main.getByRole('link', { name: /^(Create|New|Import)\b/ })).toHaveCount(0);
+      await expect(main.getByRole('checkbox', { name: /^Select / })).toHaveCount(0);
       await expect(main.locator(openFields)).toHaveCount(0);
       await expect(main.locator('[contenteditable=true]')).toHaveCount(0);
       await expectFitsEachWidth(page);
@@ -136,7 +136,7 @@ test('a viewer is offered nothing that changes something', async ({
   }
   expect(refused).toEqual([]);
   await openScreen(page, '/admin/settings/people');
-  await expect(page.getByText('Settings are for owners.')).toBeVisible();
+  await expect(page.getByText('Only owners can change settings.')).toBeVisible();
   await page.context().close();
 });
 
@@ -174,10 +174,10 @@ test('a token that was revoked in another tab leads to the login, and loses no t
   await expect(page).toHaveURL(new RegExp(`/admin/login\\?back=.*${id}`));
   await page.getByLabel(/Admin token/).fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('wrong');
+  await expect(page.getByRole('alert')).toContainText('Wrong token');
   await page.getByLabel(/Admin token/).fill(site.adminToken);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('What you had not saved is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
   await expect(page.getByLabel('Rating')).toHaveValue('2.9');
   await page.context().close();
 });

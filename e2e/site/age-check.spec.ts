@@ -9,13 +9,13 @@ test('the notice moves nothing, and stays away once it is dismissed', async ({ p
   await watchJumps(page);
   await openHydrated(page, '/casino');
   const notice = page.getByRole('complementary', { name: 'Age' });
-  await expect(notice).toContainText('It is for people of 21 or older.');
+  await expect(notice).toContainText('for people aged 21 or over.');
   await expect(notice).toBeInViewport();
   await expectNoJump(page);
   await page.emulateMedia({ media: 'print' });
   await expect(notice).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await notice.getByRole('button', { name: 'Understood' }).focus();
+  await notice.getByRole('button', { name: 'Got it' }).focus();
   await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
   await openHydrated(page, '/bets');

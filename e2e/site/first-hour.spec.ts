@@ -30,15 +30,15 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
 
   await test.step('name and colours are in the settings of the site', async () => {
     await step('Name your portal').click();
-    await page.getByLabel('Name of the site').fill('Copper Lantern');
+    await page.getByLabel('Site name').fill('Copper Lantern');
     await save.click();
-    await expect(page.getByText('The settings were saved.')).toBeVisible();
+    await expect(page.getByText('Settings saved.')).toBeVisible();
     await dashboard.click();
     await isDone(1);
     await step('Choose your colours').click();
     await page.getByLabel('Theme').selectOption('light');
     await save.click();
-    await expect(page.getByText('The settings were saved.').first()).toBeVisible();
+    await expect(page.getByText('Settings saved.').first()).toBeVisible();
     await dashboard.click();
     await isDone(2);
   });
@@ -60,11 +60,11 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
   });
 
   await test.step('an empty list leads to what comes first', async () => {
-    await step('Begin your first top list').click();
+    await step('Start your first top list').click();
     await page.getByRole('link', { name: 'Add a partner first' }).click();
     await expect(page).toHaveURL(/products\/new$/);
     await page.getByRole('link', { name: 'Products', exact: true }).first().click();
-    await page.getByRole('link', { name: 'Add the first partner' }).click();
+    await page.getByRole('link', { name: 'Add your first partner' }).click();
     await page.getByLabel('Name (required)').first().fill('Hazel Siskin');
     await save.click();
     await expect(page).toHaveURL(/products\/\d+$/);
@@ -77,11 +77,11 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
     for (const { id } of (await given.call('GET', '/admin/pages')).body.items) {
       await given.call('DELETE', `/admin/pages/${id}`);
     }
-    await step('Begin your first top list').click();
+    await step('Start your first top list').click();
     await page.getByRole('combobox', { name: 'Product' }).fill('hazel');
     await page.getByRole('option', { name: /Hazel Siskin/ }).click();
     await page.getByRole('button', { name: 'Add to top list' }).click();
-    await expect(page.getByRole('list', { name: 'Top list of casino' })).toContainText('Hazel');
+    await expect(page.getByRole('list', { name: 'Top list for casino' })).toContainText('Hazel');
     await dashboard.click();
     await expect(page.getByRole('region', { name: 'Search' })).toBeVisible();
     await expect(setup).toHaveCount(0);
@@ -98,12 +98,14 @@ test('an owner hides the steps, and Settings brings them back', async ({ page, g
   const setup = page.getByRole('region', { name: 'Set up your portal' });
   await page.goto('/admin');
   await setup.getByRole('button', { name: 'Hide these steps' }).click();
-  await expect(page.getByText('The steps are still in Settings, Setup.')).toBeVisible();
+  await expect(
+    page.getByText('You can still find these steps under Settings, Setup.'),
+  ).toBeVisible();
   await expect(setup).toHaveCount(0);
   await page.goto('/admin/settings/setup');
-  await expect(setup).toContainText('The dashboard does not show these steps.');
+  await expect(setup).toContainText('These steps are hidden from the dashboard.');
   await expectFitsEachWidth(page);
-  await setup.getByRole('button', { name: 'Show them on the dashboard' }).click();
+  await setup.getByRole('button', { name: 'Show on the dashboard' }).click();
   await expect(setup).toContainText('until all are done');
   await page.goto('/admin');
   await expect(setup).toBeVisible();

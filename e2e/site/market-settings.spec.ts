@@ -30,7 +30,7 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     await expect(english.getByLabel('Name in a sentence')).toHaveAccessibleDescription(
       /with its preposition/i,
     );
-    await helpline.getByLabel('Telephone').fill('+1 866 531 2600');
+    await helpline.getByLabel('Phone').fill('+1 866 531 2600');
     await expectFitsEachWidth(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Code (required)')).toHaveAccessibleDescription(
@@ -38,7 +38,7 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     );
     await page.getByLabel('Code (required)').fill('CA');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(row()).toContainText('19+, CAD. Without offers.');
+    await expect(row()).toContainText('19+, CAD. No offers.');
   });
 
   await test.step('a bonus in it is on the public page, with its age, disclosure and helpline', async () => {
@@ -115,7 +115,7 @@ test.describe('the default', () => {
       await page.getByRole('link', { name: 'Markets' }).first().click();
     };
     await page.goto('/admin/settings/markets');
-    await expect(page.getByText('The first one is the default')).toBeVisible();
+    await expect(page.getByText('with the lowest sort order is the default')).toBeVisible();
     await test.step('the form says that an older market with the same number stays first', async () => {
       await page.locator(`a[href="/admin/settings/markets/${id}"]`).click();
       await page.getByLabel('Sort order').fill('1');

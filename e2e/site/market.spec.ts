@@ -48,7 +48,7 @@ test('the market of a visitor', async ({ page }) => {
   });
   await test.step('is named in Turkish as well', async () => {
     await openHydrated(page, '/tr/casino?market=TR');
-    const helpline = footer(page).getByRole('link', { name: 'YEDAM 115 hattını arayın' });
+    const helpline = footer(page).getByRole('link', { name: 'Ara: YEDAM 115' });
     await expect(helpline).toBeVisible();
     await expect(footer(page)).toContainText('20 Kasım 2026');
   });

@@ -22,21 +22,21 @@ test('the sample leaves but for what is somebody’s own, and comes back', async
 
   await page.goto('/admin');
   const setup = page.getByRole('region', { name: 'Set up your portal' });
-  await setup.getByRole('link', { name: 'Remove the sample' }).click();
-  const sample = page.getByRole('region', { name: 'The sample', exact: true });
-  const removed = sample.getByRole('list', { name: 'What is removed' });
+  await setup.getByRole('link', { name: 'Remove the sample content' }).click();
+  const sample = page.getByRole('region', { name: 'Sample content', exact: true });
+  const removed = sample.getByRole('list', { name: 'Will be removed' });
   await removed.locator('summary', { hasText: 'Products' }).click();
   await expect(removed).toContainText(products[2].name);
-  const kept = sample.getByRole('list', { name: 'What stays of the sample' });
+  const kept = sample.getByRole('list', { name: 'Kept' });
   await expect(kept.getByRole('listitem')).toHaveText([
-    new RegExp(`^${changed.name}Product. Administrator changed it`),
-    new RegExp(`^${promoted.name}Product. Banner “A banner of ours” refers to it.$`),
+    new RegExp(`^${changed.name}Product. Edited by Administrator`),
+    new RegExp(`^${promoted.name}Product. Used by Banner “A banner of ours”.$`),
   ]);
   await expectFitsEachWidth(page);
 
-  await sample.getByRole('button', { name: 'Remove the sample' }).click();
+  await sample.getByRole('button', { name: 'Remove sample content' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(sample).toContainText(/Administrator removed \d+ things of it/);
+  await expect(sample).toContainText(/Administrator removed \d+ sample items/);
   expect((await read(request, 'products')).total).toBe(2);
   await expectFitsEachWidth(page);
 
@@ -50,8 +50,8 @@ test('the sample leaves but for what is somebody’s own, and comes back', async
   }
   const { code, market_code } = before;
   await write(request, 'promocodes', { code, market_code, product_id });
-  await sample.getByRole('button', { name: 'Bring the sample back' }).click();
-  const missing = sample.getByRole('list', { name: 'What did not come back, or not as it was' });
+  await sample.getByRole('button', { name: 'Restore sample content' }).click();
+  const missing = sample.getByRole('list', { name: 'Not restored, or only in part' });
   await expect(missing.getByRole('listitem')).toHaveText([new RegExp(`^${code}Promo code\\.`)]);
   await expect(removed).toBeVisible();
   await expectFitsEachWidth(page);

@@ -15,8 +15,8 @@ test('an owner writes the settings, corrects a refused one and sees them on the 
     'page',
   );
   await expectFitsEachWidth(page);
-  await page.getByLabel('Name of the site').fill('Copper Lantern');
-  await page.getByLabel('E-mail for inquiries').fill('nobody');
+  await page.getByLabel('Site name').fill('Copper Lantern');
+  await page.getByLabel('Email for inquiries').fill('nobody');
   await page.getByRole('button', { name: 'Add network' }).click();
   const network = page.getByRole('group', { name: 'Network 1' });
   await network.getByRole('button', { name: 'Remove network 1' }).click();
@@ -24,16 +24,16 @@ test('an owner writes the settings, corrects a refused one and sees them on the 
   await page.keyboard.press('Enter');
   await network.getByLabel('Name').fill('Pigeon Post');
   await network.getByLabel('Address').fill('https://pigeons.example/lantern');
-  await page.getByLabel('Note in the footer').first().fill('A note for everybody.');
+  await page.getByLabel('Footer note').first().fill('A note for everybody.');
   await page.getByLabel('Announcement', { exact: true }).first().fill('We have moved.');
   await page.getByLabel('Link', { exact: true }).fill('/bonuses');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('E-mail for inquiries')).toHaveAccessibleDescription(
-    /Must be an e-mail address/,
+  await expect(page.getByLabel('Email for inquiries')).toHaveAccessibleDescription(
+    /Must be an email address/,
   );
-  await page.getByLabel('E-mail for inquiries').fill('owner@board.example');
+  await page.getByLabel('Email for inquiries').fill('owner@board.example');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The settings were saved.')).toBeVisible();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
   await expectFitsEachWidth(page);
   await page.locator('summary', { hasText: 'History' }).click();
   await expect(page.locator('details').getByText('changed')).toBeVisible();
@@ -52,7 +52,7 @@ test('an owner writes the settings, corrects a refused one and sees them on the 
 
 test('what an owner has typed stays while the server refuses to be read', async ({ page }) => {
   await page.goto('/admin/settings/site');
-  const name = page.getByLabel('Name of the site');
+  const name = page.getByLabel('Site name');
   await name.fill('Half typed');
   let refused = 0;
   await page.route(/trpc\/[^?]*settings\.get/, (route) => {
@@ -98,7 +98,7 @@ test('an owner gives the site a logo and an icon', async ({ page, request }) => 
     await expect(field.locator('img')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The settings were saved.')).toBeVisible();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

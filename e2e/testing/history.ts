@@ -10,7 +10,7 @@ export async function openHistory(page: Page, title = 'History') {
   return changesOn(page);
 }
 
-export async function confirm(page: Page, action: 'Restore' | 'Bring back') {
+export async function confirm(page: Page, action: 'Restore') {
   await page.getByRole('dialog').getByRole('button', { name: action }).click();
 }
 

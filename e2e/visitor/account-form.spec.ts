@@ -19,8 +19,8 @@ test.describe('a form of the account', () => {
       const send = change.getByRole('button', { name: 'E-postayı değiştir' });
       await send.click();
       await expect(emailField).toBeFocused();
-      await expect(emailField).toHaveAccessibleDescription(/gibi bir e-posta adresi yazın/);
-      await expect(current).toHaveAccessibleDescription('Parolanızı yazın.');
+      await expect(emailField).toHaveAccessibleDescription(/gibi bir e-posta adresi girin/);
+      await expect(current).toHaveAccessibleDescription('Parolanızı girin.');
       await emailField.fill('ada@mail.example');
       await send.click();
       await expect(current).toBeFocused();
@@ -31,7 +31,7 @@ test.describe('a form of the account', () => {
       );
       await send.click();
       await expect(change.getByRole('alert')).toHaveText(
-        'İşlem tamamlanamadı. Birazdan yeniden deneyin.',
+        'İşlem tamamlanamadı. Biraz sonra tekrar deneyin.',
       );
       await expect(current).toHaveValue(password);
       await expectFitsEachWidth(page);
@@ -47,16 +47,16 @@ test.describe('a form of the account', () => {
       await sent.click();
       await expect(change.getByLabel('New password')).toBeFocused();
       await expect(change.getByLabel('New password')).toHaveAccessibleDescription(
-        /Type between 10 and 128 characters/,
+        /Enter between 10 and 128 characters/,
       );
       await change.getByLabel('New password').fill('another long password');
       await sent.click();
       await expect(change.getByLabel('Current password')).toBeFocused();
-      await expect(change.getByText('This is not your password.')).toBeVisible();
+      await expect(change.getByText('That’s not your password.')).toBeVisible();
       await expectAccessible(page);
       await change.getByLabel('Current password').fill(password);
       await sent.click();
-      await expect(change.getByRole('status')).toContainText('Your password is changed');
+      await expect(change.getByRole('status')).toContainText('Your password has been changed');
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.goto('/signin');
       await page.locator('#sign-in-email').fill(email);

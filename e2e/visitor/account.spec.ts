@@ -36,7 +36,7 @@ test('what was saved and copied before signing in is in the account afterwards',
   for (const name of ['Lucky Harbor', 'The Logbook bundle', 'EDITORS-CUT']) {
     await expect(offers.getByRole('heading', { name })).toBeVisible();
   }
-  const copied = section(page, 'Codes copied lately');
+  const copied = section(page, 'Recently copied codes');
   await expect(copied.getByRole('heading', { name: 'EDITORS-CUT' })).toBeVisible();
   await expectNoJump(page);
   const left = () =>
@@ -83,17 +83,17 @@ test.describe('what fails on the page of the account', () => {
       await phone.request.post('/signin', { form: { email, password } });
       await fail('**/api/account/sessions/*');
       await page.goto('/account');
-      const sessions = section(page, 'Where you are signed in');
+      const sessions = section(page, 'Where you’re signed in');
       await expect(sessions.getByRole('listitem')).toHaveCount(2);
       await expect(sessions.getByRole('listitem').last()).toContainText('Last seen on');
-      const end = sessions.getByRole('button', { name: 'End Firefox on Linux' });
+      const end = sessions.getByRole('button', { name: 'End session: Firefox on Linux' });
       await end.click();
       const said = sessions.getByRole('status');
-      await expect(said).toHaveText('That did not work. Try again in a moment.');
+      await expect(said).toHaveText('That didn’t work. Try again in a moment.');
       await page.unroute('**/api/account/sessions/*');
       await end.click();
       await expect(sessions.getByRole('listitem')).toHaveCount(1);
-      await expect(said).toHaveText('The session has ended.');
+      await expect(said).toHaveText('Session ended.');
       await expect(said).toBeFocused();
       expect((await phone.request.get('/api/account')).status()).toBe(401);
       await phone.close();
@@ -108,7 +108,7 @@ test.describe('what fails on the page of the account', () => {
       const take = data.getByRole('link', { name: 'Download' });
       await fail('**/api/account/data');
       await take.click();
-      await expect(data.getByRole('alert')).toHaveText('That did not work. Try again in a moment.');
+      await expect(data.getByRole('alert')).toHaveText('That didn’t work. Try again in a moment.');
       await page.unroute('**/api/account/data');
       await page.request.post('/signout');
       await context.addCookies([{ name: 'signed_in', value: '1', url: page.url() }]);

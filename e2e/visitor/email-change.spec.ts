@@ -8,24 +8,24 @@ test('an account gets its new e-mail address when the link sent there is confirm
   const before = await signIn(page, mail);
   const email = newEmail();
   await page.goto('/account');
-  const change = page.getByRole('region', { name: 'E-mail' });
-  await change.getByLabel('New e-mail').fill(` ${before.toUpperCase()}`);
+  const change = page.getByRole('region', { name: 'Email' });
+  await change.getByLabel('New email').fill(` ${before.toUpperCase()}`);
   await change.getByLabel('Current password').fill(password);
-  await change.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(change.getByLabel('New e-mail')).toBeFocused();
-  await expect(change.getByText('This is your address already.')).toBeVisible();
-  await change.getByLabel('New e-mail').fill(email);
-  await change.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(change.getByRole('status')).toContainText('An e-mail with a link is on its way');
+  await change.getByRole('button', { name: 'Change email' }).click();
+  await expect(change.getByLabel('New email')).toBeFocused();
+  await expect(change.getByText('This is already your address.')).toBeVisible();
+  await change.getByLabel('New email').fill(email);
+  await change.getByRole('button', { name: 'Change email' }).click();
+  await expect(change.getByRole('status')).toContainText('We’ve sent a link to your new address');
   const link = linkIn(await mail.next(email));
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
-  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
@@ -42,8 +42,8 @@ test.describe('without JavaScript', () => {
     await page.request.post('/api/account/email', { data });
     const confirm = linkIn(await mail.next(email));
     await page.goto(linkIn(await mail.next(before)));
-    await page.getByRole('button', { name: 'Değişikliği durdur' }).click();
-    await expect(page.getByRole('heading', { name: 'Değişiklik durduruldu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Değişikliği iptal et' }).click();
+    await expect(page.getByRole('heading', { name: 'Değişiklik iptal edildi' })).toBeVisible();
     await page.goto(confirm);
     await page.getByRole('button', { name: 'Adresi onayla' }).click();
     await expect(page).toHaveURL('/tr/signin/expired');

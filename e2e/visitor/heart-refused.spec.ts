@@ -7,7 +7,7 @@ test.use({ expectedConsole: /401|500|ERR_INTERNET_DISCONNECTED/ });
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Save ${name}` }).first();
 
-const notSaved = 'This change could not be saved. Try again in a moment.';
+const notSaved = 'This change couldn’t be saved. Try again in a moment.';
 
 test('a heart that cannot be stored', async ({ page, mail, context }) => {
   const heart = heartOf(page, 'Lucky Harbor');
@@ -48,7 +48,7 @@ test('a heart that cannot be stored', async ({ page, mail, context }) => {
     await context.setOffline(true);
     await sheetHeart.click();
     await expect(sheet.getByRole('alert')).toHaveText(
-      'Bu değişiklik kaydedilemedi. Birazdan yeniden deneyin.',
+      'Değişiklik kaydedilemedi. Biraz sonra tekrar deneyin.',
     );
     await context.setOffline(false);
     await sheetHeart.click();

@@ -79,7 +79,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
     const offers = page.getByRole('region', { name: 'Saved offers' });
     await expect(offers.getByText('1 saved offer is no longer available.')).toBeVisible();
     await expectFitsEachWidth(page);
-    await offers.getByRole('button', { name: 'Remove from the list' }).click();
+    await offers.getByRole('button', { name: 'Remove from list' }).click();
     await expect(offers.getByRole('status')).toBeFocused();
     await expect(offers.getByText('no longer available')).toBeHidden();
     expect(await savedInAccount(page)).toEqual([product]);
@@ -184,7 +184,7 @@ test('without an account', async ({ page, context }) => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     const saved = page.getByRole('region', { name: 'Saved in this browser' });
     await expect(saved.getByRole('heading', { name: 'Lucky Harbor' })).toBeVisible();
-    const copied = page.getByRole('region', { name: 'Codes copied lately' });
+    const copied = page.getByRole('region', { name: 'Recently copied codes' });
     await expect(copied.getByRole('listitem')).toHaveCount(1);
     const moved = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'jumps')));
     expect(moved).not.toMatch(/<(h1|h2|form|section|input)/);

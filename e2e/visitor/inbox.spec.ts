@@ -53,7 +53,7 @@ test('messages and applications are found, read, marked unread and deleted', asy
     await page.getByRole('link', { name: 'Messages' }).click();
     await expect(rows(page)).toHaveText([/Refused code/]);
     await page.getByRole('link', { name: 'All', exact: true }).click();
-    const search = page.getByLabel('Search in what was written');
+    const search = page.getByLabel('Search messages');
     await search.fill('lantern');
     await search.press('Enter');
     await expect(page).toHaveURL(/q=lantern/);
@@ -78,19 +78,19 @@ test('messages and applications are found, read, marked unread and deleted', asy
     await expect(rows(page).locator('[aria-current]')).toHaveCount(1);
     await expect(article).toContainText('The code is refused.\nWhat now?');
     await expect(menuEntry(page)).toHaveText('Inbox1 unread');
-    await expect(article.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    await expect(article.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       'mailto:ada%2Bcodes@visitor.example?subject=Re%3A%20Refused%20code',
     );
     await expectAccessible(page);
-    await article.getByRole('button', { name: 'Mark unread' }).click();
+    await article.getByRole('button', { name: 'Mark as unread' }).click();
     await expect(article).toBeHidden();
     await expect(menuEntry(page)).toHaveText('Inbox2 unread');
   });
 
   await test.step('an application shows the company, its website and its markets', async () => {
     await page.getByRole('link', { name: /Copper Lantern/ }).click();
-    const application = page.getByRole('article', { name: 'Application of Copper Lantern' });
+    const application = page.getByRole('article', { name: 'Application from Copper Lantern' });
     await expect(application).toContainText('US, TR');
     await expect(
       application.getByRole('link', { name: 'https://lantern.example' }),
@@ -128,7 +128,7 @@ test.describe('an unknown message', () => {
   test('says so beside the list', async ({ page, request }) => {
     await send(request, message('Still here'));
     await page.goto('/admin/inbox?open=99999');
-    await expect(page.getByRole('alert')).toContainText('No inquiry has the id 99999.');
+    await expect(page.getByRole('alert')).toContainText('There is no inquiry with the ID 99999.');
     await expect(rows(page)).toHaveCount(1);
   });
 });
@@ -143,7 +143,7 @@ test('overlong and right-to-left texts fit, wide and narrow', async ({ page, req
   await expect(rows(page)).toHaveCount(2);
   await expectFitsEachWidth(page);
   await page.getByRole('link', { name: /xxxx/ }).click();
-  await expect(page.getByRole('button', { name: 'Mark unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   await expectFitsEachWidth(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(rows(page)).toHaveCount(2);

@@ -12,7 +12,7 @@ async function sentIn(page: Page, site: { adminToken: string }, q: string) {
 }
 
 async function fillMessage(page: Page, subject: string) {
-  await page.getByLabel('E-mail').fill('ada@visitor.example');
+  await page.getByLabel('Email').fill('ada@visitor.example');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('One line.\nAnother line.');
 }
@@ -43,23 +43,23 @@ test('an application', async ({ page, site }) => {
   });
   await test.step('that lacks something says what, leads to it and takes it back as it is mended', async () => {
     await openHydrated(page, '/partners');
-    await page.getByLabel('E-mail').fill('ada');
+    await page.getByLabel('Email').fill('ada');
     await page.getByLabel('Message').fill('x'.repeat(10_001));
     await page.getByRole('button', { name: 'Send application' }).click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('listitem')).toHaveText([
-      'Company or brand: Fill this in.',
-      'Website: Fill this in.',
-      'Contact name: Fill this in.',
-      'E-mail: Type an e-mail address like name@example.com.',
+      'Company or brand: This field is required.',
+      'Website: This field is required.',
+      'Contact name: This field is required.',
+      'Email: Enter an email address like name@example.com.',
       'Markets: Choose at least one market.',
       'Message: Shorten this to 10,000 characters or fewer.',
     ]);
     await expectAccessible(page);
 
-    await summary.getByRole('link', { name: 'E-mail' }).click();
-    const email = page.getByLabel('E-mail');
+    await summary.getByRole('link', { name: 'Email' }).click();
+    const email = page.getByLabel('Email');
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(/like name@example\.com/);
@@ -87,10 +87,10 @@ test.describe('a message that is not answered', () => {
     await openHydrated(page, '/contact');
     await fillMessage(page, 'Through a tunnel');
 
-    await test.step('the site cannot be reached', async () => {
+    await test.step('the site can’t be reached', async () => {
       await page.route(calls, (route) => route.abort());
       await send.click();
-      await expect(page.getByRole('alert')).toContainText('the site cannot be reached');
+      await expect(page.getByRole('alert')).toContainText('the site can’t be reached');
       await expect(page.getByRole('alert')).toBeFocused();
       await expect(page.getByLabel('Subject')).toHaveValue('Through a tunnel');
       await page.unroute(calls);
@@ -129,23 +129,23 @@ test.describe('without JavaScript', () => {
     await page.goto('/tr/partners?market=TR');
     await page.getByLabel('Şirket ya da marka').fill('Bakır <Fener> "A.Ş."');
     await page.getByLabel('Türkiye').check();
-    await page.getByLabel('İleti').fill('Merhaba\n</textarea>dünya');
+    await page.getByLabel('Mesaj').fill('Merhaba\n</textarea>dünya');
     await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
     await expect(page).toHaveURL('/tr/partners?market=TR');
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-      'Web sitesi: Bu alanı doldurun.',
-      'İlgili kişinin adı: Bu alanı doldurun.',
-      'E-posta: Bu alanı doldurun.',
+      'Web sitesi: Bu alan zorunlu.',
+      'Yetkili adı: Bu alan zorunlu.',
+      'E-posta: Bu alan zorunlu.',
     ]);
     await expect(page.getByLabel('Şirket ya da marka')).toHaveValue('Bakır <Fener> "A.Ş."');
-    await expect(page.getByLabel('İleti')).toHaveValue('Merhaba\n</textarea>dünya');
+    await expect(page.getByLabel('Mesaj')).toHaveValue('Merhaba\n</textarea>dünya');
     await expect(page.getByLabel('Türkiye')).toBeChecked();
     await page.getByLabel('Web sitesi').fill('fener.example');
-    await page.getByLabel('İlgili kişinin adı').fill('Ayşe');
+    await page.getByLabel('Yetkili adı').fill('Ayşe');
     await page.getByLabel('E-posta').fill('ayse@fener.example');
     await page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
     await expect(page).toHaveURL('/tr/partners/sent?market=TR');
-    await expect(page.getByRole('heading', { name: 'Başvurunuz ulaştı' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Başvurunuzu aldık' })).toBeVisible();
     expect(await sentIn(page, site, 'bakir')).toMatchObject([{ name: 'Ayşe' }]);
   });
 });

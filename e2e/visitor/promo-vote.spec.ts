@@ -42,7 +42,7 @@ test('visitors see for how many a code worked, and say whether it did for them',
   await openHydrated(page, '/promocodes?market=US');
   const note = 'Worked for 100% this week';
   const worked = panel(page).getByRole('button', { name: 'It worked' });
-  const failed = panel(page).getByRole('button', { name: 'It failed' });
+  const failed = panel(page).getByRole('button', { name: 'It didn’t work' });
   const announced = panel(page).locator('[aria-live=polite]');
 
   await test.step('a ticket and the details have the share and the date', async () => {
@@ -68,7 +68,7 @@ test('visitors see for how many a code worked, and say whether it did for them',
     await expect(failed).toHaveAttribute('aria-pressed', 'true');
     await expect(failed).toBeFocused();
     await expect(announced).toHaveText(
-      'Thank you. If it fails for most, our editors look into it.',
+      'Thank you. If it fails for most people, our editors will look into it.',
     );
     await expect(panel(page)).toContainText(/Worked for \d\d% this week/);
     expect(await places()).toEqual(before);
@@ -80,14 +80,14 @@ test('visitors see for how many a code worked, and say whether it did for them',
     await expect(failed).toHaveAttribute('aria-pressed', 'false');
     await ticket(page, 'UNVOTED').click();
     await expect(worked).toHaveAttribute('aria-pressed', 'false');
-    await expect(panel(page)).toContainText('Too few votes this week for a figure');
+    await expect(panel(page)).toContainText('Not enough votes this week');
     await ticket(page, 'VOTED').click();
     await expect(worked).toHaveAttribute('aria-pressed', 'true');
   });
   await test.step('a vote that does not arrive says so, and one on a code that is gone too', async () => {
     await page.route('**/vote', (route) => route.abort());
     await failed.click();
-    await expect(announced).toHaveText('Your vote could not be counted. Try again in a moment.');
+    await expect(announced).toHaveText('Your vote couldn’t be counted. Try again in a moment.');
     await expect(worked).toHaveAttribute('aria-pressed', 'true');
     await page.unroute('**/vote');
     await ticket(page, 'UNVOTED').click();

@@ -18,17 +18,17 @@ test('a visitor asks for an account, follows the e-mailed link, signs in and ret
   await page.goto('/bets');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   const signUp = page.getByRole('region', { name: 'New here?' });
-  await signUp.getByLabel('E-mail').fill(email);
+  await signUp.getByLabel('Email').fill(email);
   await signUp.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 
   await page.goto(linkIn(await mail.next(email)));
   await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your password is saved. Sign in with it.');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('status')).toHaveText('You can now sign in with your new password.');
 
   const welcome = page.getByRole('region', { name: 'Welcome back' });
-  await welcome.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await welcome.getByRole('textbox', { name: 'Email' }).fill(email);
   await welcome.getByLabel('Password').fill(password);
   await welcome.getByLabel('Password').press('Enter');
   await expect(page).toHaveURL('/bets');
@@ -44,9 +44,9 @@ test.describe('an error', () => {
     await test.step('which takes the focus, and the typed e-mail stays', async () => {
       await page.goto('/signin?back=%2Fbonuses');
       const welcome = page.getByRole('region', { name: 'Welcome back' });
-      await welcome.getByRole('textbox', { name: 'E-mail' }).fill('ada@');
+      await welcome.getByRole('textbox', { name: 'Email' }).fill('ada@');
       await welcome.getByRole('button', { name: 'Sign in' }).click();
-      const field = welcome.getByRole('textbox', { name: 'E-mail' });
+      const field = welcome.getByRole('textbox', { name: 'Email' });
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/like name@example\.com/);
@@ -56,7 +56,7 @@ test.describe('an error', () => {
       await welcome.getByLabel('Password').fill('something else');
       await welcome.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('alert')).toBeFocused();
-      await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
+      await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
       await expect(field).toHaveValue(email);
       await expect(welcome.getByLabel('Password')).toHaveValue('');
       await welcome.getByLabel('Password').fill(password);
@@ -76,7 +76,7 @@ test.describe('an error', () => {
       await page.getByLabel('Yeni parola').fill('kısa');
       await page.getByRole('button', { name: 'Parolayı kaydet' }).click();
       await expect(page.getByLabel('Yeni parola')).toHaveAccessibleDescription(
-        /En az 10 karakter yazın/,
+        /En az 10 karakter girin/,
       );
       await page.getByLabel('Yeni parola').fill('yeterince uzun bir parola');
       await page.getByRole('button', { name: 'Parolayı kaydet' }).click();
@@ -84,7 +84,7 @@ test.describe('an error', () => {
       await page.goto(link);
       await page.getByLabel('Yeni parola').fill('bir başka uzun parola');
       await page.getByRole('button', { name: 'Parolayı kaydet' }).click();
-      await expect(page.getByRole('alert')).toContainText('Bu bağlantı artık çalışmıyor');
+      await expect(page.getByRole('alert')).toContainText('Bu bağlantı artık geçerli değil');
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Yeni bir bağlantı isteyin' }).click();
       await expect(page).toHaveURL('/tr/signin');
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/bets');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     const welcome = page.getByRole('region', { name: 'Welcome back' });
-    await welcome.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await welcome.getByRole('textbox', { name: 'Email' }).fill(email);
     await welcome.getByLabel('Password').fill(password);
     await welcome.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/bets');

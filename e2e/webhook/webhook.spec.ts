@@ -25,12 +25,12 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   await add.getByLabel('Name').fill('Newsletter');
   await add.getByLabel('URL').fill('ftp://receiver.example');
   await add.getByRole('button', { name: 'Add' }).click();
-  await expect(add.getByLabel('URL')).toHaveAccessibleDescription(/begins with http:\/\//);
+  await expect(add.getByLabel('URL')).toHaveAccessibleDescription(/starts with http:\/\//);
   await add.getByLabel('URL').fill(receiver.url);
   await add.getByLabel('Banners').check();
   await add.getByRole('button', { name: 'Add' }).click();
 
-  const made = page.getByRole('region', { name: 'The secret of Newsletter' });
+  const made = page.getByRole('region', { name: 'Secret for Newsletter' });
   const secret = await made.getByRole('textbox').inputValue();
   expect(secret).toMatch(/^whsec_/);
   receiver.use(secret);
@@ -39,8 +39,8 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   await expect(page.getByText(secret)).toHaveCount(0);
 
   const row = page.getByRole('list', { name: 'Webhooks' }).getByRole('article');
-  await row.getByRole('button', { name: 'Send a test' }).click();
-  await expect(row.getByRole('status')).toContainText('The test was confirmed with 204');
+  await row.getByRole('button', { name: 'Send test' }).click();
+  await expect(row.getByRole('status')).toContainText('The test was confirmed with status 204');
   await write(request, 'banners', { image_url: 'https://image.example/banner.webp' });
   await expect
     .poll(() => receiver.deliveries.map(({ body }) => body.type))
@@ -49,27 +49,27 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
 
   receiver.answerWith(fail);
   await write(request, 'banners', { image_url: 'https://image.example/banner.webp' });
-  await expect(row).toContainText('1 change waits to be sent');
-  await expect(row).toContainText('It answered 500');
+  await expect(row).toContainText('1 change is waiting to be sent');
+  await expect(row).toContainText('The receiver answered 500');
   await given.db.updateTable('webhook').set({ state: 'stopped' }).execute();
   await page.goto('/admin');
   const notices = page.getByRole('list', { name: 'Notices' });
   await expect(notices).toContainText('The webhook “Newsletter” was stopped');
   await notices.getByRole('link', { name: 'Webhooks' }).click();
-  await row.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change Newsletter' });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Newsletter' });
   await dialog.getByLabel('Name').fill('Newsletter of banners');
   await expectFitsEachWidth(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('Stopped after a day of failures');
+  await expect(row).toContainText('Stopped after failing for a day');
   await expectFitsEachWidth(page);
   receiver.answerWith(confirm);
   await row.getByRole('button', { name: 'Resume' }).click();
   await expect(row).toContainText('Nothing is waiting to be sent');
 
   await row.getByRole('button', { name: 'New secret' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a new secret' }).click();
-  await expect(page.getByRole('region', { name: /The secret of/ })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new secret' }).click();
+  await expect(page.getByRole('region', { name: /Secret for/ })).toBeVisible();
   await row.getByRole('button', { name: 'Delete Newsletter of banners' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No webhooks yet.')).toBeVisible();

@@ -2,13 +2,13 @@ import type { EmailChangeText } from '../type/email-change.ts';
 
 export const texts: EmailChangeText = {
   confirm: {
-    title: 'Confirm the address',
-    text: 'From then on your account is known by this address: you sign in with it, and letters go to it.',
-    send: 'Confirm the address',
+    title: 'Confirm your new address',
+    text: 'You’ll sign in with this address from now on, and we’ll send your email to it.',
+    send: 'Confirm address',
   },
   stop: {
-    title: 'Stop the change of address',
-    text: 'Somebody who knows your password asked for another address for your account. Stopped, it keeps the one that it has.',
-    send: 'Stop the change',
+    title: 'Cancel the address change',
+    text: 'Someone who knows your password requested a new email address for your account. Cancel the change to keep your current address.',
+    send: 'Cancel change',
   },
 };

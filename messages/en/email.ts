@@ -6,53 +6,53 @@ export const texts = {
     subject: `Your account at ${site}`,
     text: `Hello,
 
-choose a password, and your account at ${site} is ready:
+To finish setting up your account at ${site}, choose a password:
 
 ${link}
 
-The link works once, for an hour. Was it not you who asked? Then do nothing: without a password there is no account.
+The link works once and expires in an hour. If you didn't request this, you can ignore this email: no account is created until a password is chosen.
 `,
   }),
   reset: ({ site, link }: Facts) => ({
-    subject: `A new password at ${site}`,
+    subject: `Choose a new password at ${site}`,
     text: `Hello,
 
-somebody asked for a password, or for an account, with your address. You have an account already. To choose a new password for it:
+Someone requested a password or a new account with your address. You already have an account. To choose a new password for it:
 
 ${link}
 
-The link works once, for an hour, and ends every session of yours. Was it not you who asked? Then do nothing: your password stays as it is.
+The link works once and expires in an hour. Using it signs you out of all your sessions. If you didn't request this, you can ignore this email: your password won't change.
 `,
   }),
   confirmEmail: ({ site, link }: Facts) => ({
     subject: `Confirm your address at ${site}`,
     text: `Hello,
 
-somebody asked for this to become the address of an account at ${site}. Nothing has changed yet. To confirm it:
+Someone asked to use this address for an account at ${site}. Nothing has changed yet. To confirm the address:
 
 ${link}
 
-The link works once, for an hour. Was it not you who asked? Then do nothing, and nothing changes.
+The link works once and expires in an hour. If you didn't request this, you can ignore this email, and nothing will change.
 `,
   }),
   emailChangeRequested: ({ site, link }: Facts) => ({
-    subject: `Another address for your account at ${site}?`,
+    subject: `Address change requested for your account at ${site}`,
     text: `Hello,
 
-somebody who knows your password asked for another address for your account at ${site}. Nothing has changed yet: it will when the e-mail to the other address is confirmed, within an hour.
+Someone who knows your password asked to change the address of your account at ${site}. Nothing has changed yet. The change takes effect if it is confirmed from the new address within an hour.
 
-Was it not you? Then stop it here, and choose a new password afterwards:
+If this wasn't you, cancel the change here, then choose a new password:
 
 ${link}
 `,
   }),
   emailChanged: ({ site, link }: Facts) => ({
-    subject: `Your account at ${site} has another address`,
+    subject: `The address of your account at ${site} has changed`,
     text: `Hello,
 
-the address of your account at ${site} was changed, as was asked for. From now on its letters go to the new one; this is the last to this address.
+The address of your account at ${site} was changed as requested. From now on we'll write to the new address. This is the last email to this one.
 
-Was it not you? Then write to us:
+If this wasn't you, contact us:
 
 ${link}
 `,
@@ -61,33 +61,33 @@ ${link}
     subject: `Your password at ${site} was changed`,
     text: `Hello,
 
-the password of your account at ${site} was changed, and every other session of yours has ended.
+The password of your account at ${site} was changed, and you were signed out everywhere else.
 
-Was it not you? Then choose a new one now, by "Forgotten your password?":
+If this wasn't you, choose a new password now with "Forgot your password?":
 
 ${link}
 `,
   }),
   deleted: ({ site, link }: Facts) => ({
-    subject: `Your account at ${site} is deleted`,
+    subject: `Your account at ${site} has been deleted`,
     text: `Hello,
 
-your account at ${site} is deleted, with everything that was kept in it. This is the last e-mail about it.
+Your account at ${site} has been deleted, along with everything in it. This is the last email about it.
 
-The site is open to you without an account as well:
+You can still use the site without an account:
 
 ${link}
 `,
   }),
   inquiry: ({ site, link }: Facts) => ({
-    subject: `A new inquiry at ${site}`,
+    subject: `New inquiry at ${site}`,
     text: `Hello,
 
-somebody wrote to ${site}. The inquiry waits in the inbox:
+Someone wrote to ${site}. Their message is in the inbox:
 
 ${link}
 
-You get this e-mail because the settings of the site name this address.
+You're receiving this email because your address is set in the site's settings.
 `,
   }),
 };

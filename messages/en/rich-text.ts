@@ -1,5 +1,5 @@
 export const texts = {
-  callout: { info: 'Good to know', tip: 'Tip', warning: 'Be careful' },
+  callout: { info: 'Good to know', tip: 'Tip', warning: 'Warning' },
   table: 'Table',
 };
 

@@ -2,8 +2,8 @@
 export const texts = {
   title: 'Search',
   description: 'Find partners, bonuses and promo codes.',
-  label: 'What to search for',
-  placeholder: 'A name, an offer or a code',
+  label: 'Search for',
+  placeholder: 'Name, offer or code',
   close: 'Close search',
   show: 'Show',
   categories: {
@@ -40,7 +40,7 @@ export const texts = {
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   popular: 'Popular partners',
-  keys: { move: 'to move', open: 'to open', newTab: 'for a new tab', close: 'to close' },
+  keys: { move: 'to move', open: 'to open', newTab: 'to open in a new tab', close: 'to close' },
 };
 
 export type SearchTexts = typeof texts;

@@ -2,13 +2,13 @@ import type { EmailChangeText } from '../type/email-change.ts';
 
 export const texts: EmailChangeText = {
   confirm: {
-    title: 'Adresi onaylayın',
-    text: 'Onayladığınızda hesabınızın e-posta adresi bu olur: onunla giriş yaparsınız ve e-postalar ona gönderilir.',
+    title: 'Yeni adresinizi onaylayın',
+    text: 'Bundan sonra bu adresle giriş yaparsınız ve e-postaları bu adrese göndeririz.',
     send: 'Adresi onayla',
   },
   stop: {
-    title: 'Adres değişikliğini durdurun',
-    text: 'Parolanızı bilen birisi hesabınız için başka bir e-posta adresi istedi. Durdurursanız hesabınızın adresi olduğu gibi kalır.',
-    send: 'Değişikliği durdur',
+    title: 'Adres değişikliğini iptal edin',
+    text: 'Parolanızı bilen biri hesabınız için yeni bir e-posta adresi istedi. Mevcut adresinizi korumak için değişikliği iptal edin.',
+    send: 'Değişikliği iptal et',
   },
 };

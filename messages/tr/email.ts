@@ -5,42 +5,42 @@ export const texts: EmailTexts = {
     subject: `${site} hesabınız`,
     text: `Merhaba,
 
-bir parola seçin; ${site} hesabınız hazır olsun:
+${site} hesabınızı açmak için bir parola belirleyin:
 
 ${link}
 
-Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parola seçilmeden hesap açılmaz.
+Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın: parola belirlenmeden hesap açılmaz.
 `,
   }),
   reset: ({ site, link }) => ({
     subject: `${site} için yeni parola`,
     text: `Merhaba,
 
-birisi adresinizle parola ya da hesap istedi. Zaten bir hesabınız var. Bu hesaba yeni bir parola belirlemek için:
+Adresinizle bir parola ya da hesap istendi. Zaten bir hesabınız var. Yeni bir parola belirlemek için:
 
 ${link}
 
-Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir; kullanıldığında bütün oturumlarınız kapanır. Bunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır.
+Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir; kullandığınızda tüm oturumlarınız kapatılır. Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın: parolanız değişmez.
 `,
   }),
   confirmEmail: ({ site, link }) => ({
     subject: `${site} için adresinizi onaylayın`,
     text: `Merhaba,
 
-birisi bu adresin bir ${site} hesabının e-posta adresi olmasını istedi. Henüz hiçbir şey değişmedi. Onaylamak için:
+Bu adresin bir ${site} hesabında kullanılması istendi. Henüz hiçbir şey değişmedi. Adresi onaylamak için:
 
 ${link}
 
-Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez; hiçbir şey değişmez.
+Bağlantı bir saat boyunca ve yalnızca bir kez geçerlidir. Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hiçbir şey değişmez.
 `,
   }),
   emailChangeRequested: ({ site, link }) => ({
-    subject: `${site} hesabınız için başka bir adres istendi`,
+    subject: `${site} hesabınız için adres değişikliği istendi`,
     text: `Merhaba,
 
-parolanızı bilen birisi ${site} hesabınız için başka bir e-posta adresi istedi. Henüz hiçbir şey değişmedi: değişiklik, diğer adrese giden e-posta bir saat içinde onaylanırsa yapılır.
+Parolanızı bilen biri ${site} hesabınızın adresini değiştirmek istedi. Henüz hiçbir şey değişmedi: değişiklik, bir saat içinde yeni adresten onaylanırsa geçerli olur.
 
-Bu siz değilseniz değişikliği buradan durdurun, ardından yeni bir parola seçin:
+Bunu siz yapmadıysanız değişikliği buradan iptal edin, ardından yeni bir parola belirleyin:
 
 ${link}
 `,
@@ -49,9 +49,9 @@ ${link}
     subject: `${site} hesabınızın e-posta adresi değişti`,
     text: `Merhaba,
 
-${site} hesabınızın e-posta adresi istendiği gibi değiştirildi. E-postalar artık yeni adrese gönderilecek; bu adrese gelen son e-posta budur.
+${site} hesabınızın e-posta adresi isteğiniz üzerine değiştirildi. Bundan sonra yeni adresinize yazacağız; bu adrese gönderilen son e-posta budur.
 
-Bu siz değilseniz bize yazın:
+Bunu siz yapmadıysanız bize yazın:
 
 ${link}
 `,
@@ -60,9 +60,9 @@ ${link}
     subject: `${site} parolanız değiştirildi`,
     text: `Merhaba,
 
-${site} hesabınızın parolası değiştirildi ve diğer bütün oturumlarınız kapatıldı.
+${site} hesabınızın parolası değiştirildi ve diğer tüm oturumlarınız kapatıldı.
 
-Bu siz değilseniz hemen “Parolanızı mı unuttunuz?” bölümünden yeni bir parola seçin:
+Bunu siz yapmadıysanız “Parolanızı mı unuttunuz?” bağlantısıyla hemen yeni bir parola belirleyin:
 
 ${link}
 `,
@@ -71,7 +71,7 @@ ${link}
     subject: `${site} hesabınız silindi`,
     text: `Merhaba,
 
-${site} hesabınız, içindeki her şeyle birlikte silindi. Bu hesapla ilgili son e-posta budur.
+${site} hesabınız, içindeki her şeyle birlikte silindi. Bu hesapla ilgili gönderdiğimiz son e-posta budur.
 
 Siteyi hesapsız da kullanabilirsiniz:
 
@@ -79,14 +79,14 @@ ${link}
 `,
   }),
   inquiry: ({ site, link }) => ({
-    subject: `${site} sitesinde yeni bir mesaj`,
+    subject: `${site} için yeni mesaj`,
     text: `Merhaba,
 
-biri ${site} sitesine yazdı. Mesaj gelen kutusunda bekliyor:
+${site} sitesine yeni bir mesaj geldi. Mesaj gelen kutusunda:
 
 ${link}
 
-Bu e-posta, sitenin ayarlarında bu adres yazdığı için geldi.
+Bu e-postayı, adresiniz site ayarlarında kayıtlı olduğu için aldınız.
 `,
   }),
 };

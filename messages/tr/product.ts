@@ -12,9 +12,9 @@ export const texts: ProductText = {
   similar: 'Benzer ortaklar',
   beforeYouPlay: 'Oynamadan önce',
   terms: {
-    conditions: 'Bonusların koşulları vardır: yatırım, çevrim şartı, bitiş tarihi.',
-    newPlayers: 'Çoğu yeni oyuncular içindir; kişi ve hane başına bir kez verilir.',
-    partner: 'Geçerli olan, ortağın kendi sitesinde yazandır.',
+    conditions: 'Bonusların yatırım, çevrim ya da son kullanma tarihi gibi koşulları vardır.',
+    newPlayers: 'Çoğu yalnızca yeni oyuncular içindir; kişi ve hane başına bir kez verilir.',
+    partner: 'Her zaman ortağın kendi sitesindeki koşullar geçerlidir.',
   },
   summary: '{name}: puanı, bonusları ve promosyon kodları.',
 };

@@ -2,9 +2,9 @@ import type { SearchTexts } from '../en/search.ts';
 
 export const texts: SearchTexts = {
   title: 'Arama',
-  description: 'Ortakları, bonusları ve promosyon kodlarını bulun.',
-  label: 'Aranacak metin',
-  placeholder: 'Bir ad, teklif ya da kod',
+  description: 'Ortak, bonus ve promosyon kodu arayın.',
+  label: 'Arama',
+  placeholder: 'Ad, teklif veya kod',
   close: 'Aramayı kapat',
   show: 'Göster',
   categories: {
@@ -16,11 +16,11 @@ export const texts: SearchTexts = {
   contentPages: 'Rehberler ve incelemeler',
   prompt: 'Sonuçları görmek için yazmaya başlayın.',
   found: { one: '{count} sonuç', other: '{count} sonuç' },
-  foundPart: '{total} sonuçtan {shown} tanesi',
+  foundPart: '{total} sonuçtan {shown} tanesi gösteriliyor',
   part: '{total} sonuçtan {shown} tanesi',
   nothing: '«{query}» araması için bir şey bulunamadı.',
   nothingInCategory: '"{category}" kategorisinde bir şey bulunamadı.',
-  failed: 'Sonuçlar alınamadı. Yeniden deneyin.',
+  failed: 'Sonuçlar alınamadı. Tekrar deneyin.',
   results: 'Sonuçlar',
   badges: { product: 'Ürün', bonus: 'Bonus', promoCode: 'Promosyon kodu' },
   open: 'Aç',
@@ -31,7 +31,7 @@ export const texts: SearchTexts = {
   rarity: 'Nadirlik: {rarity}',
   rarities: {
     common: 'Yaygın',
-    uncommon: 'Az rastlanan',
+    uncommon: 'Sıra dışı',
     rare: 'Nadir',
     epic: 'Destansı',
     legendary: 'Efsanevi',

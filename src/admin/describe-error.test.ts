@@ -35,10 +35,10 @@ test('the same message of many rows is shown once, and at most five messages are
 test('every other problem has the message of the server', () => {
   const errors = [wrong('before', 'Is another now')];
   const { message } = problemOf(
-    refusal('conflict', 'The list has changed meanwhile.', errors),
+    refusal('conflict', 'The list has changed in the meantime.', errors),
     texts,
   );
-  expect(message).toBe('The list has changed meanwhile.');
+  expect(message).toBe('The list has changed in the meantime.');
 });
 
 test('what a proxy took to be too large is not said to be a lost connection', () => {

@@ -3,7 +3,7 @@ export const texts = {
   titleOf: (screen: string) => `${screen} – Admin`,
   admin: 'Admin',
   menu: 'Menu',
-  language: 'Language of the admin',
+  language: 'Admin language',
   logOut: 'Logout',
   help: { title: 'Help', editors: 'For editors', owners: 'For owners' },
   screens: {
@@ -25,11 +25,11 @@ export const texts = {
     history: 'History',
     settings: 'Settings',
   },
-  viewer: 'You can look at everything here and change nothing: your token is a viewer’s.',
+  viewer: 'You have view-only access. Ask an owner if you need to make changes.',
   notFound: {
     title: 'Page not found',
-    text: 'There is no screen at this address.',
-    back: 'To the dashboard',
+    text: 'There’s no page at this address.',
+    back: 'Back to the dashboard',
   },
   notifications: 'Notifications',
   dismiss: 'Dismiss',
@@ -40,7 +40,7 @@ export const texts = {
     send: 'Sign in',
     checking: 'Checking…',
     missing: 'Paste the admin token.',
-    wrong: 'This token is wrong. Check it and try again.',
-    tooMany: 'Too many wrong tokens. Wait a minute, then try again.',
+    wrong: 'Wrong token. Check it and try again.',
+    tooMany: 'Too many wrong tokens. Wait a minute and try again.',
   },
 };

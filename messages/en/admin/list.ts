@@ -17,7 +17,7 @@ export const texts = {
     active: (name: string) => `${name} is active`,
     activated: (name: string) => `${name} is active.`,
     hidden: (name: string) => `${name} is hidden.`,
-    choose: (name: string) => `Choose ${name}`,
+    choose: (name: string) => `Select ${name}`,
     edit: (name: string) => `Edit ${name}`,
     open: (name: string) => `Open ${name}`,
     delete: (name: string) => `Delete ${name}`,
@@ -28,13 +28,14 @@ export const texts = {
   activate: 'Activate',
   hide: 'Hide',
   bulk: {
-    label: 'Chosen items',
-    chosen: (count: number) => `${items(count)} chosen`,
+    label: 'Selected items',
+    chosen: (count: number) => `${items(count)} selected`,
     done,
     askToDelete: (count: number) => `Delete ${items(count)}?`,
-    all: 'Choose all',
-    none: 'Choose none',
-    deletionOfOffer: 'It leaves the site at once. It can be brought back from the history.',
+    all: 'Select all',
+    none: 'Clear selection',
+    deletionOfOffer:
+      'This removes it from the site immediately. You can restore it from the history.',
   },
   shortcuts: {
     open: 'Shortcuts',
@@ -43,10 +44,10 @@ export const texts = {
     create: 'Create',
     next: 'Next row',
     previous: 'Previous row',
-    choose: 'Choose the row',
-    edit: 'Edit the row',
-    help: 'This list',
-    use: 'Use these keys',
+    choose: 'Select row',
+    edit: 'Edit row',
+    help: 'Show this list',
+    use: 'Enable shortcuts',
   },
   status: {
     live: 'Live',
@@ -57,7 +58,7 @@ export const texts = {
     missing: (language: string) => `Missing ${language}`,
     noImage: 'No image',
     brokenLink: 'Broken link',
-    movedLink: 'Link leads elsewhere',
+    movedLink: 'Link moved',
     expiresIn: {
       hours: (hours: number) => `Expires in ${hours} h`,
       days: (days: number) => `Expires in ${days} d`,
@@ -75,13 +76,13 @@ export const texts = {
     page: (page: number, last: number) => `Page ${page} of ${last}`,
     previous: 'Previous',
     next: 'Next',
-    pastEnd: 'Nothing is left on this page.',
+    pastEnd: 'There’s nothing left on this page.',
     lastPage: 'Last page',
     tooShort: (min: number) => `Type at least ${min} characters.`,
   },
   order: {
     instructions:
-      'To move it, press Space or Enter, then the arrow keys; Space or Enter again puts it down, Escape puts it back.',
+      'Press Space or Enter to pick it up, move it with the arrow keys, then press Space or Enter again to drop it. Press Escape to cancel.',
     draggable: 'draggable',
     drag: (name: string) => `Drag ${name}`,
     pickedUp: (name: string, position: number, last: number) =>
@@ -89,15 +90,15 @@ export const texts = {
     over: (name: string, position: number, last: number) =>
       `${name} is over position ${position} of ${last}.`,
     put: (name: string, position: number, last: number) =>
-      `${name} was put at position ${position} of ${last}.`,
+      `${name} was dropped at position ${position} of ${last}.`,
     back: (name: string, position: number, last: number) =>
-      `${name} is back at position ${position} of ${last}.`,
+      `${name} was returned to position ${position} of ${last}.`,
     move: (name: string) => `Move ${name}`,
     position: (last: number) => `Position (1 to ${last})`,
     moved: (name: string, position: number, last: number) =>
       `${name} is now at position ${position} of ${last}.`,
-    undone: 'The order is as it was.',
-    outdated: 'Someone changed this list meanwhile. It was loaded again: order it once more.',
+    undone: 'Order restored.',
+    outdated: 'Someone else changed this list, so it was reloaded. Please reorder it again.',
     notSaved: (reason: string) => `The order was not saved. ${reason}`,
     up: 'Move up',
     down: 'Move down',

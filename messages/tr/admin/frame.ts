@@ -30,11 +30,10 @@ export const texts: typeof english = {
     history: 'Geçmiş',
     settings: 'Ayarlar',
   },
-  viewer:
-    'Burada her şeye bakabilirsiniz, ama hiçbir şeyi değiştiremezsiniz: anahtarınız yalnızca görüntülemeye izin veriyor.',
+  viewer: 'Yalnızca görüntüleme yetkiniz var. Değişiklik yapmanız gerekiyorsa bir sahibe başvurun.',
   notFound: {
     title: 'Sayfa bulunamadı',
-    text: 'Bu adreste bir ekran yok.',
+    text: 'Bu adreste bir sayfa yok.',
     back: 'Genel bakışa dön',
   },
   notifications: 'Bildirimler',
@@ -44,9 +43,9 @@ export const texts: typeof english = {
     title: 'Giriş',
     token: 'Yönetici anahtarı',
     send: 'Giriş yap',
-    checking: 'Denetleniyor…',
+    checking: 'Kontrol ediliyor…',
     missing: 'Yönetici anahtarını yapıştırın.',
-    wrong: 'Bu anahtar yanlış. Denetleyip yeniden deneyin.',
-    tooMany: 'Çok fazla yanlış anahtar girildi. Bir dakika bekleyip yeniden deneyin.',
+    wrong: 'Anahtar yanlış. Kontrol edip tekrar deneyin.',
+    tooMany: 'Çok fazla yanlış anahtar girildi. Bir dakika bekleyip tekrar deneyin.',
   },
 };

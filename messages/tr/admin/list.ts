@@ -5,7 +5,7 @@ const counted = countedIn('tr');
 const items = (count: number) => counted(count, { other: '{count} öğe' });
 
 export const texts: typeof english = {
-  nothingFound: 'Geçerli filtrelerle hiçbir şey bulunamadı.',
+  nothingFound: 'Bu filtrelerle sonuç bulunamadı.',
   row: {
     active: (name) => `${name} etkin`,
     activated: (name) => `${name} artık etkin.`,
@@ -30,8 +30,8 @@ export const texts: typeof english = {
     },
     askToDelete: (count) => `${items(count)} silinsin mi?`,
     all: 'Tümünü seç',
-    none: 'Seçimi kaldır',
-    deletionOfOffer: 'Siteden hemen kalkar. Geçmişten geri getirilebilir.',
+    none: 'Seçimi temizle',
+    deletionOfOffer: 'Siteden hemen kaldırılır. Geçmişten geri yükleyebilirsiniz.',
   },
   shortcuts: {
     open: 'Kısayollar',
@@ -42,8 +42,8 @@ export const texts: typeof english = {
     previous: 'Önceki satır',
     choose: 'Satırı seç',
     edit: 'Satırı düzenle',
-    help: 'Bu liste',
-    use: 'Bu tuşları kullan',
+    help: 'Bu listeyi göster',
+    use: 'Kısayolları etkinleştir',
   },
   status: {
     live: 'Yayında',
@@ -54,7 +54,7 @@ export const texts: typeof english = {
     missing: (language) => `${language} çeviri eksik`,
     noImage: 'Görsel yok',
     brokenLink: 'Bozuk bağlantı',
-    movedLink: 'Bağlantı başka yere gidiyor',
+    movedLink: 'Bağlantı taşındı',
     expiresIn: {
       hours: (hours) => `${hours} sa sonra süresi doluyor`,
       days: (days) => `${days} gün sonra süresi doluyor`,
@@ -78,7 +78,7 @@ export const texts: typeof english = {
   },
   order: {
     instructions:
-      'Taşımak için Boşluk veya Enter, ardından ok tuşlarına basın; yeniden Boşluk veya Enter bırakır, Escape yerine geri koyar.',
+      'Almak için Boşluk veya Enter tuşuna basın, ok tuşlarıyla taşıyın, bırakmak için yeniden Boşluk veya Enter tuşuna basın. Vazgeçmek için Escape tuşuna basın.',
     draggable: 'sürüklenebilir',
     drag: (name) => `Sürükle: ${name}`,
     pickedUp: (name, position, last) => `${name} alındı, sıra ${position} / ${last}.`,
@@ -88,9 +88,9 @@ export const texts: typeof english = {
     move: (name) => `Taşı: ${name}`,
     position: (last) => `Sıra (1–${last})`,
     moved: (name, position, last) => `${name} artık ${position}. sırada (toplam ${last}).`,
-    undone: 'Sıralama eski hâline döndü.',
+    undone: 'Sıralama geri alındı.',
     outdated:
-      'Bu listeyi bu arada başka biri değiştirdi. Liste yeniden yüklendi: bir daha sıralayın.',
+      'Bu listeyi başka biri değiştirdi, bu yüzden yeniden yüklendi. Lütfen tekrar sıralayın.',
     notSaved: (reason) => `Sıralama kaydedilmedi. ${reason}`,
     up: 'Yukarı taşı',
     down: 'Aşağı taşı',

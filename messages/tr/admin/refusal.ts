@@ -17,8 +17,8 @@ export const sentences = {
 };
 
 export const texts: typeof english = {
-  unreachable: 'Sunucuya ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.',
-  tooLarge: 'Bu, sunucunun ya da önündeki bir vekil sunucunun kabul ettiğinden büyük.',
-  unknown: 'Bir şeyler ters gitti. Yeniden deneyin.',
+  unreachable: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip tekrar deneyin.',
+  tooLarge: 'Bu dosya, sunucunun (ya da önündeki vekil sunucunun) kabul ettiğinden büyük.',
+  unknown: 'Bir şeyler ters gitti. Tekrar deneyin.',
   translate: translateServerMessage(sentences),
 };

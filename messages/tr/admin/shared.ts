@@ -15,6 +15,6 @@ export const texts: typeof english = {
   open: 'Aç',
   save: 'Kaydet',
   search: 'Ara',
-  tryAgain: 'Yeniden dene',
+  tryAgain: 'Tekrar dene',
   undo: 'Geri al',
 };

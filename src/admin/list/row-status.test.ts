@@ -23,7 +23,7 @@ test.each([
   [{ names: { en: 'Luck', tr: null }, image: null }, ['Missing Turkish', 'No image']],
   [{ names: { en: 'Luck', tr: 'Şans' }, image: '/uploads/a' }, []],
   [{ active: true, link: 'broken' as const }, ['Live', 'Broken link']],
-  [{ link: 'moved' as const }, ['Link leads elsewhere']],
+  [{ link: 'moved' as const }, ['Link moved']],
   [{ link: undefined }, []],
 ])('%j has the chips %j', (row, expected) => {
   expect(labels(row)).toEqual(expected);

@@ -20,7 +20,7 @@ describe('the line beside the button', () => {
     const terms = { ...nothing, min_deposit: '$20', wagering: '35x', eligibility: 'New players' };
     expect(termsLine(terms, en.terms)).toBe('Min. deposit $20 · 35x wagering · New players');
     expect(termsLine({ ...terms, eligibility: 'Yeni üyeler' }, tr.terms)).toBe(
-      'En az $20 yatırım · 35x çevrim · Yeni üyeler',
+      'Min. yatırım $20 · 35x çevrim · Yeni üyeler',
     );
   });
 

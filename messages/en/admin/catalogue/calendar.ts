@@ -2,8 +2,8 @@ export const texts = {
   title: 'Calendar',
   next: (days: number) => `What starts and ends in the next ${days} days.`,
   nextIn: (days: number, timeZone: string) =>
-    `What starts and ends in the next ${days} days, in the site's time, ${timeZone}.`,
-  empty: 'Nothing starts or ends until then.',
+    `What starts and ends in the next ${days} days, in the site's time zone (${timeZone}).`,
+  empty: 'Nothing starts or ends in this period.',
   kinds: {
     banner: 'Banner',
     'exclusive-bonus': 'Exclusive bonus',
@@ -13,5 +13,5 @@ export const texts = {
   },
   starts: 'Starts',
   ends: 'Ends',
-  published: 'Is published',
+  published: 'Goes live',
 };

@@ -4,53 +4,57 @@ const counted = countedIn('en');
 
 export const texts = {
   title: 'Dashboard',
-  welcome: 'Welcome. What you change here is on the site as soon as it is saved.',
+  welcome: 'Welcome. Changes you make here appear on the site as soon as you save them.',
   attention: 'Needs attention',
   calm: 'Nothing needs attention.',
   latest: 'Latest changes',
   allChanges: 'All changes',
   changedBy: (kind: string, action: string, actor: string) => `${kind}, ${action} by ${actor}`,
   rows: {
-    degraded: 'Search is degraded: visitors may not find what was changed last',
+    degraded: 'Search is degraded: visitors may not find the latest changes',
     full: (max: string) =>
-      `Messages and applications are kept, and the inbox takes no more than ${max}: delete what is done with`,
+      `The inbox holds at most ${max} messages and applications. Delete the ones you no longer need`,
     unread: 'Unread messages and applications',
-    expiring: (days: number) => `Promo codes that expire within ${days} days`,
+    expiring: (days: number) => `Promo codes expiring within ${days} days`,
     noImage: 'Products without an image',
     noRating: 'Products without a rating',
-    noLanguage: (language: string) => `Products without ${language}`,
-    hiddenBlocks: 'Hidden blocks of pages',
-    missed: (days: number) => `Searches of the last ${days} days that found nothing`,
+    noLanguage: (language: string) => `Products missing ${language}`,
+    hiddenBlocks: 'Hidden page blocks',
+    missed: (days: number) => `Searches with no results in the last ${days} days`,
     times: (count: number) => counted(count, { one: 'once', other: '{count} times' }),
   },
   search: {
     title: 'Search',
     working: 'Working',
     degraded: 'Degraded',
-    engines: { embedded: 'The embedded engine answers.', meilisearch: 'Meilisearch answers.' },
-    knowsAll: 'It knows of every change.',
-    pending: (count: string) => `Changes that it does not know of yet: ${count}.`,
+    engines: { embedded: 'Using the embedded engine.', meilisearch: 'Using Meilisearch.' },
+    knowsAll: 'All changes are indexed.',
+    pending: (count: number) =>
+      counted(count, {
+        one: '{count} change not indexed yet.',
+        other: '{count} changes not indexed yet.',
+      }),
   },
   notices: {
     label: 'Notices',
     jobFailed: (job: string, time: string, reason: string) =>
-      `The nightly job “${job}” failed on ${time}, and is tried again every hour: ${reason}`,
+      `The nightly job “${job}” failed on ${time} and is retried every hour: ${reason}`,
     backupOld: (time: string) =>
-      `The last good backup is of ${time}. Look in the log why no other was made since.`,
+      `Last successful backup: ${time}. Check the log to see why later ones failed.`,
     clicksFell: (name: string, clicks: string, day: string, median: string) =>
-      `Clicks on ${name} fell to ${clicks} on ${day}. Half of the four weeks before had ${median} a day or more.`,
-    itsClicks: 'Its clicks',
+      `Clicks on ${name} fell to ${clicks} on ${day}. The median of the previous four weeks was ${median} a day.`,
+    itsClicks: 'View clicks',
     broken: (count: number) =>
       counted(count, {
-        one: '{count} link to another site is broken.',
-        other: '{count} links to other sites are broken.',
+        one: '{count} external link is broken.',
+        other: '{count} external links are broken.',
       }),
     moved: (count: number) =>
       counted(count, {
-        one: '{count} link to another site leads elsewhere than before.',
-        other: '{count} links to other sites lead elsewhere than before.',
+        one: '{count} external link has a new destination.',
+        other: '{count} external links have new destinations.',
       }),
-    lookAtLinks: 'Look at them',
+    lookAtLinks: 'View links',
     codeFails: (code: string, percent: number, voters: string, days: number) =>
       `The promo code “${code}” worked for only ${percent}% of ${voters} voters in the last ${days} days.`,
     codeOfProductFails: (
@@ -61,9 +65,9 @@ export const texts = {
       days: number,
     ) =>
       `The promo code “${code}” of ${product} worked for only ${percent}% of ${voters} voters in the last ${days} days.`,
-    theCode: 'The code',
+    theCode: 'View code',
     webhookStopped: (name: string, error: string) =>
-      `The webhook “${name}” was stopped after a day of failures. The last one: ${error}`,
+      `The webhook “${name}” was stopped after failing for a day. Last error: ${error}`,
     webhooks: 'Webhooks',
   },
 };

@@ -81,31 +81,31 @@ const contentPage: Labels<ContentPageDraft> = {
   seo_title: 'Title for search engines',
   seo_description: 'Description for search engines',
   kind: 'Kind',
-  slug: 'Last part of the path',
+  slug: 'URL slug',
   cover: 'Cover',
   author: 'Author',
   product_ids: 'Related partners',
-  footer_order: 'Place in the footer',
+  footer_order: 'Position in the footer',
 };
 
 const redirect: Record<Own<RedirectDraft>, string> = {
   from_path: 'Old path',
-  to_path: 'Leads to',
+  to_path: 'New path',
 };
 
 const settings: Labels<SettingsDraft> = {
-  footer_note: 'Note in the footer',
+  footer_note: 'Footer note',
   announcement: 'Announcement',
   name: 'Name',
   telegram_url: 'Telegram',
   social_links: 'Other networks',
-  inquiry_email: 'E-mail for inquiries',
+  inquiry_email: 'Email for inquiries',
   online_counter: 'Online counter',
   theme: 'Theme',
   accent: 'Accent colour',
   logo: 'Logo',
   icon: 'Icon',
-  announcement_url: 'Link of the announcement',
+  announcement_url: 'Announcement link',
   starts_at: 'Starts at',
   ends_at: 'Ends at',
 };
@@ -120,9 +120,9 @@ const image: Labels<Omit<ImageDraft, 'focal_point'>> & Record<`focal_point.${'x'
 
 const terms: Labels<OfferTerms> = {
   value: 'Value',
-  eligibility: 'For whom',
+  eligibility: 'Eligibility',
   text: 'Terms',
-  kind: 'Kind of offer',
+  kind: 'Offer type',
   min_deposit: 'Minimum deposit',
   wagering: 'Wagering',
   max_bet: 'Maximum bet',

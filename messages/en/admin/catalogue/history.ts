@@ -7,7 +7,11 @@ const counted = countedIn('en');
 const kinds: Record<ChangedKind, { chip: string; all: string; kind: string }> = {
   product: { chip: 'Products', all: 'Show all products', kind: 'Product' },
   banner: { chip: 'Banners', all: 'Show all banners', kind: 'Banner' },
-  'exclusive-bonus': { chip: 'Exclusive', all: 'Show all exclusive', kind: 'Exclusive bonus' },
+  'exclusive-bonus': {
+    chip: 'Exclusive',
+    all: 'Show all exclusive bonuses',
+    kind: 'Exclusive bonus',
+  },
   'promo-code': { chip: 'Promo codes', all: 'Show all promo codes', kind: 'Promo code' },
   'content-page': { chip: 'Pages', all: 'Show all pages', kind: 'Page' },
   redirect: { chip: 'Redirects', all: 'Show all redirects', kind: 'Redirect' },
@@ -19,15 +23,19 @@ const kinds: Record<ChangedKind, { chip: string; all: string; kind: string }> = 
     all: 'Show all top list entries',
     kind: 'Top list entry',
   },
-  'product-list': { chip: 'Product orders', all: 'Show all product orders', kind: 'Order' },
-  'exclusive-bonus-list': {
-    chip: 'Exclusive orders',
-    all: 'Show all exclusive orders',
+  'product-list': {
+    chip: 'Product order',
+    all: 'Show all changes to product order',
     kind: 'Order',
   },
-  'top-list': { chip: 'Top list orders', all: 'Show all top list orders', kind: 'Order' },
+  'exclusive-bonus-list': {
+    chip: 'Exclusive order',
+    all: 'Show all changes to exclusive order',
+    kind: 'Order',
+  },
+  'top-list': { chip: 'Top list order', all: 'Show all changes to top list order', kind: 'Order' },
   'page-layout': { chip: 'Page blocks', all: 'Show all page blocks', kind: 'Page blocks' },
-  catalogue: { chip: 'Whole catalogue', all: 'Show all whole catalogue', kind: 'Catalogue' },
+  catalogue: { chip: 'Imports', all: 'Show imports', kind: 'Catalogue' },
 };
 
 const actions: Record<ChangeAction, string> = {
@@ -35,47 +43,47 @@ const actions: Record<ChangeAction, string> = {
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
-  reorder: 'put in order',
-  import: 'written at once',
+  reorder: 'reordered',
+  import: 'imported',
 };
 
 const wholeStates: Record<ChangeAction, string> = {
-  create: 'As it was created',
-  update: 'As it was left',
-  delete: 'As it was deleted',
-  restore: 'As it came back',
-  reorder: 'As it was left',
-  import: 'As it was left',
+  create: 'As created',
+  update: 'After this change',
+  delete: 'Before deletion',
+  restore: 'As restored',
+  reorder: 'After this change',
+  import: 'After this import',
 };
 
 export const texts = {
   title: 'History',
   kinds,
   titles: {
-    settings: 'The settings of the site',
+    settings: 'Site settings',
     productList: (category: string) => `Products in ${category}`,
     exclusiveList: (category: string) => `Exclusive bonuses in ${category}`,
     allExclusive: 'All exclusive bonuses',
-    topList: (category: string) => `Top list of ${category}`,
-    pageLayout: (page: string) => `Blocks of /${page}`,
+    topList: (category: string) => `Top list for ${category}`,
+    pageLayout: (page: string) => `Blocks on /${page}`,
     catalogue: 'The whole catalogue',
   },
   actions,
   wholeStates,
   kind: 'Kind',
-  onlyOf: (title: string) => `Only of ${title}`,
-  empty: 'Nothing was changed yet.',
+  onlyOf: (title: string) => `Only ${title}`,
+  empty: 'No changes yet.',
   list: 'Changes, newest first',
-  asItIsNow: 'as it is now',
+  asItIsNow: 'current version',
   allChanges: (count: number) =>
-    counted(count, { one: 'All {count} changes', other: 'All {count} changes' }),
+    counted(count, { one: 'All {count} change', other: 'All {count} changes' }),
   notStored:
-    'How it was then is no longer stored. Only what was changed, when and by whom is known.',
-  beforeNotStored: 'How it was before is not stored. This is how it was left:',
+    'This version is no longer stored. We only know what changed, when, and who changed it.',
+  beforeNotStored: 'The previous version is not stored. This is the version after the change:',
   order: 'Order',
   more: (count: number) => `${count} more`,
   andMore: (count: number) => `and ${count} more`,
-  orderStayed: 'The order stayed as it was.',
+  orderStayed: 'The order didn’t change.',
   isHidden: (name: string) => `${name} is hidden`,
   isShown: (name: string) => `${name} is shown`,
   moved: (name: string, from: number, to: number) => `${name} moved from position ${from} to ${to}`,
@@ -83,7 +91,7 @@ export const texts = {
   after: 'After: ',
   added: 'Added',
   removed: 'Removed',
-  otherOrder: 'In another order',
+  otherOrder: 'In a different order',
   value: {
     yes: 'Yes',
     no: 'No',
@@ -98,17 +106,16 @@ export const texts = {
   inLanguage: (language: string, field: string) => `${language}: ${field}`,
   restore: {
     restore: 'Restore',
-    bringBack: 'Bring back',
+    bringBack: 'Restore',
     restoreTo: (title: string, time: string) => `Restore ${title} as of ${time}`,
-    bringBackTo: (title: string, time: string) => `Bring back ${title} as of ${time}`,
+    bringBackTo: (title: string, time: string) => `Restore ${title} as of ${time}`,
     askToRestore: (title: string) => `Restore ${title}?`,
-    askToBringBack: (title: string) => `Bring ${title} back?`,
+    askToBringBack: (title: string) => `Restore ${title}?`,
     consequence: (time: string) =>
-      `It becomes what it was after this change, of ${time}. What was changed since stays in the history.`,
+      `This restores the version saved on ${time}. Later changes stay in the history.`,
     comesBack:
-      'It comes back as it was when it was deleted, to the same address, and is on the site at once.',
-    done: (title: string) => `${title} was restored.`,
-    inPart: (title: string, failed: string) =>
-      `${title} was restored, but not all of it. ${failed}`,
+      'It will be restored as it was when it was deleted, at the same address, and will appear on the site immediately.',
+    done: (title: string) => `Restored ${title}.`,
+    inPart: (title: string, failed: string) => `Only part of ${title} was restored. ${failed}`,
   },
 };

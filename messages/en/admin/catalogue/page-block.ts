@@ -4,16 +4,16 @@ const explanations: Record<BlockKey, string> = {
   display: 'The banner carousel',
   popular: 'The Popular Top list',
   top: 'The carousel of top partners',
-  suggestions: 'Two tiles: Join our partners, and Let’s talk',
+  suggestions: 'Two tiles: Join our partners and Let’s talk',
   exclusive: 'The exclusive bonuses',
 };
 
 export const texts = {
-  title: (path: string) => `Blocks of ${path}`,
+  title: (path: string) => `Blocks on ${path}`,
   page: 'Page',
   empty: 'This page has no blocks.',
   explanations,
-  unused: (explanation: string) => `${explanation}. This page does not show it.`,
+  unused: (explanation: string) => `${explanation}. Not shown on this page.`,
   show: 'Show',
   hide: 'Hide',
   isShown: (block: string) => `${block} is shown`,

@@ -8,21 +8,21 @@ export const texts = {
   create: 'Create product',
   new: 'New product',
   empty: 'No products found.',
-  first: 'Add the first partner',
+  first: 'Add your first partner',
   list: 'Products',
   listIn: (category: string) => `Products in ${category}`,
   search: 'Name or ID',
-  missing: 'What is missing',
-  complete: 'Complete or not',
+  missing: 'Missing information',
+  complete: 'Any',
   lacks: {
     image: 'No image',
     rating: 'No rating',
     language: (language: string) => `Missing ${language}`,
   },
   tooMany: (shown: string, total: string) =>
-    `The first ${shown} of ${total}: too many to order by hand.`,
+    `Showing the first ${shown} of ${total}: too many to order by hand.`,
   deletion:
-    'Its places in the top lists go with it. Its banners, bonuses and promo codes stay, without a product.',
+    'It will also be removed from the top lists. Its banners, bonuses and promo codes stay, without a product.',
   conversions: 'Conversions and postback addresses',
   fields: {
     name: 'Name',
@@ -31,12 +31,12 @@ export const texts = {
     freeSpins: 'Free spins label',
     freeBet: 'Free bet label',
     rating: 'Rating',
-    ratingHint: 'From 0 to 5, in steps of 0.1. Without one the Popular list shows 5.',
+    ratingHint: 'From 0 to 5, in steps of 0.1. Without a rating, the Popular list shows 5.',
     refLink: 'Referral link',
-    refLinkHint: 'Where Play leads. Without one there is no Play button.',
+    refLinkHint: 'Where Play leads. Without a link, there is no Play button.',
     clickParameter: 'Click parameter',
     clickParameterHint:
-      "The name under which this partner takes a click's id, such as subid. Links to it then carry one.",
+      'The URL parameter in which this partner accepts a click ID, such as subid. Links to the partner then carry one.',
     logo: 'Logo',
   },
   images: {
@@ -52,11 +52,11 @@ export const texts = {
   },
   picker: {
     label: 'Product',
-    hint: 'Type at least 2 characters of its name, or its id.',
+    hint: 'Type at least 2 characters of the name, or the ID.',
     none: 'No products found.',
     found: (count: number) =>
       counted(count, { one: '{count} product found.', other: '{count} products found.' }),
-    gone: (id: number) => `Product ${id} is not there any more`,
+    gone: (id: number) => `Product ${id} no longer exists`,
     clear: 'Clear',
     clearNamed: (label: string) => `Clear ${label}`,
   },

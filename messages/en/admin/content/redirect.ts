@@ -3,19 +3,19 @@ export const texts = {
   create: 'Create redirect',
   new: 'New redirect',
   explanation:
-    'A redirect leads visitors and search engines from an old path to the new one, for good. A page whose path changes leaves one by itself.',
+    'A redirect permanently sends visitors and search engines from an old path to a new one. When a page’s path changes, a redirect is created automatically.',
   search: 'Path',
   empty: 'No redirects yet.',
-  leadsTo: 'leads to',
+  leadsTo: 'redirects to',
   /** A redirect has no name but its old path. */
   nameOf: (path: string) => `the redirect from ${path}`,
   titleOf: (path: string) => `The redirect from ${path}`,
   deletion:
-    'The old path is then a page that is not found. It can be brought back from the history.',
+    'Visitors to the old path will see “Page not found”. You can restore the redirect from the history.',
   fields: {
     from: 'Old path (required)',
-    fromHint: 'Such as /guides/odds, without the language: it is for every language.',
-    to: 'Leads to (required)',
-    toHint: 'A path of this site, such as /guides/how-odds-work.',
+    fromHint: 'Such as /guides/odds, without the language. It applies to every language.',
+    to: 'New path (required)',
+    toHint: 'A path on this site, such as /guides/how-odds-work.',
   },
 };

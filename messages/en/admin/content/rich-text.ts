@@ -33,7 +33,7 @@ const shorten = (pages: number) =>
   `Shorten it or split it into ${pages === 2 ? 'two' : counted(pages, { other: '{count}' })} pages.`;
 
 export const texts = {
-  help: 'Press / on an empty line to insert something, and Alt F10 to reach the tools by the keyboard.',
+  help: 'Press / on an empty line to insert something, or Alt+F10 to reach the toolbar.',
   tooLong: {
     bytes: (size: string, pages: number) => `This text is ${size} too long. ${shorten(pages)}`,
     nodes: (count: number, pages: number) =>
@@ -42,19 +42,19 @@ export const texts = {
   block: (number: number) => `Block ${number}`,
   blocks,
   draft: {
-    found: (time: string) => `This browser has a text from ${time} that was not saved.`,
-    outdated: 'Another text was saved since.',
+    found: (time: string) => `This browser has unsaved text from ${time}.`,
+    outdated: 'A newer version has been saved since.',
     restore: 'Restore it',
     discard: 'Discard it',
   },
-  toolbar: (label: string) => `Formatting of ${label}`,
+  toolbar: (label: string) => `Formatting for ${label}`,
   /** Each tool of the toolbar by its id. */
   tools: {
     undo: 'Undo',
     redo: 'Redo',
     bold: 'Bold',
     italic: 'Italic',
-    strike: 'Struck out',
+    strike: 'Strikethrough',
     code: 'Code',
     link: 'Link',
     heading2: 'Heading 2',
@@ -78,27 +78,27 @@ export const texts = {
   insertTitle: 'Insert (/ on an empty line)',
   /** Each thing that can be inserted by the name of its node. */
   items: {
-    offerCard: { label: 'Offer', hint: 'An exclusive bonus, live' },
-    partnerCard: { label: 'Partner', hint: 'A product with its rating, live' },
-    promoCodeCard: { label: 'Promo code', hint: 'A ticket, live' },
-    topListCard: { label: 'Top list', hint: 'The best of a category, live' },
+    offerCard: { label: 'Offer', hint: 'An exclusive bonus, always up to date' },
+    partnerCard: { label: 'Partner', hint: 'A product with its rating, always up to date' },
+    promoCodeCard: { label: 'Promo code', hint: 'A ticket, always up to date' },
+    topListCard: { label: 'Top list', hint: 'The top of a category, always up to date' },
     image: { label: 'Image', hint: 'With caption and alternative text' },
-    table: { label: 'Table', hint: 'Three rows and columns to begin with' },
-    callout: { label: 'Callout', hint: 'Something to know, a tip or a warning' },
+    table: { label: 'Table', hint: 'Starts with three rows and columns' },
+    callout: { label: 'Callout', hint: 'A note, tip or warning' },
     faq: { label: 'Questions and answers', hint: 'Search engines may show them' },
     horizontalRule: { label: 'Divider', hint: 'A line between two parts' },
   },
   change: 'Change',
   changeNamed: (name: string) => `Change ${name}`,
-  callout: { kind: 'Kind of the callout', kinds: site.callout },
+  callout: { kind: 'Callout type', kinds: site.callout },
   card: {
     choose,
-    offerHint: 'Type a part of its title, of its partner, or its id.',
-    promoCodeHint: 'Type a part of the code, of its partner, or its id.',
+    offerHint: 'Type part of its title or of the partner’s name, or its ID.',
+    promoCodeHint: 'Type part of the code or of the partner’s name, or its ID.',
     found: (count: number) => (count === 0 ? 'Nothing found.' : `${count} found.`),
-    gone: (kind: string, id: number) => `${kind} ${id} is not there any more`,
+    gone: (kind: string, id: number) => `${kind} ${id} no longer exists`,
     category: 'Category',
-    places: 'Places',
+    places: 'Number of places',
     topList: (category: string, places: number) =>
       `${category}, ${counted(places, { one: '{count} place', other: '{count} places' })}`,
   },
@@ -108,10 +108,10 @@ export const texts = {
     change: 'Change the image',
     remove: 'Remove the image',
     save: 'Save image',
-    emptyAlt: 'Empty: as in the library.',
-    altOfLibrary: 'Its alternative text is that of the library.',
+    emptyAlt: 'Defaults to the text in the library.',
+    altOfLibrary: 'Uses the alternative text from the library.',
     caption: 'Caption',
-    captionHint: 'Stands below the image.',
+    captionHint: 'Shown below the image.',
   },
   link: {
     add: 'Add a link',
@@ -119,8 +119,8 @@ export const texts = {
     save: 'Save link',
     remove: 'Remove link',
     address: 'Address',
-    addressHint: 'https://…, /casino for a page of this site, mailto: or tel:',
-    words: 'Words',
-    wordsHint: 'What visitors read. Left empty, they read the address.',
+    addressHint: 'https://…, a page on this site such as /casino, mailto: or tel:',
+    words: 'Link text',
+    wordsHint: 'What visitors read. Defaults to the address.',
   },
 };

@@ -14,7 +14,7 @@ const useKinds: Record<ImageUseKind, string> = {
   'exclusive-bonus': 'Exclusive bonus',
   'promo-code': 'Promo code',
   'content-page': 'Page',
-  settings: 'Settings of the site',
+  settings: 'Site settings',
 };
 
 export const texts = {
@@ -30,15 +30,15 @@ export const texts = {
   bytes: (count: number) => `${count} bytes`,
   keep: (days: number) =>
     days === 0
-      ? 'Images that nothing uses stay.'
-      : `Images that nothing uses are deleted ${counted(days, { one: '{count} day', other: '{count} days' })} after the night that noticed it, unless an earlier version in the history shows them.`,
+      ? 'Unused images are kept.'
+      : `Unused images are deleted ${counted(days, { one: '{count} day', other: '{count} days' })} after a nightly check finds them unused, unless an earlier version in the history shows them.`,
   uploaded: (facts: string, time: string) => `${facts}, uploaded ${time}`,
   name: 'Name (required)',
-  altHint: 'Says what the image shows, for visitors who do not see it.',
+  altHint: 'Describes the image for visitors who can’t see it.',
   focal: {
     title: 'Focal point',
-    hint: 'Where the site crops the image, this point stays in sight. Press on the image, or use the sliders.',
-    reset: 'Back to the middle',
+    hint: 'When the site crops the image, this point stays visible. Click the image, or use the sliders.',
+    reset: 'Reset to centre',
   },
   upload: {
     label: 'Upload',
@@ -53,7 +53,7 @@ export const texts = {
   crop: {
     action: 'Crop',
     explanation:
-      'The part becomes an image of its own. Drag its corners, or move to them with Tab and use the arrow keys.',
+      'The selected area is saved as a new image. Drag its corners, or move to them with Tab and use the arrow keys.',
     labels: {
       cropArea: 'Use the arrow keys to move the crop selection area',
       nwDragHandle: handle('north west'),
@@ -66,19 +66,19 @@ export const texts = {
       wDragHandle: handle('west'),
     },
     size: (width: number, height: number) => `${width} × ${height} pixels`,
-    send: 'Make a new image',
+    send: 'Create new image',
     sending: 'Cropping…',
-    done: 'The part is an image of its own.',
+    done: 'The selected area was saved as a new image.',
   },
   replace: {
     action: 'Replace everywhere',
     title: (name: string) => `Replace ${name}`,
     ask: (name: string) => `Replace ${name} everywhere?`,
-    consequence: (image: string, count: number) => `${image} takes its place ${places(count)}.`,
+    consequence: (image: string, count: number) => `${image} will replace it ${places(count)}.`,
     done: (count: number) => `The image was replaced ${places(count)}.`,
   },
   deletion:
-    'Its file is deleted for good. Earlier versions in the history that show it lose it too.',
+    'The file will be deleted permanently. Earlier versions in the history that show it will lose it too.',
   chooser: {
     empty: 'The library has no images yet. Upload one first.',
     total: (count: number) => counted(count, { one: '{count} image', other: '{count} images' }),
@@ -86,7 +86,7 @@ export const texts = {
     older: 'Older',
   },
   usedBy: 'Used by',
-  noUses: 'Nothing uses this image.',
+  noUses: 'This image isn’t used anywhere.',
   moreUses: (count: string) => `And ${count} more.`,
   useKinds,
 };

@@ -7,32 +7,33 @@ const events: Record<ConversionEvent, string> = {
 };
 
 export const texts = {
-  title: (name: string) => `Conversions of ${name}`,
+  title: (name: string) => `Conversions for ${name}`,
   explanation: (days: number) =>
-    `A partner reports here what became of a click: a sign-up, a deposit or an earning. It counts for ${days} days after the click.`,
-  seeReport: 'See the report',
-  noId: 'Links to this partner carry no id yet, so nothing can be reported of them.',
-  enterParameter: 'Enter its click parameter',
-  importTitle: 'Import a file of the partner',
+    `Partners report here what happened after a click: a sign-up, a deposit or earnings. Events count for up to ${days} days after the click.`,
+  seeReport: 'View report',
+  noId: 'Links to this partner don’t carry a click ID yet, so no conversions can be reported.',
+  enterParameter: 'Set its click parameter',
+  importTitle: 'Import a file from the partner',
   importHint:
-    'A CSV file with the columns click and event, and where there are any amount, currency, id and date, such as 2026-12-31. The event is signup, deposit or earning. Other columns are passed over, and what was counted before is not counted again.',
-  toReport: 'To the report',
+    'A CSV file with the columns click and event and, optionally, amount, currency, id and date (such as 2026-12-31). The event is signup, deposit or earning. Other columns are ignored, and conversions that were already counted are not counted again.',
+  toReport: 'Back to the report',
   postback: {
     title: 'Postback addresses',
     /** The words in braces are macros that a partner fills in. */
     explanation: (parameter: string) =>
-      `Give the partner the address of each event that you want to hear of, with the partner’s own macros in place of the words in braces: {click} is what the link brought in ${parameter}, {amount} a number such as 12.30, {currency} its code such as USD, and {id} the number of the transaction, so that one that is sent twice counts once.`,
+      `Give the partner the address of each event you want to track, with the partner’s own macros in place of the words in braces: {click} is the value our link passed in ${parameter}, {amount} a number such as 12.30, {currency} a code such as USD, and {id} the transaction number, so that a transaction sent twice is counted once.`,
     itsParameter: 'its click parameter',
     events,
-    shownOnce: 'The key stands in these addresses only this once: copy them before you leave.',
+    shownOnce: 'The key is shown in these addresses only once. Copy them before you leave.',
     hasKey: (maker: string, time: string) =>
-      `KEY stands for the partner’s key, which ${maker} made on ${time}. It cannot be shown again.`,
-    noKey: 'This partner has no key yet, so no address works. An owner makes one.',
-    renew: 'Make a new key',
-    make: 'Make a key',
-    askToRenew: 'Make a new key?',
+      `KEY stands for the partner’s key, which ${maker} created on ${time}. It can’t be shown again.`,
+    noKey:
+      'This partner has no key yet, so these addresses don’t work. Ask an owner to create one.',
+    renew: 'Create a new key',
+    make: 'Create a key',
+    askToRenew: 'Create a new key?',
     renewal:
-      'The addresses that the partner has now stop working at once. Conversions are refused until the partner has the new ones.',
+      'The partner’s current addresses stop working immediately. Conversions are refused until the partner uses the new ones.',
     copy: 'Copy',
   },
 };

@@ -2,10 +2,10 @@ import type { LinkedKind, LinkState } from '#contract/partner/link-state.ts';
 
 const states: Record<LinkState, string> = {
   broken: 'Broken',
-  moved: 'Leads elsewhere',
+  moved: 'Moved',
   failing: 'Failing',
   unclear: 'Unclear',
-  good: 'Good',
+  good: 'OK',
   unchecked: 'Not checked yet',
 };
 
@@ -19,11 +19,11 @@ const kinds: Record<LinkedKind, string> = {
 
 export const texts = {
   title: 'Links',
-  toLookAt: 'To look at',
+  toLookAt: 'Needs attention',
   state: 'State',
   search: 'Part of the address',
-  empty: 'No links yet. The first night collects them.',
-  off: 'Links are not checked. Start the server with LINK_CHECK=on, and each link to another site is checked every night.',
+  empty: 'No links yet. They are collected overnight.',
+  off: 'Link checking is off. Start the server with LINK_CHECK=on to check every external link nightly.',
   states,
   kinds,
   terms: ', terms',
@@ -33,16 +33,16 @@ export const texts = {
   checking: 'Checking…',
   checked: (state: string) => `Checked: ${state}.`,
   accept: 'Accept the new destination',
-  accepted: 'The new destination is accepted.',
+  accepted: 'New destination accepted.',
   facts: {
-    lookYourself: (error: string) => `${error}. Open the link and look yourself.`,
-    failingSince: (error: string, time: string) => `${error}. It has failed since ${time}.`,
-    brokenTomorrow: 'It counts as broken if it fails tomorrow as well.',
-    leads: (destination: string) => `It leads to ${destination}`,
-    led: (destination: string) => `It led to ${destination}`,
+    lookYourself: (error: string) => `${error}. Open the link to check it yourself.`,
+    failingSince: (error: string, time: string) => `${error}. Failing since ${time}.`,
+    brokenTomorrow: 'If it fails again tomorrow, it counts as broken.',
+    leads: (destination: string) => `Leads to ${destination}`,
+    led: (destination: string) => `Led to ${destination}`,
     moved: (destination: string, accepted: string) =>
-      `It leads to ${destination} now, and the accepted place is ${accepted}`,
+      `Now leads to ${destination}. The accepted destination is ${accepted}`,
     checked: (time: string) => `Checked ${time}`,
-    notYet: 'The next night checks it',
+    notYet: 'Will be checked tonight',
   },
 };

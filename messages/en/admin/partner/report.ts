@@ -5,7 +5,7 @@ const dimensions: Record<ClickDimension, { choice: string; column: string; capti
   product: { choice: 'Products', column: 'Product', caption: 'Clicks by product' },
   page: { choice: 'Pages', column: 'Page', caption: 'Clicks by page' },
   block: { choice: 'Blocks', column: 'Block', caption: 'Clicks by block' },
-  position: { choice: 'Places', column: 'Place', caption: 'Clicks by place' },
+  position: { choice: 'Positions', column: 'Position', caption: 'Clicks by position' },
   market: { choice: 'Markets', column: 'Market', caption: 'Clicks by market' },
   day: { choice: 'Days', column: 'Day', caption: 'Clicks by day' },
 };
@@ -15,18 +15,18 @@ const periods: Record<ReportPeriod, string> = {
 };
 
 const pages: Record<ClickPage, string> = {
-  ...{ casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses', product: 'Pages of products' },
+  ...{ casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses', product: 'Product pages' },
   ...{ promocodes: 'Promo codes', search: 'Search', account: 'Account and sign-in' },
   ...{ guides: 'Guides', reviews: 'Reviews' },
-  ...{ other: 'Other pages', elsewhere: 'Links elsewhere (/go)' },
+  ...{ other: 'Other pages', elsewhere: 'Links on other sites (/go)' },
 };
 
 const blocks: Record<ClickBlock, string> = {
   ...{ display: 'Banners', popular: 'Popular list', top: 'Top list' },
-  ...{ exclusive: 'Exclusive bonuses', hero: 'Head of a product', bar: 'Play bar on phones' },
-  ...{ bonuses: 'Bonuses of a product', codes: 'Promo codes', similar: 'Similar partners' },
-  ...{ details: 'Details of a code', results: 'Search results', saved: 'Saved offers' },
-  ...{ text: 'Text of a page', partners: 'Partners of a page', none: 'No block' },
+  ...{ exclusive: 'Exclusive bonuses', hero: 'Product header', bar: 'Play bar on phones' },
+  ...{ bonuses: 'Product bonuses', codes: 'Promo codes', similar: 'Similar partners' },
+  ...{ details: 'Promo code details', results: 'Search results', saved: 'Saved offers' },
+  ...{ text: 'Page text', partners: 'Related partners', none: 'No block' },
 };
 
 export const texts = {
@@ -37,29 +37,29 @@ export const texts = {
   to: 'to',
   show: 'Show',
   allMarkets: 'All markets',
-  empty: 'No clicks in this time.',
+  empty: 'No clicks in this period.',
   emptyHint:
-    'Clicks on links to partners are counted here, without those of bots and of visitors who ask not to be tracked. The first ones show within seconds.',
+    'Clicks on partner links are counted here, except those from bots and from visitors who ask not to be tracked. The first ones appear within seconds.',
   byDay: 'Clicks by day',
   by: 'Clicks by',
   dimensions,
   pages,
   blocks,
-  place: (block: string, position: number) => `${block}, place ${position}`,
+  place: (block: string, position: number) => `${block}, position ${position}`,
   clicks: 'Clicks',
-  timeBefore: 'The time before',
-  repeatsNotCounted: 'Repeats, not counted',
+  timeBefore: 'Previous period',
+  repeatsNotCounted: 'Repeats (not counted)',
   signups: 'Sign-ups',
   deposits: 'Deposits',
   earnings: 'Earnings',
   epc: 'EPC',
   inCurrency: (name: string, currency: string) => `${name}, ${currency}`,
-  aClick: (amount: string) => `${amount} a click`,
+  aClick: (amount: string) => `${amount} per click`,
   range: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
-    `${from} to ${to}, beside ${beforeFrom} to ${beforeTo}.`,
-  weeks: 'Each point is a week.',
+    `${from} to ${to}, compared with ${beforeFrom} to ${beforeTo}.`,
+  weeks: 'Each point is one week.',
   explanation:
-    'A visitor counts once a day for each thing; further clicks are repeats. How often a place was seen is not counted, so places are compared with the first of their list. Sign-ups, deposits and earnings are what partners report. They count on the day of the report, and EPC is the earnings of this time for each of its clicks.',
+    'Each visitor counts once a day per item. Further clicks are repeats. Impressions aren’t counted, so each position is compared with the first in its list. Sign-ups, deposits and earnings are reported by partners and count on the day they are reported. EPC is the earnings of this period divided by its clicks.',
   onlyOn: 'Only clicks on',
   product: (id: number) => `product ${id}`,
   conversions: 'Conversions',
@@ -67,8 +67,8 @@ export const texts = {
   day: 'Day',
   columns: {
     share: 'Share',
-    ofFirst: 'Beside the 1st',
-    before: 'Before',
+    ofFirst: 'vs. 1st',
+    before: 'Previous',
     change: 'Change',
     repeats: 'Repeats',
   },

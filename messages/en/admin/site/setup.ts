@@ -3,38 +3,40 @@ import { countedIn } from '../../../counted.ts';
 
 const counted = countedIn('en');
 
-const things = (count: number) => counted(count, { one: 'One thing', other: '{count} things' });
+const items = (count: number) =>
+  counted(count, { one: '{count} sample item', other: '{count} sample items' });
+const were = (count: number) => (count === 1 ? 'was' : 'were');
 
 type Step = { title: string; text: string };
 
 const steps: Record<Exclude<SetupStep, 'language'>, Step> = {
   name: {
     title: 'Name your portal',
-    text: 'The name stands in the header of each page, in titles and in e-mails.',
+    text: 'The name appears in the header of every page, in titles and in emails.',
   },
   market: {
     title: 'Choose your markets',
-    text: 'A market says who may play, from which age, and who helps. Save one that is there, or add your own.',
+    text: 'A market defines who may play, from what age, and where to get help. Save an existing one, or add your own.',
   },
   colours: {
     title: 'Choose your colours',
-    text: 'A theme, dark or light, and the accent colour of buttons and links.',
+    text: 'Pick a dark or light theme and the accent colour of buttons and links.',
   },
   partner: {
     title: 'Add your first partner',
-    text: 'A partner is a product here: its name, logo, rating and referral link.',
+    text: 'Each partner is a product with a name, logo, rating and referral link.',
   },
   'top-list': {
-    title: 'Begin your first top list',
-    text: 'Put partners in order for a section. Visitors see the first of them with a medal.',
+    title: 'Start your first top list',
+    text: 'Rank the partners in a section. The first three get a medal.',
   },
   pages: {
     title: 'Replace the example texts',
-    text: 'About, support and the legal pages hold examples. Write your own, or delete what you do not need.',
+    text: 'The about, support and legal pages contain example texts. Write your own, or delete the pages you don’t need.',
   },
   sample: {
-    title: 'Remove the sample',
-    text: 'Its partners and offers are made up, for you to look around.',
+    title: 'Remove the sample content',
+    text: 'Its partners and offers are made up, so that you can look around.',
   },
 };
 
@@ -45,37 +47,37 @@ export const texts = {
   languageStep: {
     title: 'Choose the language of each market',
     text: (languages: string) =>
-      `Pages are in ${languages}, and visitors choose. A market says which one they begin with. Save each market once, or retire it.`,
+      `Pages are available in ${languages}, and visitors can switch. Each market has a default language. Save each market once, or retire it.`,
   },
   list: 'Steps',
   done: 'Done',
   progress: (done: number, total: number) => `${done} of ${total} done`,
   hide: 'Hide these steps',
-  stillThere: 'The steps are still in Settings, Setup.',
-  notOnDashboard: 'The dashboard does not show these steps.',
-  onDashboard: 'The dashboard shows these steps to owners until all are done.',
-  showThere: 'Show them on the dashboard',
-  hideThere: 'Hide them there',
+  stillThere: 'You can still find these steps under Settings, Setup.',
+  notOnDashboard: 'These steps are hidden from the dashboard.',
+  onDashboard: 'Owners see these steps on the dashboard until all are done.',
+  showThere: 'Show on the dashboard',
+  hideThere: 'Hide from the dashboard',
   sample: {
-    title: 'The sample',
+    title: 'Sample content',
     explanation:
-      'A new portal begins with partners and offers that are made up. Remove those that nobody has changed, all at once. It can be undone here.',
-    remove: 'Remove the sample',
-    askToRemove: 'Remove the sample?',
+      'A new portal comes with made-up partners and offers. You can remove all the ones nobody has edited in one go, and undo that here.',
+    remove: 'Remove sample content',
+    askToRemove: 'Remove the sample content?',
     consequence: (count: number) =>
-      `${things(count)} leave the site at once. They can be brought back here.`,
-    removed: (count: number) => `${things(count)} of the sample were removed.`,
-    restored: (count: number) => `${things(count)} of the sample came back.`,
+      `${items(count)} will be removed from the site immediately. You can undo this here.`,
+    removed: (count: number) => `${items(count)} ${were(count)} removed.`,
+    restored: (count: number) => `${items(count)} ${were(count)} restored.`,
     removedBy: (actor: string, count: number, time: string) =>
-      `${actor} removed ${counted(count, { one: 'one thing', other: '{count} things' })} of it, ${time}.`,
-    bringBack: 'Bring the sample back',
-    yours: 'What is left of the sample is yours by now.',
-    none: 'There is no sample here.',
-    removable: 'What is removed',
-    kept: 'What stays of the sample',
-    leftOut: 'What did not come back, or not as it was',
-    changed: (actor: string, time: string) => `${actor} changed it, ${time}.`,
+      `${actor} removed ${items(count)}, ${time}.`,
+    bringBack: 'Restore sample content',
+    yours: 'You’ve edited everything that’s left of the sample.',
+    none: 'There is no sample content.',
+    removable: 'Will be removed',
+    kept: 'Kept',
+    leftOut: 'Not restored, or only in part',
+    changed: (actor: string, time: string) => `Edited by ${actor}, ${time}.`,
     reportsConversions: 'Its partner has a postback address.',
-    refersTo: (kind: string, name: string) => `${kind} “${name}” refers to it.`,
+    refersTo: (kind: string, name: string) => `Used by ${kind} “${name}”.`,
   },
 };

@@ -1,19 +1,19 @@
 export const texts = {
   title: 'Site',
-  ownersOnly: 'Settings are for owners. Ask one of them to change something here.',
-  saved: 'The settings were saved.',
+  ownersOnly: 'Only owners can change settings. Ask one of them if you need something changed.',
+  saved: 'Settings saved.',
   fromEnvironment: (variable: string, value: string) =>
-    `The environment sets ${variable} to “${value}”, which comes first.`,
-  name: 'Name of the site',
-  nameHint: 'Empty: Aceboard.',
-  inquiryEmail: 'E-mail for inquiries',
+    `The environment variable ${variable} is set to “${value}” and takes precedence.`,
+  name: 'Site name',
+  nameHint: 'Defaults to Aceboard.',
+  inquiryEmail: 'Email for inquiries',
   inquiryEmailHint:
-    'It is told of each new inquiry, twenty times an hour at most. Empty: nobody is.',
+    'Receives a notification of each new inquiry, at most twenty an hour. Leave empty to turn notifications off.',
   telegram: 'Telegram',
   telegramHint:
-    'Empty: no link in the footer, or https://t.me/aceboard while the site has no name of its own.',
+    'Leave empty for no link in the footer. Until you name the site, it links to https://t.me/aceboard.',
   counter: 'Online counter',
-  counterHint: 'Live counts open pages.',
+  counterHint: '“Live” counts open pages.',
   counters: {
     default: 'Default (simulated)',
     simulated: 'Simulated',
@@ -21,23 +21,26 @@ export const texts = {
     off: 'Off',
   },
   theme: 'Theme',
-  themeHint: 'Visitor’s choice follows their system.',
+  themeHint: '“Visitor’s choice” follows the visitor’s system setting.',
   themes: { dark: 'Dark', light: 'Light', system: 'Visitor’s choice' },
   accent: 'Accent colour',
-  accentHint: 'Buttons and links have it. Six hexadecimal digits, such as #e9b44c. Empty: brass.',
+  accentHint:
+    'Used for buttons and links. Six hexadecimal digits, such as #e9b44c. Defaults to brass.',
   pickAccent: 'Pick a colour',
-  takeAccent: (colour: string) => `Use ${colour}, the nearest that can be read`,
+  takeAccent: (colour: string) => `Use ${colour}, the nearest readable colour`,
   logo: 'Logo',
-  logoHint: 'Stands in the header and in e-mails, 32 pixels high. Empty: a mark with the name.',
+  logoHint:
+    'Shown in the header and in emails, 32 pixels high. Leave empty for the default mark and the name.',
   icon: 'Icon',
   iconHint:
-    'A square of 512 pixels or more. The icons of browsers and devices and the image for shared links are made from it.',
-  footerNote: 'Note in the footer',
+    'A square of at least 512 pixels. Icons for browsers and devices, and the image for shared links, are generated from it.',
+  footerNote: 'Footer note',
   announcement: 'Announcement',
-  announcementHint: 'Stands above every page, from its start to its end. Empty: there is none.',
+  announcementHint:
+    'Shown above every page, from its start to its end. Leave empty for no announcement.',
   theAnnouncement: 'The announcement',
   link: 'Link',
-  linkHint: 'An address, or a path such as /bonuses.',
+  linkHint: 'A web address, or a path such as /bonuses.',
   networks: {
     title: 'Other networks',
     network: (number: number) => `Network ${number}`,

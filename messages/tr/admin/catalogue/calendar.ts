@@ -5,7 +5,7 @@ export const texts: typeof english = {
   next: (days) => `Önümüzdeki ${days} gün içinde başlayanlar ve bitenler.`,
   nextIn: (days, timeZone) =>
     `Önümüzdeki ${days} gün içinde başlayanlar ve bitenler, sitenin saatiyle (${timeZone}).`,
-  empty: 'O zamana kadar başlayan veya biten bir şey yok.',
+  empty: 'Bu dönemde başlayan veya biten bir şey yok.',
   kinds: {
     banner: 'Banner',
     'exclusive-bonus': 'Özel bonus',
@@ -15,5 +15,5 @@ export const texts: typeof english = {
   },
   starts: 'Başlıyor',
   ends: 'Bitiyor',
-  published: 'Yayımlanıyor',
+  published: 'Yayına giriyor',
 };

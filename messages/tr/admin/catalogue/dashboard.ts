@@ -5,53 +5,55 @@ const counted = countedIn('tr');
 
 export const texts: typeof english = {
   title: 'Genel bakış',
-  welcome: 'Hoş geldiniz. Burada değiştirdikleriniz, kaydedilir kaydedilmez sitede görünür.',
-  attention: 'İlgi bekleyenler',
-  calm: 'İlgi bekleyen bir şey yok.',
+  welcome: 'Hoş geldiniz. Burada yaptığınız değişiklikler kaydettiğiniz anda sitede görünür.',
+  attention: 'İlgilenmeniz gerekenler',
+  calm: 'İlgilenmeniz gereken bir şey yok.',
   latest: 'Son değişiklikler',
   allChanges: 'Tüm değişiklikler',
   changedBy: (kind, action, actor) => `${kind}, ${action}: ${actor}`,
   rows: {
-    degraded: 'Arama aksıyor: ziyaretçiler son değiştirilenleri bulamayabilir',
+    degraded: 'Arama sorunlu çalışıyor: ziyaretçiler son değişiklikleri bulamayabilir',
     full: (max) =>
-      `Mesajlar ve başvurular saklanıyor, gelen kutusu en çok ${max} tane alır: işi bitenleri silin`,
+      `Gelen kutusu en fazla ${max} mesaj ve başvuru saklar. Artık gerekmeyenleri silin`,
     unread: 'Okunmamış mesajlar ve başvurular',
     expiring: (days) => `${days} gün içinde süresi dolan promosyon kodları`,
     noImage: 'Görseli olmayan ürünler',
     noRating: 'Puanı olmayan ürünler',
-    noLanguage: (language) => `${language} çevirisi olmayan ürünler`,
-    hiddenBlocks: 'Gizlenmiş sayfa blokları',
-    missed: (days) => `Son ${days} günün sonuç vermeyen aramaları`,
+    noLanguage: (language) => `${language} çevirisi eksik ürünler`,
+    hiddenBlocks: 'Gizli sayfa blokları',
+    missed: (days) => `Son ${days} günde sonuç bulunamayan aramalar`,
     times: (count) => counted(count, { other: '{count} kez' }),
   },
   search: {
     title: 'Arama',
     working: 'Çalışıyor',
-    degraded: 'Aksıyor',
-    engines: { embedded: 'Gömülü motor yanıtlıyor.', meilisearch: 'Meilisearch yanıtlıyor.' },
-    knowsAll: 'Her değişikliği biliyor.',
-    pending: (count) => `Henüz bilmediği değişiklikler: ${count}.`,
+    degraded: 'Sorunlu',
+    engines: {
+      embedded: 'Gömülü arama motoru kullanılıyor.',
+      meilisearch: 'Meilisearch kullanılıyor.',
+    },
+    knowsAll: 'Tüm değişiklikler dizine eklendi.',
+    pending: (count) => counted(count, { other: '{count} değişiklik henüz dizine eklenmedi.' }),
   },
   notices: {
     label: 'Uyarılar',
     jobFailed: (job, time, reason) =>
-      `“${job}” adlı gece işi başarısız oldu (${time}) ve her saat yeniden deneniyor: ${reason}`,
+      `“${job}” gece işi ${time} tarihinde başarısız oldu ve her saat yeniden deneniyor: ${reason}`,
     backupOld: (time) =>
-      `Son sağlam yedeğin zamanı: ${time}. O zamandan beri neden yedek alınmadığına günlükten bakın.`,
+      `Son başarılı yedek: ${time}. Sonrakilerin neden başarısız olduğunu görmek için günlüğü kontrol edin.`,
     clicksFell: (name, clicks, day, median) =>
-      `${name} tıklamaları ${day} günü ${clicks} tıklamaya düştü. Önceki dört haftanın yarısında günde ${median} veya daha çok tıklama vardı.`,
-    itsClicks: 'Tıklamaları',
-    broken: (count) => counted(count, { other: 'Başka sitelere giden {count} bağlantı bozuk.' }),
-    moved: (count) =>
-      counted(count, { other: 'Başka sitelere giden {count} bağlantının hedefi değişti.' }),
-    lookAtLinks: 'Onlara bakın',
+      `${name} tıklamaları ${day} günü ${clicks} oldu. Önceki dört haftanın günlük medyanı ${median} idi.`,
+    itsClicks: 'Tıklamaları görüntüle',
+    broken: (count) => counted(count, { other: '{count} dış bağlantı bozuk.' }),
+    moved: (count) => counted(count, { other: '{count} dış bağlantının hedefi değişti.' }),
+    lookAtLinks: 'Bağlantıları görüntüle',
     codeFails: (code, percent, voters, days) =>
       `“${code}” promosyon kodu son ${days} günde oy veren ${voters} kişinin yalnızca %${percent} kadarında işe yaradı.`,
     codeOfProductFails: (code, product, percent, voters, days) =>
       `“${code}” promosyon kodu (${product}) son ${days} günde oy veren ${voters} kişinin yalnızca %${percent} kadarında işe yaradı.`,
-    theCode: 'Kod',
+    theCode: 'Kodu görüntüle',
     webhookStopped: (name, error) =>
-      `“${name}” webhook’u bir gün süren hatalardan sonra durduruldu. Son hata: ${error}`,
+      `“${name}” webhook’u bir gün boyunca hata verdiği için durduruldu. Son hata: ${error}`,
     webhooks: 'Webhook’lar',
   },
 };

@@ -11,7 +11,7 @@ export const texts: typeof english = {
     suggestions: 'İki kutu: Ortaklarımıza katılın ve Konuşalım',
     exclusive: 'Özel bonuslar',
   },
-  unused: (explanation) => `${explanation}. Bu sayfa onu göstermez.`,
+  unused: (explanation) => `${explanation}. Bu sayfada gösterilmez.`,
   show: 'Göster',
   hide: 'Gizle',
   isShown: (block) => `${block} gösteriliyor`,

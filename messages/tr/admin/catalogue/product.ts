@@ -13,16 +13,17 @@ export const texts: typeof english = {
   list: 'Ürünler',
   listIn: (category) => `Ürünler: ${category}`,
   search: 'Ad veya kimlik',
-  missing: 'Eksik olan',
-  complete: 'Eksikli veya eksiksiz',
+  missing: 'Eksik bilgi',
+  complete: 'Hepsi',
   lacks: {
     image: 'Görsel yok',
     rating: 'Puan yok',
     language: (language) => `${language} çeviri eksik`,
   },
-  tooMany: (shown, total) => `${total} üründen ilk ${shown} tanesi: elle sıralamak için çok fazla.`,
+  tooMany: (shown, total) =>
+    `${total} üründen ilk ${shown} tanesi gösteriliyor: elle sıralamak için çok fazla.`,
   deletion:
-    'Üst listelerdeki yerleri de gider. Bannerları, bonusları ve promosyon kodları ürünsüz olarak kalır.',
+    'Üst listelerden de kaldırılır. Bannerları, bonusları ve promosyon kodları ürünsüz olarak kalır.',
   conversions: 'Dönüşümler ve postback adresleri',
   fields: {
     name: 'Ad',
@@ -31,12 +32,12 @@ export const texts: typeof english = {
     freeSpins: 'Ücretsiz dönüş etiketi',
     freeBet: 'Bedava bahis etiketi',
     rating: 'Puan',
-    ratingHint: '0 ile 5 arasında, 0,1 adımlarla. Boşsa Popüler Liste 5 gösterir.',
+    ratingHint: '0 ile 5 arasında, 0,1 adımlarla. Puan yoksa Popüler Liste’de 5 görünür.',
     refLink: 'Ortaklık bağlantısı',
-    refLinkHint: 'Oyna düğmesinin götürdüğü yer. Boşsa Oyna düğmesi olmaz.',
+    refLinkHint: 'Oyna düğmesinin yönlendirdiği yer. Bağlantı yoksa Oyna düğmesi gösterilmez.',
     clickParameter: 'Tıklama parametresi',
     clickParameterHint:
-      'Bu ortağın tıklama kimliğini aldığı ad, örneğin subid. O zaman ortağa giden bağlantılar bir kimlik taşır.',
+      'Bu ortağın tıklama kimliğini aldığı URL parametresi, örneğin subid. Girilirse ortağa giden bağlantılar bir tıklama kimliği taşır.',
     logo: 'Logo',
   },
   images: {
@@ -52,7 +53,7 @@ export const texts: typeof english = {
   },
   picker: {
     label: 'Ürün',
-    hint: 'Adından en az 2 karakter ya da kimliğini yazın.',
+    hint: 'Adın en az 2 karakterini ya da kimliği yazın.',
     none: 'Ürün bulunamadı.',
     found: (count) => counted(count, { other: '{count} ürün bulundu.' }),
     gone: (id) => `${id} kimlikli ürün artık yok`,

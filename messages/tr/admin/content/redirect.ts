@@ -7,17 +7,18 @@ export const texts: typeof english = {
   create: 'Yönlendirme oluştur',
   new: 'Yeni yönlendirme',
   explanation:
-    'Yönlendirme, ziyaretçileri ve arama motorlarını eski bir yoldan yenisine kalıcı olarak götürür. Yolu değişen bir sayfa ardında kendiliğinden bir yönlendirme bırakır.',
+    'Yönlendirme, ziyaretçileri ve arama motorlarını eski yoldan yenisine kalıcı olarak gönderir. Bir sayfanın yolu değiştiğinde otomatik olarak bir yönlendirme oluşturulur.',
   search: 'Yol',
   empty: 'Henüz yönlendirme yok.',
-  leadsTo: 'şuraya götürür:',
+  leadsTo: 'yeni yol:',
   nameOf,
   titleOf: nameOf,
-  deletion: 'O zaman eski yolda sayfa bulunamaz. Geçmişten geri getirilebilir.',
+  deletion:
+    'Eski yola gidenler “Sayfa bulunamadı” uyarısını görür. Yönlendirmeyi geçmişten geri yükleyebilirsiniz.',
   fields: {
     from: 'Eski yol (zorunlu)',
-    fromHint: '/guides/odds gibi, dil öneki olmadan: her dil için geçerlidir.',
-    to: 'Hedef (zorunlu)',
+    fromHint: '/guides/odds gibi, dil öneki olmadan. Her dil için geçerlidir.',
+    to: 'Yeni yol (zorunlu)',
     toHint: 'Bu sitede /guides/how-odds-work gibi bir yol.',
   },
 };

@@ -8,7 +8,7 @@ const shorten = (pages: number) =>
   `Kısaltın ya da ${pages === 2 ? 'iki' : counted(pages, { other: '{count}' })} sayfaya bölün.`;
 
 export const texts: typeof english = {
-  help: 'Bir şey eklemek için boş bir satırda / tuşuna, araçlara klavyeyle ulaşmak için Alt F10 tuşlarına basın.',
+  help: 'Bir şey eklemek için boş bir satırda / tuşuna, araç çubuğuna geçmek için Alt+F10 tuşlarına basın.',
   tooLong: {
     bytes: (size, pages) => `Bu metin sınırı ${size} aşıyor. ${shorten(pages)}`,
     nodes: (count, pages) =>
@@ -33,7 +33,7 @@ export const texts: typeof english = {
   },
   draft: {
     found: (time) => `Bu tarayıcıda kaydedilmemiş bir metin var (${time}).`,
-    outdated: 'O zamandan sonra başka bir metin kaydedildi.',
+    outdated: 'Daha sonra yeni bir sürüm kaydedildi.',
     restore: 'Geri yükle',
     discard: 'Sil',
   },
@@ -66,19 +66,19 @@ export const texts: typeof english = {
   insert: 'Ekle',
   insertTitle: 'Ekle (boş satırda /)',
   items: {
-    offerCard: { label: 'Teklif', hint: 'Güncel hâliyle bir özel bonus' },
-    partnerCard: { label: 'Ortak', hint: 'Güncel hâliyle bir ürün ve puanı' },
-    promoCodeCard: { label: 'Promosyon kodu', hint: 'Güncel hâliyle bir kupon' },
-    topListCard: { label: 'Üst liste', hint: 'Güncel hâliyle bir kategorinin en iyileri' },
+    offerCard: { label: 'Teklif', hint: 'Her zaman güncel bir özel bonus' },
+    partnerCard: { label: 'Ortak', hint: 'Her zaman güncel bir ürün ve puanı' },
+    promoCodeCard: { label: 'Promosyon kodu', hint: 'Her zaman güncel bir kupon' },
+    topListCard: { label: 'Üst liste', hint: 'Bir kategorinin her zaman güncel ilk sıraları' },
     image: { label: 'Görsel', hint: 'Altyazısı ve alternatif metniyle' },
-    table: { label: 'Tablo', hint: 'Başlangıçta üç satır ve üç sütun' },
-    callout: { label: 'Bilgi kutusu', hint: 'Bir bilgi, ipucu veya uyarı' },
+    table: { label: 'Tablo', hint: 'Üç satır ve üç sütunla başlar' },
+    callout: { label: 'Bilgi kutusu', hint: 'Not, ipucu veya uyarı' },
     faq: { label: 'Sorular ve yanıtlar', hint: 'Arama motorları gösterebilir' },
     horizontalRule: { label: 'Ayırıcı', hint: 'İki bölüm arasında bir çizgi' },
   },
   change: 'Değiştir',
   changeNamed: (name) => `Değiştir: ${name}`,
-  callout: { kind: 'Bilgi kutusunun türü', kinds: site.callout },
+  callout: { kind: 'Bilgi kutusu türü', kinds: site.callout },
   card: {
     choose: {
       offerCard: 'Teklif seçin',
@@ -100,10 +100,10 @@ export const texts: typeof english = {
     change: 'Görseli değiştir',
     remove: 'Görseli kaldır',
     save: 'Görseli kaydet',
-    emptyAlt: 'Boş: kitaplıktaki gibi.',
-    altOfLibrary: 'Alternatif metni kitaplıktaki metindir.',
+    emptyAlt: 'Boşsa kitaplıktaki metin kullanılır.',
+    altOfLibrary: 'Kitaplıktaki alternatif metin kullanılıyor.',
     caption: 'Altyazı',
-    captionHint: 'Görselin altında durur.',
+    captionHint: 'Görselin altında gösterilir.',
   },
   link: {
     add: 'Bağlantı ekle',
@@ -111,8 +111,8 @@ export const texts: typeof english = {
     save: 'Bağlantıyı kaydet',
     remove: 'Bağlantıyı kaldır',
     address: 'Adres',
-    addressHint: 'https://…, bu sitede bir sayfa için /casino, mailto: veya tel:',
-    words: 'Sözcükler',
-    wordsHint: 'Ziyaretçilerin okuduğu. Boş bırakılırsa adresi okurlar.',
+    addressHint: 'https://…, bu sitedeki bir sayfa için /casino, mailto: veya tel:',
+    words: 'Bağlantı metni',
+    wordsHint: 'Ziyaretçilerin gördüğü metin. Boşsa adres gösterilir.',
   },
 };

@@ -22,13 +22,13 @@ export const texts: typeof english = {
   keep: (days) =>
     days === 0
       ? 'Kullanılmayan görseller kalır.'
-      : `Kullanılmayan görseller, kullanılmadıklarının fark edildiği geceden ${counted(days, { other: '{count} gün' })} sonra silinir; geçmişteki eski bir sürümde görünenler kalır.`,
+      : `Kullanılmayan görseller, kullanılmadıklarını saptayan gece kontrolünden ${counted(days, { other: '{count} gün' })} sonra silinir; geçmişteki eski bir sürümde görünenler kalır.`,
   uploaded: (facts, time) => `${facts}, yükleme: ${time}`,
   name: 'Ad (zorunlu)',
-  altHint: 'Görseli görmeyen ziyaretçilere ne gösterdiğini söyler.',
+  altHint: 'Görseli göremeyen ziyaretçiler için onu tarif eder.',
   focal: {
     title: 'Odak noktası',
-    hint: 'Site görseli kırptığında bu nokta görünür kalır. Görselin üzerine basın ya da kaydırıcıları kullanın.',
+    hint: 'Site görseli kırptığında bu nokta görünür kalır. Görsele tıklayın ya da kaydırıcıları kullanın.',
     reset: 'Ortaya döndür',
   },
   upload: {
@@ -43,7 +43,7 @@ export const texts: typeof english = {
   crop: {
     action: 'Kırp',
     explanation:
-      'Seçilen parça ayrı bir görsel olur. Köşelerini sürükleyin ya da köşelere Tab ile gidip ok tuşlarını kullanın.',
+      'Seçilen alan yeni bir görsel olarak kaydedilir. Köşelerini sürükleyin ya da Tab ile köşelere gidip ok tuşlarını kullanın.',
     labels: {
       cropArea: 'Kırpma alanını ok tuşlarıyla taşıyın',
       nwDragHandle: handle('sol üst'),
@@ -58,17 +58,17 @@ export const texts: typeof english = {
     size: (width, height) => `${width} × ${height} piksel`,
     send: 'Yeni görsel oluştur',
     sending: 'Kırpılıyor…',
-    done: 'Seçilen parça artık ayrı bir görsel.',
+    done: 'Seçilen alan yeni bir görsel olarak kaydedildi.',
   },
   replace: {
     action: 'Her yerde değiştir',
     title: (name) => `Değiştir: ${name}`,
     ask: (name) => `${name} her yerde değiştirilsin mi?`,
-    consequence: (image, count) => `Onun yerini ${places(count)} ${image} alır.`,
+    consequence: (image, count) => `Bu görselin yerine ${places(count)} ${image} kullanılacak.`,
     done: (count) => `Görsel ${places(count)} değiştirildi.`,
   },
   deletion:
-    'Dosyası kalıcı olarak silinir. Geçmişte onu gösteren eski sürümlerde de artık görünmez.',
+    'Dosya kalıcı olarak silinir. Geçmişte bu görseli gösteren eski sürümlerde de artık görünmez.',
   chooser: {
     empty: 'Kitaplıkta henüz görsel yok. Önce bir tane yükleyin.',
     total: (count) => counted(count, { other: '{count} görsel' }),
@@ -84,6 +84,6 @@ export const texts: typeof english = {
     'exclusive-bonus': 'Özel bonus',
     'promo-code': 'Promosyon kodu',
     'content-page': 'Sayfa',
-    settings: 'Sitenin ayarları',
+    settings: 'Site ayarları',
   },
 };

@@ -3,30 +3,30 @@ import type { texts as english } from '../../../en/admin/partner/conversion.ts';
 export const texts: typeof english = {
   title: (name) => `Dönüşümler: ${name}`,
   explanation: (days) =>
-    `Ortak, bir tıklamanın sonucunu burada bildirir: kayıt, yatırım veya kazanç. Tıklamadan sonraki ${days} gün boyunca sayılır.`,
-  seeReport: 'Raporu görün',
-  noId: 'Bu ortağa giden bağlantılar henüz kimlik taşımıyor, bu yüzden onlar için bir şey bildirilemez.',
-  enterParameter: 'Tıklama parametresini girin',
-  importTitle: 'Ortağın dosyasını içe aktarın',
+    `Ortaklar, bir tıklamanın ardından ne olduğunu burada bildirir: kayıt, yatırım veya kazanç. Olaylar, tıklamadan sonraki ${days} gün boyunca sayılır.`,
+  seeReport: 'Raporu görüntüle',
+  noId: 'Bu ortağa giden bağlantılar henüz tıklama kimliği taşımıyor, bu yüzden dönüşüm bildirilemez.',
+  enterParameter: 'Tıklama parametresini ayarla',
+  importTitle: 'Ortaktan gelen dosyayı içe aktar',
   importHint:
-    'click ve event sütunları olan bir CSV dosyası; varsa amount, currency, id ve 2026-12-31 gibi bir date de. event; signup, deposit veya earning olur. Diğer sütunlar atlanır, daha önce sayılanlar yeniden sayılmaz.',
-  toReport: 'Rapora git',
+    'click ve event sütunlarını, isteğe bağlı olarak da amount, currency, id ve date (2026-12-31 gibi) sütunlarını içeren bir CSV dosyası. event değeri signup, deposit veya earning olmalıdır. Diğer sütunlar yok sayılır, daha önce sayılmış dönüşümler yeniden sayılmaz.',
+  toReport: 'Rapora dön',
   postback: {
     title: 'Postback adresleri',
     explanation: (parameter) =>
-      `Öğrenmek istediğiniz her olayın adresini ortağa verin; ayraç içindeki sözcüklerin yerine ortağın kendi makroları gelir: {click} bağlantının şununla getirdiği değer: ${parameter}; {amount} 12.30 gibi bir sayı, {currency} USD gibi kodu, {id} ise işlemin numarasıdır; böylece iki kez gönderilen bir kez sayılır.`,
+      `İzlemek istediğiniz her olayın adresini ortağa verin; süslü ayraç içindeki sözcüklerin yerine ortağın kendi makroları yazılır: {click}, bağlantımızın ${parameter} ile ilettiği değerdir; {amount} 12.30 gibi bir sayı, {currency} USD gibi bir kod, {id} ise işlem numarasıdır. Böylece iki kez gönderilen bir işlem bir kez sayılır.`,
     itsParameter: 'tıklama parametresi',
     events: { signup: 'Kayıt', deposit: 'Yatırım', earning: 'Kazanç' },
-    shownOnce: 'Anahtar bu adreslerde yalnızca bu kez durur: çıkmadan önce kopyalayın.',
+    shownOnce: 'Anahtar bu adreslerde yalnızca bir kez gösterilir. Sayfadan ayrılmadan kopyalayın.',
     hasKey: (maker, time) =>
-      `KEY, ortağın anahtarının yerine durur; oluşturan: ${maker}, ${time}. Yeniden gösterilemez.`,
+      `KEY, ${maker} tarafından ${time} tarihinde oluşturulan ortak anahtarının yerine geçer. Anahtar yeniden gösterilemez.`,
     noKey:
-      'Bu ortağın henüz anahtarı yok, bu yüzden hiçbir adres çalışmaz. Anahtarı bir sahip oluşturur.',
+      'Bu ortağın henüz anahtarı yok, bu yüzden bu adresler çalışmaz. Bir sahipten anahtar oluşturmasını isteyin.',
     renew: 'Yeni anahtar oluştur',
     make: 'Anahtar oluştur',
     askToRenew: 'Yeni anahtar oluşturulsun mu?',
     renewal:
-      'Ortağın elindeki adresler hemen çalışmaz olur. Ortak yenilerini alana kadar dönüşümler reddedilir.',
+      'Ortağın mevcut adresleri hemen geçersiz olur. Ortak yenilerini kullanmaya başlayana kadar dönüşümler reddedilir.',
     copy: 'Kopyala',
   },
 };

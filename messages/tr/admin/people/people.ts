@@ -3,14 +3,13 @@ import type { texts as english } from '../../../en/admin/people/people.ts';
 export const texts: typeof english = {
   title: 'Kişiler',
   explanation:
-    'Herkes kendi anahtarıyla giriş yapar. Kişi ayrılırsa veya anahtar kaybolursa anahtar iptal edilir ve hemen geçersiz olur.',
-  firstOwner:
-    'Sunucunun başlatıldığı anahtar. ADMIN_TOKEN başka bir değere ayarlanınca geçersiz olur.',
+    'Herkes kendi anahtarıyla giriş yapar. Sahibi ayrıldığında ya da kaybettiğinde anahtarı iptal edin. Anahtar hemen geçersiz olur.',
+  firstOwner: 'Sunucunun başlatıldığı anahtar. ADMIN_TOKEN değiştirildiğinde geçersiz olur.',
   roles: {
     owner: {
       label: 'Sahip',
       inSentence: 'sahip',
-      may: 'Kişiler ve ayarlar dâhil her şeyi yapabilir.',
+      may: 'Kişiler ve ayarlar dahil her şeyi yönetebilir.',
     },
     editor: {
       label: 'Editör',
@@ -20,7 +19,7 @@ export const texts: typeof english = {
     viewer: {
       label: 'İzleyici',
       inSentence: 'izleyici',
-      may: 'Her şeyi okur, hiçbir şeyi değiştirmez.',
+      may: 'Her şeyi görüntüleyebilir, hiçbir şeyi değiştiremez.',
     },
   },
   role: 'Rol',
@@ -29,7 +28,7 @@ export const texts: typeof english = {
   make: 'Anahtar oluştur',
   tokenOf: (name) => `Anahtar: ${name}`,
   shownOnce:
-    'Yalnızca bu kez gösterilir. Ona sahip olan bu kişi olarak giriş yapar; güvenli biçimde iletin.',
+    'Bu anahtar yalnızca bir kez gösterilir. Anahtara sahip olan herkes bu kişi olarak giriş yapabilir; güvenli bir yolla paylaşın.',
   copy: 'Anahtarı kopyala',
   done: 'Tamam',
   revoked: 'İptal edilenler',
@@ -39,15 +38,15 @@ export const texts: typeof english = {
   notUsed: 'Henüz kullanılmadı',
   madeBy: (name, time) => `Oluşturan: ${name}, ${time}`,
   ended: (name) => `Anahtar artık geçersiz: ${name}.`,
-  change: 'Değiştir',
-  changeNamed: (name) => `Değiştir: ${name}`,
+  change: 'Düzenle',
+  changeNamed: (name) => `Düzenle: ${name}`,
   revoke: 'İptal et',
   revokeNamed: (name) => `Anahtarı iptal et: ${name}`,
   askToRevoke: (name) => `Anahtar iptal edilsin mi (${name})?`,
   revocation:
-    'Kullanıldığı her yerde hemen geçersiz olur ve geri getirilemez: yenisini oluşturmak gerekir. Onunla yapılanlar geçmişte kalır.',
+    'Her yerde hemen geçersiz olur ve geri alınamaz: yenisini oluşturmanız gerekir. Bu anahtarla yapılan değişiklikler geçmişte kalır.',
   ownToken: 'Bu anahtarla giriş yaptınız.',
   name: 'Ad',
-  nameHint: 'Geçmiş onu her değişikliğin yanında gösterir.',
-  noName: 'Kişinin bir adı olmalı.',
+  nameHint: 'Geçmişte her değişikliğin yanında gösterilir.',
+  noName: 'Bir ad girin.',
 };

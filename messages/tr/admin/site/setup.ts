@@ -9,51 +9,51 @@ export const texts: typeof english = {
   steps: {
     name: {
       title: 'Portalınıza ad verin',
-      text: 'Ad her sayfanın üstbilgisinde, başlıklarda ve e-postalarda durur.',
+      text: 'Ad her sayfanın üst kısmında, başlıklarda ve e-postalarda görünür.',
     },
     market: {
       title: 'Ülkelerinizi seçin',
-      text: 'Ülke, kimin hangi yaştan başlayarak oynayabileceğini ve kimin yardım ettiğini söyler. Var olan birini kaydedin ya da kendinizinkini ekleyin.',
+      text: 'Ülke ayarı, kimlerin hangi yaştan itibaren oynayabileceğini ve nereden yardım alınabileceğini belirler. Var olan birini kaydedin ya da yenisini ekleyin.',
     },
     colours: {
       title: 'Renklerinizi seçin',
-      text: 'Koyu ya da açık bir tema ile düğmelerin ve bağlantıların vurgu rengi.',
+      text: 'Koyu ya da açık bir tema ile düğme ve bağlantıların vurgu rengini seçin.',
     },
     partner: {
       title: 'İlk ortağınızı ekleyin',
-      text: 'Ortak burada bir üründür: adı, logosu, puanı ve ortaklık bağlantısı.',
+      text: 'Her ortak; adı, logosu, puanı ve ortaklık bağlantısı olan bir üründür.',
     },
     'top-list': {
-      title: 'İlk üst listenize başlayın',
-      text: 'Bir bölüm için ortakları sıralayın. Ziyaretçiler ilk sıradakileri madalyayla görür.',
+      title: 'İlk üst listenizi oluşturun',
+      text: 'Bir bölümdeki ortakları sıralayın. İlk üç ortak madalya alır.',
     },
     pages: {
       title: 'Örnek metinleri değiştirin',
-      text: 'Hakkımızda, destek ve yasal sayfalarda örnekler var. Kendi metinlerinizi yazın ya da gerekmeyenleri silin.',
+      text: 'Hakkımızda, destek ve yasal sayfalarda örnek metinler var. Kendi metinlerinizi yazın ya da gerekmeyen sayfaları silin.',
     },
     sample: {
       title: 'Örnek içeriği kaldırın',
-      text: 'Ortaklar ve teklifler, çevrenize bakmanız için uydurulmuştur.',
+      text: 'Ortaklar ve teklifler, etrafa göz atabilmeniz için uyduruldu.',
     },
   },
   languageStep: {
     title: 'Her ülkenin dilini seçin',
     text: (languages) =>
-      `Sayfaların dilleri: ${languages}; ziyaretçiler seçer. Ülke, hangi dille başlayacaklarını söyler. Her ülkeyi bir kez kaydedin ya da kullanım dışı bırakın.`,
+      `Sayfalar şu dillerde: ${languages}. Ziyaretçiler dili değiştirebilir. Her ülkenin bir varsayılan dili vardır. Her ülkeyi bir kez kaydedin ya da kullanım dışı bırakın.`,
   },
   list: 'Adımlar',
   done: 'Tamam',
   progress: (done, total) => `${done} / ${total} tamamlandı`,
   hide: 'Bu adımları gizle',
-  stillThere: 'Adımlar Ayarlar, Kurulum altında durmaya devam ediyor.',
-  notOnDashboard: 'Genel bakış bu adımları göstermiyor.',
-  onDashboard: 'Genel bakış, hepsi tamamlanana kadar bu adımları sahiplere gösterir.',
+  stillThere: 'Bu adımlara Ayarlar, Kurulum bölümünden ulaşabilirsiniz.',
+  notOnDashboard: 'Bu adımlar genel bakışta gizli.',
+  onDashboard: 'Sahipler, hepsi tamamlanana kadar bu adımları genel bakışta görür.',
   showThere: 'Genel bakışta göster',
-  hideThere: 'Orada gizle',
+  hideThere: 'Genel bakışta gizle',
   sample: {
     title: 'Örnek içerik',
     explanation:
-      'Yeni bir portal uydurulmuş ortaklar ve tekliflerle başlar. Kimsenin değiştirmediklerini bir kerede kaldırın. Bu, buradan geri alınabilir.',
+      'Yeni bir portal uydurma ortaklar ve tekliflerle gelir. Kimsenin düzenlemediklerini bir kerede kaldırabilir ve bunu buradan geri alabilirsiniz.',
     remove: 'Örnek içeriği kaldır',
     askToRemove: 'Örnek içerik kaldırılsın mı?',
     consequence: (count) =>
@@ -64,14 +64,14 @@ export const texts: typeof english = {
     restored: (count) => counted(count, { other: 'Örnek içerikten {count} öğe geri geldi.' }),
     removedBy: (actor, count, time) =>
       `Örnek içerikten ${counted(count, { other: '{count} öğe' })} kaldırıldı: ${actor}, ${time}.`,
-    bringBack: 'Örnek içeriği geri getir',
-    yours: 'Örnek içerikten kalanlar artık sizin.',
-    none: 'Burada örnek içerik yok.',
+    bringBack: 'Örnek içeriği geri yükle',
+    yours: 'Örnek içerikten kalanların hepsini düzenlediniz.',
+    none: 'Örnek içerik yok.',
     removable: 'Kaldırılacaklar',
-    kept: 'Örnek içerikten kalanlar',
-    leftOut: 'Geri gelmeyenler ya da eskisi gibi gelmeyenler',
-    changed: (actor, time) => `Değiştiren: ${actor}, ${time}.`,
+    kept: 'Tutulanlar',
+    leftOut: 'Geri yüklenmeyenler ya da kısmen geri yüklenenler',
+    changed: (actor, time) => `Düzenleyen: ${actor}, ${time}.`,
     reportsConversions: 'Ortağının bir postback adresi var.',
-    refersTo: (kind, name) => `Ona başvuran: ${kind} “${name}”.`,
+    refersTo: (kind, name) => `Kullanan: ${kind} “${name}”.`,
   },
 };

@@ -2,19 +2,21 @@ import type { texts as english } from '../../../en/admin/site/site-settings.ts';
 
 export const texts: typeof english = {
   title: 'Site',
-  ownersOnly: 'Ayarlar sahipler içindir. Burada bir şey değiştirmesini onlardan birinden isteyin.',
+  ownersOnly:
+    'Ayarları yalnızca sahipler değiştirebilir. Bir değişiklik gerekiyorsa onlardan birine başvurun.',
   saved: 'Ayarlar kaydedildi.',
   fromEnvironment: (variable, value) =>
-    `Ortam, ${variable} değişkenini “${value}” olarak ayarlıyor; öncelik onundur.`,
+    `${variable} ortam değişkeni “${value}” olarak ayarlı ve önceliklidir.`,
   name: 'Sitenin adı',
-  nameHint: 'Boş: Aceboard.',
+  nameHint: 'Boşsa Aceboard kullanılır.',
   inquiryEmail: 'Mesajlar için e-posta',
-  inquiryEmailHint: 'Her yeni mesaj ona bildirilir, saatte en çok yirmi kez. Boş: kimseye.',
+  inquiryEmailHint:
+    'Her yeni mesaj için bildirim alır, saatte en fazla yirmi kez. Bildirimleri kapatmak için boş bırakın.',
   telegram: 'Telegram',
   telegramHint:
-    'Boş: altbilgide bağlantı olmaz; sitenin kendi adı yokken https://t.me/aceboard olur.',
+    'Altbilgide bağlantı istemiyorsanız boş bırakın. Siteye ad verene kadar https://t.me/aceboard adresine gider.',
   counter: 'Çevrimiçi sayacı',
-  counterHint: 'Canlı, açık sayfaları sayar.',
+  counterHint: '“Canlı”, açık sayfaları sayar.',
   counters: {
     default: 'Varsayılan (benzetim)',
     simulated: 'Benzetim',
@@ -22,24 +24,26 @@ export const texts: typeof english = {
     off: 'Kapalı',
   },
   theme: 'Tema',
-  themeHint: 'Ziyaretçinin seçimi, sisteminin ayarını izler.',
+  themeHint: '“Ziyaretçinin seçimi”, ziyaretçinin sistem ayarına uyar.',
   themes: { dark: 'Koyu', light: 'Açık', system: 'Ziyaretçinin seçimi' },
   accent: 'Vurgu rengi',
   accentHint:
-    'Düğmeler ve bağlantılar bu renktedir. Altı onaltılık basamak, örneğin #e9b44c. Boş: pirinç.',
+    'Düğme ve bağlantılarda kullanılır. #e9b44c gibi altı onaltılık basamak. Boşsa pirinç rengi kullanılır.',
   pickAccent: 'Renk seç',
   takeAccent: (colour) => `Okunabilen en yakın rengi kullan: ${colour}`,
   logo: 'Logo',
-  logoHint: 'Üstbilgide ve e-postalarda 32 piksel yükseklikte durur. Boş: adın yanında bir işaret.',
+  logoHint:
+    'Üstbilgide ve e-postalarda 32 piksel yükseklikte gösterilir. Varsayılan işaret ve ad için boş bırakın.',
   icon: 'Simge',
   iconHint:
-    'En az 512 piksellik bir kare. Tarayıcı ve cihaz simgeleri ile paylaşılan bağlantıların görseli bundan yapılır.',
+    'En az 512 piksellik bir kare. Tarayıcı ve cihaz simgeleri ile paylaşılan bağlantıların görseli bundan oluşturulur.',
   footerNote: 'Altbilgi notu',
   announcement: 'Duyuru',
-  announcementHint: 'Başlangıcından bitişine kadar her sayfanın üstünde durur. Boş: duyuru yok.',
+  announcementHint:
+    'Başlangıcından bitişine kadar her sayfanın üstünde gösterilir. Duyuru istemiyorsanız boş bırakın.',
   theAnnouncement: 'Duyuru',
   link: 'Bağlantı',
-  linkHint: 'Bir adres ya da /bonuses gibi bir yol.',
+  linkHint: 'Bir web adresi ya da /bonuses gibi bir yol.',
   networks: {
     title: 'Diğer ağlar',
     network: (number) => `Ağ ${number}`,

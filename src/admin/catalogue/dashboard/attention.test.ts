@@ -28,7 +28,7 @@ test.each([
   expect(found).toHaveLength(times);
   for (const { title, count, to } of found) {
     expect({ title, count, to }).toEqual({
-      title: expect.stringContaining('takes no more than 10,000'),
+      title: expect.stringContaining('holds at most 10,000'),
       count: kept_inquiries,
       to: { to: '/admin/inbox' },
     });
@@ -56,12 +56,12 @@ test('the most urgent comes first', () => {
   ).toEqual([
     expect.stringContaining('Search is degraded'),
     'Unread messages and applications',
-    'Promo codes that expire within 7 days',
+    'Promo codes expiring within 7 days',
     'Products without an image',
     'Products without a rating',
-    'Products without Turkish',
-    'Hidden blocks of pages',
-    'Searches of the last 7 days that found nothing',
+    'Products missing Turkish',
+    'Hidden page blocks',
+    'Searches with no results in the last 7 days',
   ]);
 });
 

@@ -17,9 +17,9 @@ test('without notices there is no list of them', () => {
 });
 
 test.each([
-  [2, 0, '2 links to other sites are broken.'],
-  [0, 1, '1 link to another site leads elsewhere than before.'],
-  [1, 3, '1 link to another site is broken. 3 links to other sites lead elsewhere than before.'],
+  [2, 0, '2 external links are broken.'],
+  [0, 1, '1 external link has a new destination.'],
+  [1, 3, '1 external link is broken. 3 external links have new destinations.'],
 ])('%i broken and %i moved links are one notice', (broken, moved, text) => {
   const notice = { kind: 'links-broken' as const, broken, moved };
   expect(textOfNotice(notice, texts.notices).text).toBe(text);

@@ -5,13 +5,13 @@ import { SearchState } from './search-engine-state.tsx';
 test('a search that works names its engine and has processed every change', () => {
   const search = { engine: 'embedded', status: 'ok', pending: 0 } as const;
   expect(renderedText(<SearchState search={search} />)).toBe(
-    'SearchWorkingThe embedded engine answers.It knows of every change.',
+    'SearchWorkingUsing the embedded engine.All changes are indexed.',
   );
 });
 
 test('a degraded search says how many changes it does not know of', () => {
   const search = { engine: 'meilisearch', status: 'degraded', pending: 3_000 } as const;
   expect(renderedText(<SearchState search={search} />)).toBe(
-    'SearchDegradedMeilisearch answers.Changes that it does not know of yet: 3,000.',
+    'SearchDegradedUsing Meilisearch.3,000 changes not indexed yet.',
   );
 });

@@ -1,5 +1,4 @@
 import type { Dashboard } from '#contract/catalogue/dashboard.ts';
-import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 
@@ -21,7 +20,7 @@ export function SearchState({ search }: Pick<Dashboard, 'search'>) {
         <p className="text-small">{text.engines[search.engine]}</p>
       </div>
       <p className="text-muted text-small">
-        {search.pending === 0 ? text.knowsAll : text.pending(formatNumber(search.pending))}
+        {search.pending === 0 ? text.knowsAll : text.pending(search.pending)}
       </p>
     </section>
   );

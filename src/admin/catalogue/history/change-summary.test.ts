@@ -17,10 +17,10 @@ test('a closed change names the changed fields, in the order of the form', () =>
 });
 
 test.each([
-  ['create', 'As it was created'],
-  ['update', 'As it was left'],
-  ['delete', 'As it was deleted'],
-  ['restore', 'As it came back'],
+  ['create', 'As created'],
+  ['update', 'After this change'],
+  ['delete', 'Before deletion'],
+  ['restore', 'As restored'],
 ] as const)('a change by %s without a state before reads: %s', (action, expected) => {
   expect(summary(changeWith({ action, compared: false }))).toBe(expected);
 });

@@ -23,12 +23,12 @@ test.each([
   ],
   [
     { entity: 'top-list' as const, name: 'bets' },
-    'Top list of bets',
+    'Top list for bets',
     { to: '/admin/toplists', search: { category: 'bets' } },
   ],
   [
     { entity: 'page-layout' as const, name: 'bets' },
-    'Blocks of /bets',
+    'Blocks on /bets',
     { to: '/admin/page/$slug', params: { slug: 'bets' } },
   ],
   [{ entity: 'catalogue' as const }, 'The whole catalogue', undefined],

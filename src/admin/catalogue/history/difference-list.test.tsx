@@ -60,7 +60,7 @@ test('a created or deleted entity shows its values alone', () => {
 
 test('images that only changed places are in another order', () => {
   const [one, other] = [{ image_url: '/uploads/one' }, { image_url: '/uploads/other' }];
-  expect(read('product', 'images', [one, other], [other, one])).toBe('ImagesIn another order');
+  expect(read('product', 'images', [one, other], [other, one])).toBe('ImagesIn a different order');
   expect(read('product', 'images', [one], [one, other])).toBe('ImagesAdded/uploads/other');
 });
 

@@ -41,7 +41,7 @@ test('without a known order before, the new order is listed', () => {
 });
 
 test('an order that stayed says so, and a long list is cut', () => {
-  expect(read({ ids: [1, 2] }, { ids: [1, 2] })).toBe('The order stayed as it was.');
+  expect(read({ ids: [1, 2] }, { ids: [1, 2] })).toBe('The order didn’t change.');
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
   expect(read(null, { ids })).toMatch(/12\. #12and 8 more$/);
 });

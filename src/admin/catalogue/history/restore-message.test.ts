@@ -8,15 +8,15 @@ const message = (restored: Parameters<typeof restoreMessage>[0]) =>
 const dilly = { entity: 'promo-code' as const, entity_id: 3, name: 'DILLY' };
 
 test('a full restore says so', () => {
-  expect(message({ ...dilly, left_out: [] })).toBe('DILLY was restored.');
+  expect(message({ ...dilly, left_out: [] })).toBe('Restored DILLY.');
 });
 
 test('what could not be brought back is named by its label', () => {
   const left_out = [
-    { path: 'product_id', message: 'No product has the id 9' },
+    { path: 'product_id', message: 'There is no product with the ID 9' },
     { path: 'elsewhere', message: 'Another problem' },
   ];
   expect(message({ ...dilly, left_out })).toBe(
-    'DILLY was restored, but not all of it. Product: No product has the id 9. Another problem',
+    'Only part of DILLY was restored. Product: There is no product with the ID 9. Another problem',
   );
 });

@@ -8,12 +8,12 @@ const shown = { is_active: true, market_code: 'US' as const, expires_at: null };
 test.each([
   [shown, undefined],
   [{ ...shown, expires_at: '2026-11-20 12:00:01' }, undefined],
-  [{ ...shown, expires_at: now }, 'Expired: nobody sees it.'],
-  [{ ...shown, ends_at: now }, 'Ended: nobody sees it.'],
+  [{ ...shown, expires_at: now }, 'Expired and no longer shown to visitors.'],
+  [{ ...shown, ends_at: now }, 'Ended and no longer shown to visitors.'],
   [{ ...shown, starts_at: now, ends_at: '2026-11-20 12:00:01' }, undefined],
   [{ ...shown, starts_at: '2026-11-20 12:01:00' }, undefined],
-  [{ ...shown, market_code: 'TR' as const }, 'Not shown in this market: it is for TR.'],
-  [{ ...shown, is_active: 0, expires_at: now }, 'Hidden: nobody sees it.'],
+  [{ ...shown, market_code: 'TR' as const }, 'Not shown in this market, only in TR.'],
+  [{ ...shown, is_active: 0, expires_at: now }, 'Hidden from visitors.'],
 ])('%j is hidden because: %s', (draft, reason) => {
   expect(hiddenReason(draft, 'US', texts.preview, now)).toBe(reason);
 });
@@ -25,7 +25,7 @@ test('before the time of the site is known, nothing has expired', () => {
 });
 
 test.each([
-  ['2026-11-20 12:01:00', 'Scheduled: nobody sees it before 2026-11-20 12:01.'],
+  ['2026-11-20 12:01:00', 'Scheduled: hidden until 2026-11-20 12:01.'],
   [now, undefined],
   [null, undefined],
 ])('what starts at %s has the note: %s', (starts_at, note) => {

@@ -33,7 +33,7 @@ test('the summary counts each outcome and leaves out what no row has', () => {
 
 test('refused rows stand first and say why, and changed rows name their columns', () => {
   expect(renderedText(<OutcomeTable rows={rows} />)).toBe(
-    'RowNameOutcomeWhat' +
+    'RowNameResultDetails' +
       '4Wrong Ibisrefusedrating: Must be at most 5' +
       '2New Ibiscreated' +
       '3Renamed Ibischangedname_en, rating',

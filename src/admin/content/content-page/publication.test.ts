@@ -26,7 +26,7 @@ const sentence = (publishAt: string | null) =>
   publicationSentence(publishAt, now, english.publication);
 
 test('an editor reads who sees the text, and from when', () => {
-  expect(sentence(null)).toBe('Draft: visitors do not see it.');
+  expect(sentence(null)).toBe('Draft: visitors can’t see it.');
   expect(sentence(past)).toMatch(/^Published: .* since Nov 1, 2026, 9:00/);
   expect(sentence(future)).toMatch(/^Scheduled: .* from Dec 24, 2026, 6:30/);
 });

@@ -14,8 +14,10 @@ test('a drag is announced by names and positions', () => {
   const say = dragAnnouncements(names, [7, 9], { current: undefined }, texts.order);
   expect(say.onDragStart({ active: fig })).toBe('Picked up Fig, position 1 of 2.');
   expect(say.onDragOver({ active: fig, over: quince })).toBe('Fig is over position 2 of 2.');
-  expect(say.onDragEnd({ active: fig, over: quince })).toBe('Fig was put at position 2 of 2.');
-  expect(say.onDragCancel({ active: fig, over: null })).toBe('Fig is back at position 1 of 2.');
+  expect(say.onDragEnd({ active: fig, over: quince })).toBe('Fig was dropped at position 2 of 2.');
+  expect(say.onDragCancel({ active: fig, over: null })).toBe(
+    'Fig was returned to position 1 of 2.',
+  );
 });
 
 test('the place where a drag starts, or is already, is not announced again', () => {

@@ -64,12 +64,12 @@ test('an order is sent with the one that the editor saw', async () => {
 
 test('an order that does not fit is taken back, and the list loaded again', async () => {
   const { shown, ids, isStale, refuse } = listOf(1, 2, 3);
-  refuse('conflict', 'The list has changed meanwhile.');
+  refuse('conflict', 'The list has changed in the meantime.');
   await reorder(shown, rows(2, 1, 3), messages, texts);
   expect(ids()).toEqual([1, 2, 3]);
   expect(isStale()).toBe(true);
   expect(toasts()).toEqual([
-    ['error', 'Someone changed this list meanwhile. It was loaded again: order it once more.'],
+    ['error', 'Someone else changed this list, so it was reloaded. Please reorder it again.'],
   ]);
 });
 

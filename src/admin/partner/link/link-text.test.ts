@@ -13,18 +13,18 @@ const facts = (more: Partial<LinkCheck>) =>
   factsOfLink({ ...link, ...more }, texts.facts).join(' | ');
 
 test('a link says where it leads, why it fails, and when it was checked', () => {
-  expect(facts({})).toMatch(/^It leads to https:\/\/casino.example\/ \| Checked .*2026/);
+  expect(facts({})).toMatch(/^Leads to https:\/\/casino.example\/ \| Checked .*2026/);
   expect(facts({ state: 'moved', accepted_destination: 'https://old.example/' })).toMatch(
-    /^It leads to https:\/\/casino.example\/ now, and the accepted place is https:\/\/old.example\//,
+    /^Now leads to https:\/\/casino.example\/\. The accepted destination is https:\/\/old.example\//,
   );
   const error = 'partner.example answered 500';
   expect(facts({ state: 'failing', error, failing_since: at })).toMatch(
-    /^partner.example answered 500\. It has failed since .*\. It counts as broken if it fails tomorrow/,
+    /^partner.example answered 500\. Failing since .*\. If it fails again tomorrow, it counts as broken/,
   );
   expect(facts({ state: 'broken', error, failing_since: at })).not.toContain('tomorrow');
-  expect(facts({ state: 'unclear', error })).toContain('look yourself');
+  expect(facts({ state: 'unclear', error })).toContain('to check it yourself');
   expect(facts({ state: 'unchecked', last_checked_at: null, destination: null })).toBe(
-    'The next night checks it',
+    'Will be checked tonight',
   );
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../../../messages/en/admin/admin.ts';
 import { refusalOf } from './token-refusal.ts';
 
-const wrong = 'This token is wrong. Check it and try again.';
+const wrong = 'Wrong token. Check it and try again.';
 
 const refused = (token: string, check: (token: string) => Promise<unknown>) =>
   refusalOf(token, check, texts.frame.signIn, texts.refusal);
@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['unauthorized', wrong],
-  ['too_many_requests', 'Too many wrong tokens. Wait a minute, then try again.'],
+  ['too_many_requests', 'Too many wrong tokens. Wait a minute and try again.'],
   ['overloaded', 'Said by the server.'],
 ])('a server that answers %s refuses with: %s', async (code, refusal) => {
   expect(await refused('any', answering(code))).toBe(refusal);
@@ -40,5 +40,5 @@ test('a server that cannot be reached is not called a wrong token', async () => 
   const failing = async () => {
     throw TRPCClientError.from(new TypeError('Failed to fetch'));
   };
-  expect(await refused('any', failing)).toContain('The server cannot be reached.');
+  expect(await refused('any', failing)).toContain('The server can’t be reached.');
 });

@@ -18,7 +18,7 @@ test('a sender is the company, else the person, else the e-mail', () => {
 
 test('an application has no subject and is named by its sender', () => {
   expect(titleOf(message, texts)).toBe('Refused code');
-  expect(titleOf(application, texts)).toBe('Application of Copper Lantern');
+  expect(titleOf(application, texts)).toBe('Application from Copper Lantern');
 });
 
 test('a reply goes to the e-mail of the sender, with the subject', () => {
