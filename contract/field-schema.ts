@@ -58,14 +58,14 @@ export const optionalDescription = optionalText(maxLength.description);
 
 export const optionalEmail = optionalText(maxLength.email).refine(
   (value) => value === null || isEmail(value),
-  'Must be an e-mail address',
+  'Must be an email address',
 );
 
 /** A name in the query of a URL that needs no escapes. */
 export const optionalParameterName = optionalText(40)
   .refine(
     (value) => value === null || /^[\w-]+$/.test(value),
-    'May have letters, digits, _ and - alone',
+    'Can only contain letters, digits, _ and -',
   )
   .meta({ pattern: '^([A-Za-z0-9_-]+|\\s*)$' });
 
@@ -73,7 +73,7 @@ export const optionalParameterName = optionalText(40)
 export const clickParameter = z
   .string()
   .optional()
-  .meta({ description: 'The parameter of the link that carries the id of a click' });
+  .meta({ description: 'Link parameter that carries the click id' });
 
 /** A visitor may search for any text of two characters or more that fits into a URL. It is cut after two hundred. */
 export const searchedText = boundedText(maxLength.url)
@@ -82,7 +82,7 @@ export const searchedText = boundedText(maxLength.url)
   .refine((value) => [...value].length >= 2, 'Must have at least 2 characters')
   .meta({
     minLength: 2,
-    description: 'Space around it does not count; what goes beyond 200 characters is cut',
+    description: 'Surrounding whitespace is ignored; anything beyond 200 characters is cut off',
   });
 
 /** Space around a code or a name would only harm where somebody types it again. */
@@ -90,7 +90,7 @@ export const trimmedLabel = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
 
 /** An id above the maximum is treated like any other id that no row has. */
-const unknownIdMessage = 'Nothing has this id';
+const unknownIdMessage = 'Nothing has this ID';
 export const id = z.int().min(1).max(maxId, unknownIdMessage);
 export const optionalId = id.nullable().default(null);
 
@@ -114,7 +114,7 @@ export const rating = z
   .number()
   .min(0)
   .max(5)
-  .refine(hasOneDecimal, 'Must have at most one decimal')
+  .refine(hasOneDecimal, 'Must have at most one decimal place')
   .meta({ description: 'With at most one decimal' })
   .nullable();
 
@@ -200,7 +200,7 @@ const isRealTime = (value: string) => {
 export const localDate = boundedText(
   '2026-12-31'.length,
   undefined,
-  'Must be a date like 2026-12-31, in 10 characters at most',
+  'Must be a date like 2026-12-31, in at most 10 characters',
 )
   .refine((value) => isRealTime(`${value} 00:00:00`), {
     message: 'Must be a date like 2026-12-31',
@@ -211,7 +211,7 @@ export const localDate = boundedText(
 export const localTime = boundedText(
   '2026-12-31 23:59:00'.length,
   undefined,
-  'Must be a date and time like 2026-12-31 23:59:00, in 19 characters at most',
+  'Must be a date and time like 2026-12-31 23:59:00, in at most 19 characters',
 )
   .refine(isRealTime, { message: 'Must be a date and time like 2026-12-31 23:59:00', abort: true })
   .meta({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 const kinds: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -15,7 +15,7 @@ z.config({
     switch (issue.code) {
       case 'invalid_type':
         if (issue.expected === 'object' && !issue.path?.length) {
-          return 'The request must hold a JSON object';
+          return 'The request body must be a JSON object';
         }
         if (issue.input === undefined) return 'Is required';
         return `Must be ${kinds[issue.expected] ?? issue.expected}`;

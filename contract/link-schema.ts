@@ -22,7 +22,7 @@ export const isTextLink = (value: string) =>
   isHttpUrl(value) || isPathOnSite(value) || isMailto(value) || isTel(value);
 
 export const textLinkMessage =
-  'Must be an address that begins with http://, https://, mailto:, tel: or a single /';
+  'Must be an address that starts with http://, https://, mailto:, tel: or a single /';
 
 /** The pattern shows a reader of the API how a URL begins; `accepts` checks the rest as well. */
 type UrlRule = { accepts: (value: string) => boolean; message: string; pattern: string };
@@ -39,24 +39,24 @@ const httpUrlPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^/\\\\?#\\s]\\S*$';
 
 const httpUrl: UrlRule = {
   accepts: isHttpUrl,
-  message: 'Must be an address that begins with http:// or https://',
+  message: 'Must be a URL that starts with http:// or https://',
   pattern: httpUrlPattern,
 };
 const link: UrlRule = {
   accepts: (value) => isHttpUrl(value) || isPathOnSite(value),
-  message: 'Must be an address that begins with http://, https:// or a single /',
+  message: 'Must be a URL that starts with http://, https:// or a single /',
   pattern: `${httpUrlPattern}|^/([^/\\\\\\s]\\S*)?$`,
 };
 const image: UrlRule = {
   accepts: (value) => isHttpUrl(value) || isUploadPath(value),
-  message: 'Must be an uploaded image or an address that begins with http:// or https://',
+  message: 'Must be an uploaded image or a URL that starts with http:// or https://',
   pattern: `${httpUrlPattern}|^/uploads/[^?#\\\\\\s]+$`,
 };
 
 /** Its path says its size, so that a page keeps room for it. */
 const sizedImage: UrlRule = {
   accepts: (value) => isUploadPath(value) && imageVariants(value) !== undefined,
-  message: 'Must be an image of the library',
+  message: 'Must be an image from the library',
   pattern: '^/uploads/[0-9a-f]{32}/[1-9]\\d{0,3}x[1-9]\\d{0,3}\\.webp$',
 };
 

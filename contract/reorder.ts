@@ -3,7 +3,7 @@ import { boundedList, maxIssues } from './bounded-list.ts';
 
 export const reorderItems = <Item extends z.ZodType>(item: Item) =>
   boundedList(item, 100_000, 'Must be at most 100000 items').meta({
-    description: 'Everything in the list exactly once, in positions without a gap',
+    description: 'Every item of the list exactly once, in positions without gaps',
   });
 
 /** The last position depends on the number of items, so it is checked with them. */
@@ -35,8 +35,8 @@ export const exactPositions =
       if (refused >= maxIssues) return;
       const id = item[idField];
       const position = item[positionField];
-      if (ids.has(id)) refuse(index, idField, 'Is named twice');
-      if (positions.has(position)) refuse(index, positionField, 'Is given twice');
+      if (ids.has(id)) refuse(index, idField, 'Appears twice');
+      if (positions.has(position)) refuse(index, positionField, 'Is used twice');
       if (position < first || position > last) {
         refuse(index, positionField, `Must be from ${first} to ${last}`);
       }

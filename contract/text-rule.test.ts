@@ -55,7 +55,7 @@ test('a description may have line breaks, tabs and direction marks, but no overr
 test('the message names a hidden character by its number', () => {
   expect(hiddenCharacterMessage('\u001b')).toMatch('U+001B');
   expect(hiddenCharacterMessage('\u{e0041}')).toMatch('U+E0041');
-  expect(hiddenCharacterMessage('\n')).toBe('Must be one line, without tabs');
+  expect(hiddenCharacterMessage('\n')).toBe('Must be a single line without tabs');
 });
 
 test.each([

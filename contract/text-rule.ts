@@ -57,7 +57,7 @@ export const unstorableMessage = 'Contains a character that cannot be stored';
 /** The character is named by its number, as the reader cannot see it. */
 export const hiddenCharacterMessage = (character: string) =>
   /[\t\n\r]/.test(character)
-    ? 'Must be one line, without tabs'
+    ? 'Must be a single line without tabs'
     : `Contains the hidden character U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}: type the text again without it`;
 export const tooLongMessage = (max: number) => `Must be at most ${max} characters`;
 

@@ -17,7 +17,7 @@ export function makeFolder(setting: string, folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
-      `${setting} is ${folder}, which is no folder and cannot be made one (${code}). Name a folder that the user who runs the server may write to.`,
+      `${setting} is ${folder}, which is not a folder and cannot be created (${code}). Choose a folder that the user running the server can write to.`,
       { cause: error },
     );
   }
@@ -59,7 +59,7 @@ function closeToOthers(path: string, mode: number) {
     // Another process may just have removed it, such as SQLite's write-ahead log.
     if (code === 'ENOENT') return;
     throw new Error(
-      `${path} can be read by others, and that cannot be changed (${code}). Give DATA_DIR to the user that runs the server.`,
+      `${path} can be read by others, and its permissions cannot be changed (${code}). Make the user running the server the owner of DATA_DIR.`,
     );
   }
 }

@@ -18,7 +18,7 @@ export function unlessUnwritable(error: unknown): void {
 
 const lost = counter({
   name: 'aceboard_lost_parts_total',
-  help: 'Parts that were left out because their table is damaged or missing.',
+  help: 'Page parts left out because their table is damaged or missing.',
 }).of();
 
 /**
@@ -42,7 +42,7 @@ export const insteadOfLost =
     lost.value += 1;
     if (performance.now() - warnedAt > warnEvery) {
       warnedAt = performance.now();
-      process.emitWarning(`Part of the pages is left out, as a table cannot be read: ${error}`);
+      process.emitWarning(`Parts of pages are left out because a table cannot be read: ${error}`);
     }
     return instead;
   };

@@ -42,11 +42,13 @@ test('a process that was killed on this machine runs no more, and one of another
 
 test('no process starts while a restore or a move has the site for itself', async () => {
   await withoutProcesses(database.db, () =>
-    expect(announceProcess(database.db)).rejects.toThrow('A restore or a move of this site runs'),
+    expect(announceProcess(database.db)).rejects.toThrow(
+      'A restore or move of this site is running',
+    ),
   );
   expect(await isSiteRunning(database.db)).toBe(false);
   const end = await announceProcess(database.db);
-  await expect(withoutProcesses(database.db, async () => {})).rejects.toThrow('still runs');
+  await expect(withoutProcesses(database.db, async () => {})).rejects.toThrow('is still running');
   await end();
   expect(await allRows(database.db, 'lease')).toEqual([]);
 });
@@ -56,7 +58,7 @@ test('a second restore does not run beside the first, unless that was killed on 
   const from = (holder: string) => ({ name, holder, milliseconds: 120_000 });
   await takeLease(database.db, from('of another machine|1|2'));
   const other = withoutProcesses(database.db, async () => {});
-  await expect(other).rejects.toThrow('Another restore or move of this site runs');
+  await expect(other).rejects.toThrow('Another restore or move of this site is running');
   const { pid } = spawnSync(process.execPath, ['--version']);
   const killed = `${processName.split('|')[0]}|${pid}|another start`;
   await database.db.updateTable('lease').set({ holder: killed }).execute();

@@ -42,7 +42,8 @@ export async function withoutProcesses<Result>(
 ): Promise<Result> {
   const { isTaken, end } = await announce(db, replacement);
   try {
-    if (!isTaken) throw new Error(`Another restore or move of this site runs. ${afterItsEnd}`);
+    if (!isTaken)
+      throw new Error(`Another restore or move of this site is running. ${afterItsEnd}`);
     await requireEnded(db);
     return await work();
   } finally {
@@ -74,12 +75,12 @@ async function announce(db: Kysely<Database>, name: string) {
 }
 
 const afterItsEnd =
-  'Try again once it has ended, or after two minutes where it was killed on another machine.';
+  'Try again once it has finished, or after two minutes if it was killed on another machine.';
 
 async function requireNoReplacement(db: Kysely<Database>): Promise<void> {
   const holder = await findLeaseHolder(db, replacement, lasts);
   if (holder === undefined || hasEnded(holder)) return;
-  throw new Error(`A restore or a move of this site runs. ${afterItsEnd}`);
+  throw new Error(`A restore or move of this site is running. ${afterItsEnd}`);
 }
 
 export async function isSiteRunning(db: Kysely<Database>): Promise<boolean> {
@@ -90,6 +91,6 @@ export async function isSiteRunning(db: Kysely<Database>): Promise<boolean> {
 export async function requireEnded(db: Kysely<Database>): Promise<void> {
   if (!(await isSiteRunning(db))) return;
   throw new Error(
-    'The site still runs. End all of its processes, and wait two minutes where one was killed on another machine.',
+    'The site is still running. Stop all of its processes, and wait two minutes if one was killed on another machine.',
   );
 }

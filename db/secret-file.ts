@@ -36,5 +36,5 @@ export function findSecret(folder: string, name: string): string | undefined {
     throw error;
   }
   if (value) return value;
-  throw new Error(`${file} is empty; delete the file, and a new one is made.`);
+  throw new Error(`${file} is empty; delete the file to generate a new one.`);
 }

@@ -36,7 +36,7 @@ export const inUnsyncedTransaction = <Result>(
 
 const writes = histogram({
   name: 'aceboard_write_seconds',
-  help: 'Transactions that write, with their wait for those before them.',
+  help: 'Write transactions, including their wait for earlier ones.',
   labels: ['outcome'],
 });
 const [committed, rolledBack] = [writes.of('committed'), writes.of('rolled back')];

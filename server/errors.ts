@@ -95,8 +95,8 @@ export function asAppError(error: unknown): AppError {
   if (fault === 'damaged' || fault === 'no table') {
     const sentence =
       fault === 'damaged'
-        ? 'The database is damaged, or its disk fails.'
-        : 'A table of the database is missing.';
+        ? 'The database is damaged or its disk is failing.'
+        : 'A database table is missing.';
     return new AppError('overloaded', sentence, { ...retryAfter(60), cause: error });
   }
   if (isDescriptorLack(code)) return tooManyFiles(error);

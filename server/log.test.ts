@@ -114,7 +114,7 @@ test('a walk with sign-ins, e-mails, wrong tokens and failures leaves nothing se
 
   await mail.close();
   await send('/signin', 'POST', form({ form: 'forgotten', email }));
-  await expect.poll(() => output).toContain('An e-mail was not sent');
+  await expect.poll(() => output).toContain('An email could not be sent');
   child.kill('SIGTERM');
   await once(child, 'close');
 

@@ -87,13 +87,13 @@ test('a process that is ended before it listens finishes the image that it store
   const cdn = { UPLOADS_PUBLIC_URL: 'https://cdn.example' };
   const { log, code } = await endFirstStart('are cut off', cdn);
   expect(log).toContain('are cut off');
-  expect(log).not.toMatch(/"level":50|Site {3}|ends although/);
+  expect(log).not.toMatch(/"level":50|Site {3}|Exiting although/);
   expect(code).toBe(0);
 });
 
 test('a process ends in time although S3 hangs', async () => {
   const { log, code } = await endFirstStart('never');
-  expect(log).toContain('The process ends although');
+  expect(log).toContain('Exiting although');
   expect(code).toBe(0);
 });
 
@@ -114,15 +114,18 @@ test('with SMTP_URL and without SITE_URL, a line at the start says where the lin
     lines.push(line);
     if (lines.length === 4) child.kill('SIGTERM');
   }
-  expect(lines[3]).toMatch(/^Links in e-mails lead to http:\/\/127\.0\.0\.1:\d+: set SITE_URL/);
+  expect(lines[3]).toMatch(/^Links in emails point to http:\/\/127\.0\.0\.1:\d+: set SITE_URL/);
 });
 
 test.each([
-  [{ PORT: 'eighty' }, 'Wrong settings: PORT must be a whole number'],
+  [{ PORT: 'eighty' }, 'Invalid settings: PORT must be a whole number'],
   [{ SITE_TIMEZONE: 'Mars/Olympus' }, 'SITE_TIMEZONE must be a time zone'],
   [{ SEED: 'some' }, 'SEED must be demo or off'],
-  [{ HOST: '192.0.2.1', PORT: '3999', SEED: 'off' }, 'No PORT 3999 on HOST 192.0.2.1: listen'],
-  [{ MEILI_URL: '', MEILI_BIN: '/nowhere/meilisearch' }, 'MEILI_BIN must be a program'],
+  [
+    { HOST: '192.0.2.1', PORT: '3999', SEED: 'off' },
+    'Cannot listen on PORT 3999 of HOST 192.0.2.1: listen',
+  ],
+  [{ MEILI_URL: '', MEILI_BIN: '/nowhere/meilisearch' }, 'MEILI_BIN must name a program'],
 ])('the setting %o stops the start with one line', async (variables, line) => {
   const child = spawn(process.execPath, [serverFile], {
     env: { ...process.env, ...serverVariables, DATA_DIR: temporaryFolder(), ...variables },

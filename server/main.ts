@@ -83,11 +83,11 @@ async function start() {
     ending = true;
     await app.readiness.end();
     setTimeout(() => {
-      app.log.warn('Requests that did not end in time are cut off');
+      app.log.warn('Requests that did not finish in time are cut off');
       app.server.closeAllConnections();
     }, shutdownTimeout).unref();
     setTimeout(() => {
-      app.log.warn('The process ends although the database or the storage does not answer');
+      app.log.warn('Exiting although the database or the storage does not respond');
       process.exit(0);
     }, lastTimeout);
     await app.close();
@@ -101,7 +101,7 @@ async function start() {
     copySampleImages(db, imageStorage, stopCopying.signal).catch((error: unknown) => {
       app.log.error(
         { err: error },
-        'Images of the sample catalogue are not stored yet; the next start copies them',
+        'Images of the sample catalogue are not stored yet; they will be copied at the next start',
       );
     });
   // A CDN serves only what is stored.
@@ -113,7 +113,9 @@ async function start() {
   const url = await app
     .listen({ port: settings.PORT, host: settings.HOST })
     .catch(({ message }: Error) => {
-      throw new Error(`No PORT ${settings.PORT} on HOST ${settings.HOST}: ${message}.`);
+      throw new Error(
+        `Cannot listen on PORT ${settings.PORT} of HOST ${settings.HOST}: ${message}.`,
+      );
     });
   copying ??= copyImages();
   if (isFilled) copying.then(freeMemory);
@@ -121,7 +123,7 @@ async function start() {
   setTimeout(flushCompileCache, 2_000).unref();
   process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);
   if (settings.SMTP_URL && !settings.SITE_URL) {
-    process.stdout.write(`Links in e-mails lead to ${url}: set SITE_URL to the public URL\n`);
+    process.stdout.write(`Links in emails point to ${url}: set SITE_URL to the public URL\n`);
   }
 }
 

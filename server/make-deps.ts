@@ -59,24 +59,24 @@ export function makeDeps(
     limited: settings.RATE_LIMIT > 0,
     limits,
     sharesIp: undeclaredProxy(settings),
-    onFailure: (error) => app().log.error({ err: error }, 'The use of a token was not written'),
+    onFailure: (error) => app().log.error({ err: error }, 'Token usage could not be saved'),
   });
   const missedSearches = missedSearchLog({
     db: database.db,
     timeZone: settings.SITE_TIMEZONE,
     keepDays: settings.KEEP_MISSED_SEARCHES_DAYS,
-    onFailure: (error) => app().log.error({ err: error }, 'Missed searches were not written'),
+    onFailure: (error) => app().log.error({ err: error }, 'Missed searches could not be saved'),
   });
   const clicks = clickLog({
     db: database.db,
     timeZone: settings.SITE_TIMEZONE,
-    onFailure: (error) => app().log.error({ err: error }, 'Clicks were not written'),
+    onFailure: (error) => app().log.error({ err: error }, 'Clicks could not be saved'),
   });
   const votes = voteVersion({
     db: database.db,
     timeZone: settings.SITE_TIMEZONE,
     version: database.version,
-    onFailure: (error) => app().log.error({ err: error }, 'Votes were not read'),
+    onFailure: (error) => app().log.error({ err: error }, 'Votes could not be read'),
   });
   const ownUrl = () => siteUrl(app(), settings);
   const site = async () => (await readSite(app(), deps, defaultLanguage)).site;

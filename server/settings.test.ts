@@ -37,8 +37,8 @@ test.each([
   [{ SITE_URL: 'https://site.example/?a' }, 'SITE_URL must be a URL without ?, # and @'],
   [{ SITE_URL: 'https://site.example/#' }, 'SITE_URL must be a URL without'],
   [{ SITE_URL: 'https://ada@site.example' }, 'SITE_URL must be a URL without'],
-  [{ ADMIN_TOKEN: 'şifre' }, 'ADMIN_TOKEN must be'],
-  [{ ADMIN_TOKEN: ' a-padded-token-of-many ' }, 'ADMIN_TOKEN must be'],
+  [{ ADMIN_TOKEN: 'şifre' }, 'ADMIN_TOKEN must contain only'],
+  [{ ADMIN_TOKEN: ' a-padded-token-of-many ' }, 'ADMIN_TOKEN must contain only'],
   [{ SITE_NAME: 'Board\r\nBcc: all@a.example' }, 'SITE_NAME must be one line'],
   [{ SITE_NAME: 'Board\u202egnp.exe' }, 'SITE_NAME must be one line'],
   [{ SITE_NAME: ' ' }, 'SITE_NAME must not be blank'],
@@ -46,7 +46,7 @@ test.each([
   [{ SMTP_URL: 'smtp:mail.example' }, 'SMTP_URL must be an smtp(s) URL'],
   [{ ADMIN_TOKEN: 'fifteen-letters' }, 'ADMIN_TOKEN must have at least 16 characters.'],
   [{ VISITOR_SECRET: 'of-thirty-one-letters-and-signs' }, 'VISITOR_SECRET must have at least 32'],
-  [{ VISITOR_SECRET: ' '.repeat(34) }, 'VISITOR_SECRET must be plain letters'],
+  [{ VISITOR_SECRET: ' '.repeat(34) }, 'VISITOR_SECRET must contain only plain letters'],
   [{ DATABASE_URL: 'postgres:site' }, 'DATABASE_URL must be a postgres:// URL'],
   [{ DATABASE_URL: 'mysql://127.0.0.1/site' }, 'DATABASE_URL must be a postgres:// URL'],
   [{ VISITOR_SECRET: 'x'.repeat(1025) }, 'VISITOR_SECRET must have at most 1024'],
@@ -73,7 +73,7 @@ test.each([
   { UPLOAD_MAX_BYTES: '99999999999999999999' },
   { RATE_LIMIT: '9'.repeat(400) },
 ])('%o is refused with one reason', (variables) => {
-  expect(() => parseSettings(variables)).toThrow(/^Wrong settings: \w+ must be [^;]+\.$/);
+  expect(() => parseSettings(variables)).toThrow(/^Invalid settings: \w+ must be [^;]+\.$/);
 });
 
 test.each([

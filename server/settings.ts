@@ -84,12 +84,12 @@ const environment = z
       .optional(),
     ADMIN_TOKEN: z
       .string()
-      .regex(visibleLetters, 'must be plain letters, digits and signs without spaces')
+      .regex(visibleLetters, 'must contain only plain letters, digits and symbols, without spaces')
       .min(minTokenLength, `must have at least ${minTokenLength} characters`)
       .optional(),
     VISITOR_SECRET: z
       .string()
-      .regex(visibleLetters, 'must be plain letters, digits and signs without spaces')
+      .regex(visibleLetters, 'must contain only plain letters, digits and symbols, without spaces')
       .min(32, 'must have at least 32 characters')
       .max(1024, 'must have at most 1024 characters')
       .optional(),
@@ -157,7 +157,7 @@ const environment = z
       if (!settings[name]) must(name, 'set with UPLOADS_URL');
     }
     if (!(settings.S3_ENDPOINT || settings.AWS_REGION || settings.AWS_DEFAULT_REGION)) {
-      must('AWS_REGION', 'set with UPLOADS_URL, or S3_ENDPOINT where the bucket is not on AWS');
+      must('AWS_REGION', 'set with UPLOADS_URL, or S3_ENDPOINT if the bucket is not on AWS');
     }
   });
 
@@ -174,5 +174,5 @@ export function parseSettings(variables: Record<string, string | undefined>): Se
   const parsed = environment.safeParse(set);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new Error(`Wrong settings: ${problems.join('; ')}.`);
+  throw new Error(`Invalid settings: ${problems.join('; ')}.`);
 }

@@ -14,7 +14,7 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
   [
     'a database file of other content',
     (file) => writeFileSync(file, randomBytes(8192)),
-    'is damaged. End all processes of the site, move it elsewhere',
+    'is damaged. Stop all processes of the site, move the file elsewhere',
   ],
   [
     'a database file that ends too early',
@@ -22,7 +22,7 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
       await (await openDatabase(file)).close();
       truncateSync(file, 20_000);
     },
-    'is damaged. End all processes of the site, move it elsewhere',
+    'is damaged. Stop all processes of the site, move the file elsewhere',
   ],
   ['a folder in the place of the database file', (file) => mkdirSync(file), 'cannot be opened.'],
 ];
@@ -62,14 +62,14 @@ test.each([
   ['a folder where none can be made', '/proc/nothing/data'],
 ])('%s as DATA_DIR', async (_name, folder) => {
   const { code, lines } = await start(folder);
-  expect(lines).toEqual([expect.stringContaining(`DATA_DIR is ${folder}, which is no folder`)]);
+  expect(lines).toEqual([expect.stringContaining(`DATA_DIR is ${folder}, which is not a folder`)]);
   expect(code).toBe(1);
 });
 
 test('a file as BACKUP_DIR', async () => {
   const { code, lines } = await start(temporaryFolder(), { BACKUP_DIR: plainFile });
   expect(lines).toEqual([
-    expect.stringContaining(`BACKUP_DIR is ${plainFile}, which is no folder`),
+    expect.stringContaining(`BACKUP_DIR is ${plainFile}, which is not a folder`),
   ]);
   expect(code).toBe(1);
 });

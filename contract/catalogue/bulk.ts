@@ -5,7 +5,7 @@ import { id } from '../field-schema.ts';
 const ids = boundedList(id, 1000, 'Must be at most 1000')
   .min(1, 'Choose at least one')
   .overwrite((ids) => [...new Set(ids)])
-  .meta({ description: 'Ids that exist' });
+  .meta({ description: 'Ids of existing items' });
 
 /** A bulk change is made for all of the ids or for none. */
 export const bulkDelete = z.object({ ids, action: z.literal('delete') });

@@ -26,7 +26,7 @@ export const promoCodeVotes = z.object({
 export type PromoCodeVotes = z.output<typeof promoCodeVotes>;
 
 export const shownVotes = promoCodeVotes.nullable().meta({
-  description: `How many of the voters of the last ${voteDays} days the code worked for; null with fewer than ${minShownVotes} votes`,
+  description: `The voters of the last ${voteDays} days for whom the code worked; null with fewer than ${minShownVotes} votes`,
 });
 
 export const promoCode = z.object({

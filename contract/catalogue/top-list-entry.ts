@@ -17,12 +17,12 @@ const fields = z.object({
   product_id: z
     .int(ifMissing('Select product before adding'))
     .min(1, 'Select product before adding')
-    .max(maxId, 'No product has this id'),
+    .max(maxId, 'There is no product with this ID'),
   market_code: marketCode,
   category_id: z
     .int(ifMissing('Choose category first'))
     .min(1, 'Choose category first')
-    .max(maxId, 'No category has this id'),
+    .max(maxId, 'There is no category with this ID'),
   /** The partner pays for the place, and visitors are told so. */
   is_paid: paidFlag,
   ...scheduleFields,
@@ -70,10 +70,7 @@ export const topListEntryCard = z.object({
   rating: z.number().nullable(),
   refLink: z.string().nullable(),
   productId: z.int(),
-  isPaid: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'There only where the partner pays for the place' }),
+  isPaid: z.literal(true).optional().meta({ description: 'Present only for paid placements' }),
   clickParameter,
 });
 export type TopListEntryCard = z.output<typeof topListEntryCard>;

@@ -31,9 +31,9 @@ import { isReservedWord } from './taken-path.ts';
 /** A letter is required, because `/guides/2` may be the second page of the list. */
 const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
 
-const slug = boundedText(maxLength.label, 'Enter the last part of the path').regex(
+const slug = boundedText(maxLength.label, 'Enter a URL slug').regex(
   new RegExp(slugPattern),
-  'Must have small letters a to z, digits and single hyphens alone, and at least one letter',
+  'Can only contain lowercase letters a to z, digits and single hyphens, and needs at least one letter',
 );
 
 const maxPartners = 24;
@@ -49,7 +49,7 @@ const texts = z.object({
   seo_title: optionalTitle,
   seo_description: optionalExcerpt,
   publish_at: localTime.nullable().default(null).meta({
-    description: 'Visitors see the text from this time of the site on; null for a draft',
+    description: 'When visitors first see the text, in the time zone of the site; null for a draft',
   }),
 });
 export type ContentPageTexts = z.output<typeof texts>;
@@ -61,7 +61,7 @@ const fields = z.object({
   author: optionalLabel,
   product_ids: productIds.meta({ description: 'The related partners, in their order' }),
   footer_order: position.nullable().default(null).meta({
-    description: 'The place in the footer; null for a page that is not there',
+    description: 'Position in the footer; null if not shown there',
   }),
   i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
 });
@@ -69,7 +69,7 @@ const fields = z.object({
 /** A page of the site keeps its path. */
 function checkSlug({ kind, slug }: z.output<typeof fields>, context: z.RefinementCtx) {
   if (kind !== 'page' || !isReservedWord(slug)) return;
-  const message = 'The site uses this word itself. Choose another';
+  const message = 'The site reserves this word. Choose another';
   context.addIssue({ code: 'custom', path: ['slug'], message });
 }
 
@@ -77,7 +77,7 @@ function checkPublished({ i18n }: z.output<typeof fields>, context: z.Refinement
   for (const language of languages) {
     const { title, publish_at } = i18n[language];
     if (publish_at === null || title !== null) continue;
-    const message = 'A text that is published needs a title';
+    const message = 'A published text needs a title';
     context.addIssue({ code: 'custom', path: ['i18n', language, 'title'], message });
   }
 }
@@ -127,7 +127,7 @@ export function contentPageName({
 export const contentPageCard = z.object({
   id: z.int(),
   kind: z.enum(contentPageKinds),
-  path: z.string().meta({ description: 'Without the prefix of the language' }),
+  path: z.string().meta({ description: 'Without the language prefix' }),
   title: z.string(),
   excerpt: z.string().nullable(),
   cover: z.string().nullable(),
@@ -166,7 +166,9 @@ export const contentPageView = contentPageCard.extend({
   seo_title: z.string().nullable(),
   seo_description: z.string().nullable(),
   partners: z.array(productCard),
-  languages: z.array(z.enum(languages)).meta({ description: 'The page is published in these' }),
+  languages: z
+    .array(z.enum(languages))
+    .meta({ description: 'Languages in which the page is published' }),
 });
 export type ContentPageView = z.output<typeof contentPageView>;
 

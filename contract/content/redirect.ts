@@ -30,18 +30,18 @@ const maxPathLength = 1_000;
 /** The first rule that a path breaks says so. */
 function brokenRule(path: string): string | undefined {
   if (!path.startsWith('/') || hasSpaceOrControl(path) || path.includes('\\')) {
-    return 'Must be a path of this site, such as /guides/odds';
+    return 'Must be a path on this site, such as /guides/odds';
   }
-  if (/[?#]/.test(path)) return 'Must end before ? and #: the query of a visitor is kept';
+  if (/[?#]/.test(path)) return 'Must not contain ? or #: redirects keep the query string';
   const normal = normalPath(path);
-  if (normal === undefined) return 'Must be a path of this site, without another host';
+  if (normal === undefined) return 'Must be a path on this site, not on another host';
   // No request comes to such a path, as it is escaped once more before it is looked at.
-  if (decodablePath(normal) !== normal) return 'Must be a path of this site, such as /guides/odds';
+  if (decodablePath(normal) !== normal) return 'Must be a path on this site, such as /guides/odds';
   if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
   if (languageOf(normal) !== defaultLanguage) {
-    return 'Must begin without the language: the redirect is for every language';
+    return 'Must not start with a language: a redirect applies to every language';
   }
-  return isSystemPath(normal) ? 'No page for visitors can be there' : undefined;
+  return isSystemPath(normal) ? 'Visitors cannot open pages at this path' : undefined;
 }
 
 const sitePath = (missing: string) =>
@@ -55,14 +55,14 @@ const sitePath = (missing: string) =>
 
 const fields = z.object({
   from_path: sitePath('Enter the old path'),
-  to_path: sitePath('Enter the path to lead to'),
+  to_path: sitePath('Enter the new path'),
 });
 export const redirectDraft = fields.superRefine(({ from_path, to_path }, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  if (isFixedPage(from_path)) refuse('from_path', 'A page of the site has this path');
-  else if (isSiteFile(from_path)) refuse('from_path', 'A file of the site has this path');
-  else if (from_path === to_path) refuse('to_path', 'Must be another path than the old one');
+  if (isFixedPage(from_path)) refuse('from_path', 'A built-in page already has this path');
+  else if (isSiteFile(from_path)) refuse('from_path', 'A file of the site already has this path');
+  else if (from_path === to_path) refuse('to_path', 'Must be different from the old path');
 });
 export type RedirectDraft = z.output<typeof redirectDraft>;
 

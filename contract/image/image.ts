@@ -25,7 +25,7 @@ const texts = z.object({ alt: optionalTitle });
 
 export const image = z.object({
   id: z.int(),
-  path: z.string().meta({ description: 'Image fields take it' }),
+  path: z.string().meta({ description: 'The URL for image fields' }),
   name: requiredTitle('Enter a name'),
   width: z.int(),
   height: z.int(),
@@ -34,7 +34,7 @@ export const image = z.object({
   focal_point: focalPoint
     .nullable()
     .default(null)
-    .meta({ description: 'In percent, from the upper left; null is the middle' }),
+    .meta({ description: 'In percent from the top left; null means the centre' }),
   i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
 });
 export type Image = z.output<typeof image>;
@@ -47,7 +47,7 @@ export const imageRow = image.extend({
   unused_since: z
     .string()
     .nullable()
-    .meta({ description: 'The night that first found that nothing names it' }),
+    .meta({ description: 'When the image was first found to be unused' }),
 });
 export type ImageRow = z.output<typeof imageRow>;
 
@@ -60,7 +60,7 @@ export type ImageQuery = z.output<typeof imageQuery>;
 
 export const imageList = listOf(imageRow).extend({
   keep_unused_days: z.int().meta({
-    description: 'An image goes so many days after nothing has named it any more; 0 is never',
+    description: 'Unused images are deleted after this many days; 0 means never',
   }),
 });
 export type ImageList = z.output<typeof imageList>;
@@ -79,12 +79,12 @@ export const imageWithUses = image.extend({ uses: z.array(imageUse), uses_total:
 export type ImageWithUses = z.output<typeof imageWithUses>;
 
 export const imageReplacement = z.object({
-  by: id.meta({ description: 'The id of the image that takes its place everywhere' }),
+  by: id.meta({ description: 'Id of the image that replaces it everywhere' }),
 });
 export type ImageReplacement = z.output<typeof imageReplacement>;
 
 export const imageReplaced = z.object({
-  changed: z.int().meta({ description: 'The things that have the other image now' }),
+  changed: z.int().meta({ description: 'Items that now use the other image' }),
 });
 
 const pixel = (min: number) => z.int().min(min).max(9_999);

@@ -5,6 +5,6 @@ export const clickAlert = z.object({
   product_id: z.int(),
   day: z.string(),
   clicks: z.int(),
-  median: z.number().meta({ description: 'Of the four weeks before, in clicks a day' }),
+  median: z.number().meta({ description: 'Clicks per day over the previous four weeks' }),
 });
 export type ClickAlert = z.output<typeof clickAlert>;

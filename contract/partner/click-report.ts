@@ -16,7 +16,7 @@ export const clickReportQuery = z
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
-    message: 'Must be given together with from',
+    message: 'Must be used together with from',
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
@@ -32,7 +32,7 @@ const conversionMoney = z.object({
   currency: z.string(),
   deposited: z.number(),
   earned: z.number(),
-  epc: z.number().nullable().meta({ description: 'Earnings for each click' }),
+  epc: z.number().nullable().meta({ description: 'Earnings per click' }),
 });
 export type ConversionMoney = z.output<typeof conversionMoney>;
 
@@ -50,12 +50,12 @@ export const clickReportRow = z.object({
   position: z.int().optional(),
   clicks: z.int(),
   repeats: z.int(),
-  before: z.int().meta({ description: 'Clicks in the time before, of the same length' }),
+  before: z.int().meta({ description: 'Clicks in the previous period of the same length' }),
   of_first: z
     .number()
     .nullable()
     .optional()
-    .meta({ description: 'Clicks for each click on the first position of the same block' }),
+    .meta({ description: 'Clicks relative to the first position of the same block' }),
   ...conversions,
 });
 export type ClickReportRow = z.output<typeof clickReportRow>;

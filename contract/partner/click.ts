@@ -6,7 +6,7 @@ import { clickBlocks, clickKinds, lastPosition } from './click-place.ts';
 
 export const clickId = boundedText(40).regex(
   /^[0-9a-z]{16,40}$/,
-  'Must be 16 to 40 digits and small letters, as the link to the partner carried them',
+  'Must be 16 to 40 digits and lowercase letters, as in the partner link',
 );
 
 /** A browser sends this when a visitor follows a link to a partner, activates a code or copies one. */
@@ -20,10 +20,8 @@ export const clickBeacon = z.object({
     .min(0)
     .overwrite((position) => Math.min(position, lastPosition))
     .default(0)
-    .meta({ description: 'The place in its list, beginning with 1; 0 where there is no list' }),
+    .meta({ description: 'Position in its list, starting at 1; 0 without a list' }),
   market: askedMarketCode,
-  click_id: clickId
-    .optional()
-    .meta({ description: 'The id that was added to the link of the partner' }),
+  click_id: clickId.optional().meta({ description: 'The id that was added to the partner link' }),
 });
 export type ClickBeacon = InMarket<z.output<typeof clickBeacon>>;

@@ -15,27 +15,27 @@ const amount = boundedText(20)
   )
   .meta({
     description:
-      'In units such as dollars. A deposit’s may be left out; an earning’s is required, and is negative where the partner takes one back',
+      'In major units, such as dollars. Optional for deposits and required for earnings; negative when the partner takes earnings back',
   });
 
 const currency = boundedText(3)
   .regex(/^[A-Za-z]{3}$/, {
-    message: 'Must be three letters of ISO 4217, such as USD',
+    message: 'Must be a three-letter ISO 4217 code, such as USD',
     abort: true,
   })
   .overwrite((code) => code.toUpperCase())
   .refine(isCurrency, notCurrency)
-  .meta({ description: 'Without one it is that of the market of the click' });
+  .meta({ description: 'Defaults to the currency of the market of the click' });
 
 /** An e-mail address is no such id, and no other words about a visitor are. */
 const transaction = boundedText(64)
-  .regex(/^[\w.:-]+$/, 'May have letters, digits, _ . : and - alone')
-  .meta({ description: 'The partner’s own id of the event, by which a repetition is known' });
+  .regex(/^[\w.:-]+$/, 'Can only contain letters, digits, _ . : and -')
+  .meta({ description: 'The partner’s own id of the event, used to detect duplicates' });
 
 /** The fields are the parameters of a postback, and the columns of a partner's file. */
 export const conversion = z
   .object({
-    click: clickId.meta({ description: 'The id that the link to the partner carried' }),
+    click: clickId.meta({ description: 'The click id from the partner link' }),
     event: z.enum(conversionEvents),
     amount: orNothing(amount),
     currency: orNothing(currency),
@@ -46,7 +46,7 @@ export const conversion = z
       context.addIssue({ code: 'custom', path: ['amount'], message });
     if (event === 'earning' && amount === undefined) refuse('Is required for an earning');
     if (event === 'signup' && Number(amount ?? 0) !== 0) {
-      refuse('Must be left out for a signup; what it earns is an event of its own, earning');
+      refuse('Must be empty for a signup; report earnings as a separate event, earning');
     }
     if (event === 'deposit' && amount?.startsWith('-'))
       refuse('Must not be negative for a deposit');
@@ -59,7 +59,7 @@ export const importedConversion = conversion.safeExtend({ date: orNothing(localD
 export const maxImportedConversions = 10_000;
 
 export const postbackReceipt = z.object({
-  counted: z.boolean().meta({ description: 'False where it was counted before' }),
+  counted: z.boolean().meta({ description: 'False if it was already counted' }),
 });
 
 export const postbackKey = z.object({
@@ -69,7 +69,7 @@ export const postbackKey = z.object({
 export type PostbackKey = z.output<typeof postbackKey>;
 
 export const newPostbackKey = postbackKey.extend({
-  key: z.string().meta({ description: 'It is shown only this once' }),
+  key: z.string().meta({ description: 'Shown only once' }),
 });
 
 /** Returns the amount in minor units, or a sentence that says why it has none. */

@@ -12,14 +12,14 @@ export const linkCheck = z.object({
   url: z.string(),
   state: z.enum(linkStates).meta({
     description:
-      'Broken, moved to a destination that nobody has accepted, failing for the first night, unclear where the site refuses programs',
+      'Broken; moved to a destination that is not accepted yet; failing since last night; unclear because the site refuses bots',
   }),
   last_checked_at: z.string().nullable(),
   failing_since: z.string().nullable(),
-  status: z.int().nullable().meta({ description: 'The status of the last answer' }),
+  status: z.int().nullable().meta({ description: 'HTTP status of the last response' }),
   error: z.string().nullable(),
   destination: z.string().nullable().meta({
-    description: 'Where the link led at last, after all redirects and without a query',
+    description: 'Final destination after all redirects, without the query',
   }),
   accepted_destination: z.string().nullable(),
   uses: z.array(
@@ -29,7 +29,7 @@ export const linkCheck = z.object({
       name: z.string(),
       place: z.enum(linkPlaces).meta({
         description:
-          'The link of an offer, that of its terms, or the language of the text that it stands in',
+          'The link of an offer, the link to its terms, or the language of the text that contains it',
       }),
     }),
   ),
@@ -42,7 +42,7 @@ export const linkCheckQuery = z.object({
   state: z
     .enum(['problem', ...linkStates])
     .optional()
-    .meta({ description: 'A problem is broken or moved' }),
+    .meta({ description: 'Problems are broken or moved links' }),
   ...longListPaging,
 });
 export type LinkCheckQuery = z.output<typeof linkCheckQuery>;

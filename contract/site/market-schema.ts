@@ -32,7 +32,7 @@ export const askedMarketCode = givenMarketCode.optional().meta({
 /** A query whose market is known. */
 export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };
 
-export const newMarketCode = boundedText(8, 'Enter the code of the market').regex(
+export const newMarketCode = boundedText(8, 'Enter a market code').regex(
   new RegExp(marketCodePattern),
   'Must be two to eight capital letters and digits, and begin with a letter',
 );

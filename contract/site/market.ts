@@ -8,9 +8,9 @@ import { translations } from '../translation.ts';
 import { newMarketCode } from './market-schema.ts';
 
 /** Older versions stored currencies that do not exist, so only the resource refuses them, when they are written. */
-const currencyCode = boundedText(3, 'Enter the code of a currency, such as USD').regex(
+const currencyCode = boundedText(3, 'Enter a currency code, such as USD').regex(
   /^[A-Z]{3}$/,
-  'Must be three capital letters of ISO 4217, such as USD',
+  'Must be a three-letter ISO 4217 code in capitals, such as USD',
 );
 
 const telephone = boundedText(20)
@@ -18,7 +18,7 @@ const telephone = boundedText(20)
   .overwrite((value) => (value === null || value.trim() === '' ? null : value.trim()))
   .refine(
     (value) => value === null || /^\+?\d[\d ()-]*$/.test(value),
-    'Must be a telephone number, such as +1 800 426 2537',
+    'Must be a phone number, such as +1 800 426 2537',
   )
   .default(null);
 
@@ -27,12 +27,12 @@ const isRealDay = (value: string) => {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
 };
 
-const day = boundedText(10, 'Enter the day on which somebody last checked it')
+const day = boundedText(10, 'Enter the day it was last checked')
   .regex(/^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/, {
-    message: 'Must be a day like 2026-11-20',
+    message: 'Must be a date like 2026-11-20',
     abort: true,
   })
-  .refine(isRealDay, 'Must be a day like 2026-11-20');
+  .refine(isRealDay, 'Must be a date like 2026-11-20');
 
 const aboutHelpline = z.object({ about: optionalTitle });
 
@@ -46,7 +46,7 @@ export const helpline = z
   })
   .refine(({ phone, url }) => phone !== null || url !== null, {
     path: ['phone'],
-    message: 'Enter a telephone number or a web address',
+    message: 'Enter a phone number or a web address',
   });
 export type Helpline = z.output<typeof helpline>;
 

@@ -31,7 +31,8 @@ export type KeptRow = z.output<typeof keptRow>;
 
 export const sample = z.object({
   version: z.string().meta({
-    description: 'Names the rows below; a removal sends it, so that it removes no others',
+    description:
+      'Identifies the rows below; send it with a removal so that no other rows are removed',
   }),
   removable: z.array(sampleRow),
   kept: z.array(keptRow),
@@ -44,7 +45,7 @@ export const sampleRemoval = z.object({ version: boundedText(100) });
 export type SampleRemoval = z.output<typeof sampleRemoval>;
 
 export const sampleRestore = z.object({
-  at: boundedText(40).meta({ description: 'The time of the removal that is undone' }),
+  at: boundedText(40).meta({ description: 'Time of the removal to undo' }),
 });
 export type SampleRestore = z.output<typeof sampleRestore>;
 

@@ -14,7 +14,7 @@ const setupSteps = [
 export type SetupStep = (typeof setupSteps)[number];
 
 export const setupDraft = z.object({
-  dismissed: z.boolean().meta({ description: 'The dashboard no longer shows the steps' }),
+  dismissed: z.boolean().meta({ description: 'Whether the steps are hidden from the dashboard' }),
 });
 export type SetupDraft = z.output<typeof setupDraft>;
 

@@ -42,7 +42,7 @@ function checkAccent(
   if (accent === null) return;
   const nearest = nearestAccent(accent, theme);
   if (nearest === accent) return;
-  const message = `Cannot be read in this theme. The nearest colour that can is ${nearest}`;
+  const message = `Cannot be read in this theme. The nearest readable colour is ${nearest}`;
   context.addIssue({ code: 'custom', path: ['accent'], message });
 }
 
@@ -61,10 +61,9 @@ const fields = z.object({
   online_counter: z.enum(onlineCounters).nullable().default(null),
   theme: z.enum(themes).default('dark'),
   accent: accentColor,
-  logo: optionalSizedImage.meta({ description: 'Stands in the header and in e-mails' }),
+  logo: optionalSizedImage.meta({ description: 'Shown in the header and in emails' }),
   icon: optionalSizedImage.meta({
-    description:
-      'The icons of browsers and devices and the image for shared links are made from it',
+    description: 'Source of the icons for browsers and devices and of the image for shared links',
   }),
   announcement_url: optionalLink,
   ...scheduleFields,

@@ -30,7 +30,7 @@ export const savedItemsQuery = z.object({ market: askedMarketCode, lang });
 
 /** A list has the form `3,1,2`, with no more ids than a page shows of one kind. */
 const idList = boundedText(maxShown * 17)
-  .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be ids with a comma between each two')
+  .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be comma-separated ids')
   .transform((ids) => ids.split(',').map(Number))
   .pipe(boundedList(id, maxShown, `Must be at most ${maxShown}`))
   .default([]);
@@ -67,7 +67,7 @@ export const emailChange = z.object({
   password: currentPassword,
   email: boundedText(maxLength.email).refine(
     (typed) => isEmail(normalizeEmail(typed)),
-    'Must be an e-mail address',
+    'Must be an email address',
   ),
   lang,
 });

@@ -26,8 +26,8 @@ const wording: Record<Complaint, (rule: TextRule, value: string) => string> = {
   unstorable: () => unstorableMessage,
   hidden: (rule, value) => hiddenCharacterMessage(hiddenCharacterIn(rule, value) ?? ''),
   too_long: ({ max }) => tooLongMessage(max),
-  no_email: () => 'Must be an e-mail address',
-  no_website: () => 'Must be the address of a website',
+  no_email: () => 'Must be an email address',
+  no_website: () => 'Must be a website address',
 };
 
 const ruledText = (rule: TextRule) =>
@@ -50,7 +50,7 @@ const { application, message } = inquiryRules;
 
 const trapField = boundedText(maxLength.description)
   .default('')
-  .meta({ description: 'Leave it empty: it catches bots, which fill in every field' });
+  .meta({ description: 'Leave empty: a trap for bots, which fill in every field' });
 
 export const applicationDraft = z.object({
   kind: z.literal('application'),
@@ -89,7 +89,7 @@ export const inquiryReceipt = z.object({ received: z.literal(true) });
 export const inquiry = z.object({
   id: z.int(),
   kind: z.enum(inquiryKinds),
-  sent_at: z.string().meta({ description: 'A time of UTC' }),
+  sent_at: z.string().meta({ description: 'In UTC' }),
   read: z.boolean(),
   name: z.string().nullable(),
   email: z.string(),

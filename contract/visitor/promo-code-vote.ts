@@ -5,7 +5,7 @@ import { maxLength } from '../text-rule.ts';
 
 export const promoCodeVote = z.object({
   code: boundedText(maxLength.label).meta({
-    description: 'The code that the visitor has tried: an editor may have changed it since',
+    description: 'The code the visitor tried; an editor may have changed it since',
   }),
   worked: z.boolean(),
 });

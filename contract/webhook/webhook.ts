@@ -23,7 +23,7 @@ export const webhookDraft = z.object({
   name: requiredTitle('Is required'),
   url: requiredUrl('Is required').refine(
     hasNoUser,
-    'Must have no user and no password: the signature says who sends',
+    'Must not contain a user name or password: requests are signed instead',
   ),
   kinds: boundedList(
     z.enum(webhookKinds),
@@ -32,7 +32,7 @@ export const webhookDraft = z.object({
   )
     .overwrite((chosen) => webhookKinds.filter((kind) => chosen.includes(kind)))
     .default([])
-    .meta({ description: 'The kinds of things whose changes are sent; none means all' }),
+    .meta({ description: 'Kinds of items whose changes are sent; empty means all' }),
   paused: z.boolean().default(false),
 });
 export type WebhookDraft = z.output<typeof webhookDraft>;
@@ -42,9 +42,9 @@ export const webhook = z.object({
   name: z.string(),
   url: z.string(),
   kinds: z.array(z.enum(webhookKinds)),
-  state: z.enum(webhookStates).meta({ description: 'Stopped after a day of failures' }),
-  cursor: z.int().meta({ description: 'The seq of the last change that was sent or passed over' }),
-  pending: z.int().meta({ description: 'Changes that are still to be sent, 10000 at most' }),
+  state: z.enum(webhookStates).meta({ description: 'Stopped after failing for a day' }),
+  cursor: z.int().meta({ description: 'The seq of the last change that was sent or skipped' }),
+  pending: z.int().meta({ description: 'Changes waiting to be sent, at most 10000' }),
   attempts: z.int().meta({ description: 'Failed attempts to send the next change' }),
   failing_since: z.string().nullable(),
   next_attempt_at: z.string().nullable(),
@@ -63,7 +63,7 @@ export const webhookAnswer = z.object({
   delivered: z.boolean(),
   status: z.int().nullable(),
   error: z.string().nullable(),
-  text: z.string().meta({ description: 'How the answer begins' }),
+  text: z.string().meta({ description: 'Beginning of the response' }),
   milliseconds: z.int(),
 });
 export type WebhookAnswer = z.output<typeof webhookAnswer>;

@@ -2,6 +2,6 @@ import { gauge } from './measure.ts';
 
 export const queueLength = gauge({
   name: 'aceboard_queue_length',
-  help: 'Work that waits its turn, or in the background.',
+  help: 'Queued work and work in the background.',
   labels: ['queue'],
 });

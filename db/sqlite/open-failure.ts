@@ -3,12 +3,12 @@ import { sqliteFault } from './fault.ts';
 
 const sentences: Partial<Record<DatabaseFault, string>> = {
   damaged:
-    'is damaged. End all processes of the site, move it elsewhere with the files of its name that end with -wal and -shm, and restore a backup',
+    'is damaged. Stop all processes of the site, move the file elsewhere together with its -wal and -shm files, and restore a backup',
   unreachable:
-    'cannot be opened. It must be a file on a disk that can be written to, of the user that runs the server',
-  'read-only': 'cannot be written to. Its disk or its rights allow only reading',
-  full: 'cannot be written to, because its disk is full. Make room, and start again',
-  busy: 'is held by another program. End that one, and start again',
+    'cannot be opened. It must be on a writable disk and belong to the user running the server',
+  'read-only': 'cannot be written to. Its disk or its permissions are read-only',
+  full: 'cannot be written to, because its disk is full. Free some space and restart',
+  busy: 'is locked by another program. Stop that program and restart',
 };
 
 /** SQLite's own words name neither the file nor what to do. */

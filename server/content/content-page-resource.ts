@@ -33,7 +33,7 @@ async function refuseTaken(
 ): Promise<false> {
   const taken = await findContentPageId(trx, draft);
   if (taken === undefined || taken === ownId) return false;
-  const message = 'Another page has this path';
+  const message = 'Another page already has this path';
   throw new AppError('conflict', `${message}.`, { errors: [{ path: 'slug', message }] });
 }
 

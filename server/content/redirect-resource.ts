@@ -49,17 +49,22 @@ async function refuseTaken(
   ownId?: number,
 ): Promise<false> {
   const same = await findRedirectFrom(trx, from_path);
-  if (same && same.id !== ownId) throw refused('from_path', 'Another redirect has this path');
+  if (same && same.id !== ownId)
+    throw refused('from_path', 'Another redirect already has this path');
   // One that was there before may stay, and waits or leads on beside a draft.
   if (!same) {
     const page = contentPathParts(from_path);
     if (page && (await findContentPageId(trx, page))) {
-      throw refused('from_path', 'A page has this path');
+      throw refused('from_path', 'A page already has this path');
     }
-    if (await isProductPage(trx, from_path)) throw refused('from_path', 'A product has this path');
+    if (await isProductPage(trx, from_path))
+      throw refused('from_path', 'A product already has this path');
   }
   if (from_path === to_path) {
-    throw refused('to_path', `That path leads back to ${from_path}, and so to itself for ever`);
+    throw refused(
+      'to_path',
+      `That path redirects back to ${from_path}, which would create an endless loop`,
+    );
   }
   return false;
 }

@@ -33,7 +33,7 @@ const hasHungUp = (error: unknown) =>
 
 /** Fastify itself refuses bodies that it cannot read, types that it does not know and URLs that it cannot decode. */
 export function knownError(error: unknown): AppError {
-  if (hasHungUp(error)) return new AppError('bad_input', 'The body did not arrive whole.');
+  if (hasHungUp(error)) return new AppError('bad_input', 'The request body is incomplete.');
   if (!isFastifyError(error)) return asAppError(error);
   const code = byStatus[error.statusCode ?? 500];
   if (!code || code === 'internal') return asAppError(error);
@@ -75,7 +75,9 @@ export function sendError(
 
 /** Node answers 100-continue itself, and no other expectation can be met. */
 export function sendExpectationProblem(_request: IncomingMessage, response: ServerResponse) {
-  const problem = problemOf(new AppError('bad_input', 'Only 100-continue can be expected.'));
+  const problem = problemOf(
+    new AppError('bad_input', 'The only expectation supported is 100-continue.'),
+  );
   const body = JSON.stringify({ ...problem, status: 417 });
   response
     .writeHead(417, {
@@ -95,7 +97,7 @@ export function sendSocketProblem(error: Error & { code?: string }, socket: Sock
       ? ['too_large', 'The headers are too large.', '431 Request Header Fields Too Large']
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ['timed_out', 'The request took too long to arrive.', '408 Request Timeout']
-        : ['bad_input', 'This is not a request that can be read.', '400 Bad Request'];
+        : ['bad_input', 'The request cannot be parsed.', '400 Bad Request'];
   const body = JSON.stringify({
     ...problemOf(new AppError(code, detail)),
     status: Number.parseInt(line, 10),

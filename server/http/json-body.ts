@@ -82,5 +82,4 @@ export function refuseReservedNames(value: unknown) {
   }
 }
 
-const reserved = (path: string) =>
-  badInput([{ path, message: 'Is not a name that a field may have' }]);
+const reserved = (path: string) => badInput([{ path, message: 'Is not a valid field name' }]);

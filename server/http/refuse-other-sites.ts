@@ -11,5 +11,5 @@ export function refuseOtherSites({ headers }: FastifyRequest, siteUrl: string) {
     relation === undefined
       ? origin === undefined || [host, hostOf(siteUrl)].includes(hostOf(origin) ?? '')
       : relation === 'same-origin' || relation === 'none';
-  if (!isOurs) throw new AppError('forbidden', "Only this site's own pages may ask for this.");
+  if (!isOurs) throw new AppError('forbidden', "Only this site's own pages may make this request.");
 }

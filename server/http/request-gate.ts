@@ -36,7 +36,7 @@ export function requestLimit(
 /** Node takes the first of several hosts, and a proxy in front of it may have gone by another one. */
 function refuseUnclearHost({ headers, raw }: FastifyRequest) {
   if (headers.host === undefined && raw.httpVersion === '1.1') {
-    throw new AppError('bad_input', 'A request of HTTP/1.1 names its host.');
+    throw new AppError('bad_input', 'An HTTP/1.1 request needs a Host header.');
   }
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name));
   if (hosts.length > 1) throw new AppError('bad_input', 'Send exactly one Host header.');

@@ -50,7 +50,7 @@ const cleanupInterval = 60_000;
 export function cleanUpRateLimits(db: Kysely<Database>, log: FastifyBaseLogger): () => void {
   const cleanUp = () => {
     deleteOldActs(db).catch((error: unknown) =>
-      log.error({ err: error }, 'Limits that are over were not deleted'),
+      log.error({ err: error }, 'Expired limits could not be deleted'),
     );
   };
   const timer = setInterval(cleanUp, cleanupInterval).unref();

@@ -35,7 +35,7 @@ export function undeclaredProxy({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>):
     if (!isLogged) {
       isLogged = true;
       log.warn(
-        `Requests arrive through a proxy at ${ip}, which sends ${header}, but TRUST_PROXY is not set: all visitors share its limits. Set TRUST_PROXY to the number of proxies in front, such as 1, or to their IPs, and start again.`,
+        `Requests arrive through a proxy at ${ip}, which sends ${header}, but TRUST_PROXY is not set, so all visitors share its rate limits. Set TRUST_PROXY to the number of proxies in front, such as 1, or to their IPs, and restart.`,
       );
     }
     return true;

@@ -51,7 +51,7 @@ export function refusePath(request: FastifyRequest): never {
   const allowed = [...new Set(request.server.methodsOf(pathOf(request)))];
   // A known method gets here when a part of the path is too long for any route.
   if (allowed.length === 0 || allowed.includes(request.method)) throw notFound();
-  throw new AppError('method_not_allowed', `This address answers ${allowed.join(', ')}.`, {
+  throw new AppError('method_not_allowed', `This address supports ${allowed.join(', ')}.`, {
     headers: { allow: allowed.join(', ') },
   });
 }

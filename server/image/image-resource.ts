@@ -26,7 +26,7 @@ const base = resource({
   list: listImages,
   find: findImage,
   insert: () => {
-    throw new AppError('conflict', 'This image was deleted with its file. Upload it again.');
+    throw new AppError('conflict', 'This image and its file were deleted. Upload it again.');
   },
   update: updateImage,
   delete: deleteImage,

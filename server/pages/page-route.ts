@@ -47,9 +47,9 @@ import { visitorChoice } from './visitor-choice.ts';
 const maxRendering = 4;
 const renderTimes = histogram({
   name: 'aceboard_page_render_seconds',
-  help: 'Pages that were rendered, with the reads that they needed.',
+  help: 'Pages rendered, with the reads they needed.',
 }).of();
-const queue = { maxWaiting: 200, refusal: () => overloaded('Many pages are asked for.') };
+const queue = { maxWaiting: 200, refusal: () => overloaded('Too many pages are being requested.') };
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));

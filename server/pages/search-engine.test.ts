@@ -160,7 +160,7 @@ test.each([
   ['/signin/sent', 'Check your inbox'],
   ['/signin/confirmed', 'Address confirmed'],
   ['/signin/expired', 'This link no longer works'],
-  ['/signin/deleted', 'Your account is deleted'],
+  ['/signin/deleted', 'Account deleted'],
 ])('%s has the title %s', async (path, title) => {
   expect(await read(path)).toContain(`<title>${title} – Aceboard</title>`);
 });

@@ -31,14 +31,14 @@ function ownToken({ DATA_DIR }: TokenSettings) {
   const { value, file, isNew } = readOrCreateSecret(DATA_DIR, fileName);
   if (value.length < minTokenLength) {
     throw new Error(
-      `The admin token in ${file} must have at least ${minTokenLength} characters; delete the file, and a new one is made.`,
+      `The admin token in ${file} must have at least ${minTokenLength} characters; delete the file to generate a new one.`,
     );
   }
   return {
     hash: hashOfToken(value),
     file,
     isNew,
-    announcement: isNew ? `${value} (kept in ${file}, shown only this once)` : `in ${file}`,
+    announcement: isNew ? `${value} (stored in ${file}, shown only once)` : `in ${file}`,
   };
 }
 
@@ -58,6 +58,5 @@ async function agreedToken(settings: TokenSettings, db: Kysely<Database>): Promi
 
 const madeElsewhere = (hash: string): AdminToken => ({
   hash,
-  announcement:
-    'as the process printed it that made it for this database; ADMIN_TOKEN sets another',
+  announcement: 'as printed when it was generated for this database; set ADMIN_TOKEN to change it',
 });

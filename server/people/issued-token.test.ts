@@ -128,7 +128,7 @@ test('an owner cannot revoke or demote the token in use, and can rename it', asy
     given.call(method, `/admin/tokens/${id}`, body, using(token));
   const revoked = await call('DELETE');
   expect(revoked.status).toBe(409);
-  expect(revoked.body.detail).toContain('ask another owner');
+  expect(revoked.body.detail).toContain('Ask another owner');
   expect((await call('PUT', { name: 'Zoe', role: 'editor' })).status).toBe(409);
   expect((await call('PUT', { name: 'Zoe Field', role: 'owner' })).status).toBe(200);
   expect((await given.call('DELETE', `/admin/tokens/${id}`)).status).toBe(204);

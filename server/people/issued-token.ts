@@ -68,7 +68,7 @@ function refuseOwn({ tokenId }: Writer, id: number, act: string) {
   if (tokenId !== id) return;
   throw new AppError(
     'conflict',
-    `You are signed in with this token, so you cannot ${act} it: ask another owner.`,
+    `You are signed in with this token, so you cannot ${act} it. Ask another owner.`,
   );
 }
 
@@ -92,7 +92,7 @@ async function withFreeName<Result>(
 }
 
 const nameTaken = ({ name }: AdminTokenDraft) => {
-  const message = `Another valid token has the name ${name}`;
+  const message = `Another valid token already has the name ${name}`;
   return new AppError('conflict', `${message}.`, { errors: [{ path: 'name', message }] });
 };
 

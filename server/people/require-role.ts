@@ -11,6 +11,6 @@ export function requireRole(
   const held = role === 'viewer' ? 'a viewer' : 'an editor';
   throw new AppError(
     'forbidden',
-    `Only ${needed === 'owner' ? 'an owner' : 'an editor or an owner'} may do this, and your token is ${held}'s.`,
+    `Only ${needed === 'owner' ? 'an owner' : 'an editor or an owner'} can do this. You are ${held}.`,
   );
 }

@@ -41,7 +41,7 @@ export function wrongTokenLimit(limits: SharedLimits, name: string) {
     async admit(network: string): Promise<void> {
       own.count(network);
       const isCounted = await shared.count(network).catch((error: unknown) => {
-        throw overloaded('Wrong tokens cannot be counted now.', error);
+        throw overloaded('Tokens cannot be checked right now.', error);
       });
       if (isCounted) return;
       own.uncount(network);

@@ -29,15 +29,15 @@ export type Entity = { path: string; tag: string; one: string; many: string };
 const summaries = {
   list: ({ many }: Entity) => `List ${many}`,
   create: ({ one }: Entity) => `Create ${one}`,
-  get: ({ one }: Entity) => `Read ${one}`,
+  get: ({ one }: Entity) => `Get ${one}`,
   update: ({ one }: Entity) => `Replace ${one}`,
   delete: ({ one }: Entity) => `Delete ${one}`,
-  revoke: ({ one }: Entity) => `Revoke ${one}: it ends at once`,
+  revoke: ({ one }: Entity) => `Revoke ${one} immediately`,
   mark: ({ one }: Entity) => `Mark ${one} as read or unread`,
-  reorder: ({ many }: Entity) => `Put ${many} in another order`,
-  bulkChange: ({ many }: Entity) => `Change several ${many} at once`,
+  reorder: ({ many }: Entity) => `Reorder ${many}`,
+  bulkChange: ({ many }: Entity) => `Update several ${many}`,
   export: ({ many }: Entity) => `Export all ${many} as CSV`,
-  import: ({ many }: Entity) => `Import ${many} from CSV, or try it`,
+  import: ({ many }: Entity) => `Import ${many} from CSV, or do a dry run`,
 };
 
 const ofMany = ['list', 'reorder', 'bulkChange', 'export', 'import'];

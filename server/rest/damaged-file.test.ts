@@ -44,7 +44,7 @@ test.skipIf(isPostgres)('a file that is damaged while the site runs, and is put 
     expect([status, body.code, body.detail]).toEqual([
       503,
       'overloaded',
-      'The database is damaged, or its disk fails.',
+      'The database is damaged or its disk is failing.',
     ]);
     expect(headers['retry-after']).toBe('60');
   }

@@ -65,7 +65,7 @@ test.each([
 test('in a sheet its row is refused', async () => {
   const csv = `id,name_en\n${id},A`;
   const { body } = await given.call('POST', '/admin/products/import', { csv, dry_run: true });
-  expect(body.rows[0].errors).toEqual([{ column: 'id', message: 'No row has this id' }]);
+  expect(body.rows[0].errors).toEqual([{ column: 'id', message: 'There is no row with this ID' }]);
 });
 
 test('a list filtered by it is empty', async () => {

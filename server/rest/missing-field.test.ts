@@ -24,9 +24,9 @@ test.each([
 });
 
 test.each([
-  ['/admin/products', { i18n: { en: { name: 7 } } }, 'i18n.en.name', 'Must be a text'],
-  ['/admin/banners', { image_url: 7 }, 'image_url', 'Must be a text'],
-  ['/admin/promocodes', { code: 1234 }, 'code', 'Must be a text'],
+  ['/admin/products', { i18n: { en: { name: 7 } } }, 'i18n.en.name', 'Must be text'],
+  ['/admin/banners', { image_url: 7 }, 'image_url', 'Must be text'],
+  ['/admin/promocodes', { code: 1234 }, 'code', 'Must be text'],
   [
     '/admin/toplists/entries',
     { product_id: '1', category_id: 1 },
@@ -39,12 +39,12 @@ test.each([
     'category_id',
     'Must be a number',
   ],
-  ['/admin/products/import', { csv: 7 }, 'csv', 'Must be a text'],
+  ['/admin/products/import', { csv: 7 }, 'csv', 'Must be text'],
   [
     '/admin/promocodes',
     { code: 'ISO', expires_at: '2027-01-01T00:00:00Z' },
     'expires_at',
-    'Must be a date and time like 2026-12-31 23:59:00, in 19 characters at most',
+    'Must be a date and time like 2026-12-31 23:59:00, in at most 19 characters',
   ],
 ])('POST %s of %o says what is wrong with %s', async (url, body, path, message) => {
   const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
@@ -56,7 +56,7 @@ test.each(['[]', 'null', '7', ''])('a body of %j is told what it must hold', asy
   for (const url of ['/admin/products', '/inquiries']) {
     const response = await given.call('POST', url, undefined, { headers, payload });
     expect(expectProblem(response, 'bad_input', 400).detail).toBe(
-      'The request must hold a JSON object.',
+      'The request body must be a JSON object.',
     );
   }
 });
@@ -64,8 +64,8 @@ test.each(['[]', 'null', '7', ''])('a body of %j is told what it must hold', asy
 test('the refusal of a code without a product speaks of no product', async () => {
   const product = await given.make.product();
   for (const [product_id, words] of [
-    [null, 'Another promo code without a product has this code in this market already.'],
-    [product.id, 'This product has this code in this market already.'],
+    [null, 'Another promo code without a product already has this code in this market.'],
+    [product.id, 'This product already has this code in this market.'],
   ]) {
     const draft = { code: 'TWICE', product_id };
     expect((await given.call('POST', '/admin/promocodes', draft)).status).toBe(201);

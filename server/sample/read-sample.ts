@@ -67,7 +67,7 @@ export const readSample = (database: Kysely<Database>): Promise<Sample> =>
 const tooLarge = () =>
   new AppError(
     'conflict',
-    `The sample has more than ${maxSampleRows} rows, which are too many to remove at once. Begin with a new database instead.`,
+    `The sample has more than ${maxSampleRows} rows, too many to remove at once. Start with a new database instead.`,
   );
 
 const isPage = (user: Key | PageUser): user is PageUser => user.kind === 'content-page';

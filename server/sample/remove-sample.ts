@@ -34,12 +34,12 @@ export const removeSample = ({ db, actor }: Writer, { version }: SampleRemoval) 
   inLongTransaction(db, async (trx) => {
     const { removable, version: current } = await readSample(trx);
     if (removable.length === 0) {
-      throw new AppError('conflict', 'Nothing of the sample is left to remove.');
+      throw new AppError('conflict', 'There is no sample content left to remove.');
     }
     if (version !== current) {
       throw new AppError(
         'conflict',
-        'The sample has changed since it was shown. Look at it again.',
+        'The sample content has changed since you opened it. Review it again.',
       );
     }
     const orders = await readOrders(trx);

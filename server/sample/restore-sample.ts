@@ -32,7 +32,7 @@ export const restoreSample = (
     const writer = { db: trx, actor };
     const { removal, restores } = await readSampleRecord(trx);
     if (removal?.at !== at) {
-      throw new AppError('conflict', 'This removal of the sample was undone already.');
+      throw new AppError('conflict', 'This removal has already been undone.');
     }
     const head = await findLogHead(trx);
     const left_out: RestoredSample['left_out'] = [];
@@ -57,8 +57,8 @@ export const restoreSample = (
 
 async function restoreRow(writer: InTransaction, deletion: Deletion, latest: LoggedState) {
   const refused = (message: string) => ({ isBack: false, messages: [message] });
-  if (latest.seq !== deletion.seq) return refused(`${latest.actor} has deleted it since.`);
-  if (latest.snapshot === null) return refused('Its state is no longer stored.');
+  if (latest.seq !== deletion.seq) return refused(`${latest.actor} has since deleted it.`);
+  if (latest.snapshot === null) return refused('Its previous version is no longer stored.');
   try {
     const { restore } = restoreByKind[deletion.kind];
     const leftOut = await restore(writer, deletion.id, latest.snapshot);

@@ -160,7 +160,7 @@ test('a removal of another sample than the shown one is refused, and changes not
   await given.make.banner({ product_id: (await get('/products')).items[0].id });
   const before = await dump(given);
   const refused = await admin('POST', '/sample/removals', { version });
-  expect(expectProblem(refused, 'conflict', 409).detail).toMatch('Look at it again');
+  expect(expectProblem(refused, 'conflict', 409).detail).toMatch('Review it again');
   expect(await dump(given)).toEqual(before);
 });
 
@@ -199,7 +199,7 @@ test('an undo says what does not come back and why, and brings back the rest', a
   const { status, body } = await restore();
   expect(status).toBe(201);
   expect(body.left_out).toMatchObject([
-    { kind: 'banner', id: banner.id, message: 'Administrator has deleted it since.' },
+    { kind: 'banner', id: banner.id, message: 'Administrator has since deleted it.' },
     { kind: 'promo-code', id: promoCode.id, name: code, message: expect.stringMatching('code') },
   ]);
   expect(body.restored).toBe(removable.length - 3);

@@ -36,7 +36,10 @@ const entity = resource({
     if (draft.currency !== own?.currency) refuseUnknownCurrency(draft);
     if (own) return changeConflict(trx, own, draft);
     if (await findMarketState(trx, draft.code)) return 'Another market has this code.';
-    return (await countMarkets(trx)) >= maxMarkets && `There are ${maxMarkets} markets already.`;
+    return (
+      (await countMarkets(trx)) >= maxMarkets &&
+      `There are already ${maxMarkets} markets, which is the limit.`
+    );
   },
   list: listMarkets,
   find: findMarket,
@@ -57,9 +60,10 @@ const isDefault = async (trx: Transaction<Database>, { code }: Market) =>
 
 /** Rows, links and cookies name a market by its code. */
 async function changeConflict(trx: Transaction<Database>, own: Market, draft: MarketDraft) {
-  if (draft.code !== own.code) return 'The code of a market never changes. Add another market.';
+  if (draft.code !== own.code)
+    return 'The code of a market cannot be changed. Add another market instead.';
   const retires = !draft.is_active && (await isDefault(trx, own));
-  return retires && 'This market is shown to everybody who has chosen none, so it stays active.';
+  return retires && 'This is the default market, so it has to stay active.';
 }
 
 export const marketResource = {
@@ -74,7 +78,7 @@ export const marketResource = {
       }
       const uses = sumOf(await countUsesOf(trx, own.code));
       if (uses > 0) {
-        const entries = uses === 1 ? '1 entry stands' : `${uses} entries stand`;
+        const entries = uses === 1 ? '1 entry is' : `${uses} entries are`;
         throw new AppError('conflict', `${entries} in this market. Retire it instead.`);
       }
       await entity.delete({ db: trx, ...writer }, id);

@@ -82,7 +82,7 @@ export function iconEncoder(storage: ImageStorage) {
   async function encode({ path, name, theme }: IconSource): Promise<ImageFiles> {
     const [, , image = '', file = ''] = path.split('/');
     const found = await storage.open(image, file);
-    if (!found) throw new AppError('not_found', 'The image of the icon is gone.');
+    if (!found) throw new AppError('not_found', 'The image of the icon no longer exists.');
     const bytes = await buffer(found.content);
     return encodeIconsInChild({ icon: { bytes, name, isLight: theme === 'light' } });
   }

@@ -114,7 +114,7 @@ test('colours stand in the page itself, and its policy allows them alone', async
   expect(await page(given)).not.toContain('<style');
   const refused = await save(given, { accent: '#333333' });
   expect(refused.body.errors[0].message).toMatch(
-    /^Cannot be read in this theme. The nearest colour that can is #[\da-f]{6}$/,
+    /^Cannot be read in this theme. The nearest readable colour is #[\da-f]{6}$/,
   );
   await save(given, { theme: 'light', accent: '#1d4ed8' });
   const { body, headers } = await given.app.inject('/casino');
@@ -216,7 +216,7 @@ test('the address of the settings is told of each inquiry, and of no bot', async
   await send({ subject: 'The one' });
   const { to, text } = await mail.next();
   expect(to).toEqual(['owner@board.example']);
-  expect(text).toContain('A new inquiry at Lantern');
+  expect(text).toContain('New inquiry at Lantern');
   expect(text).toContain('http://board.example/admin/inbox');
   expect(mail.emails).toEqual([]);
 });

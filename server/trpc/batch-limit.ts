@@ -36,7 +36,7 @@ export function trpcBounds(guard: AdminGuard) {
       if (calls > max) {
         throw new AppError(
           'bad_input',
-          `A batch has at most ${max} calls: send the others after it.`,
+          `A batch has at most ${max} calls. Send the rest separately.`,
         );
       }
     },

@@ -78,7 +78,7 @@ test.each(Object.entries(editors))(
     expect(await refusalOf(save(3))).toMatchObject({
       status: 409,
       code: 'conflict',
-      detail: 'Someone changed this since it was opened.',
+      detail: 'Someone else changed this after you opened it.',
       errors: [{ path: 'before' }],
     });
     const after = await given.db

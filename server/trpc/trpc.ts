@@ -47,7 +47,7 @@ export function appErrorOf(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.cause instanceof ZodError) {
     if (error.cause.issues.some(isUnknownId))
-      return new AppError('not_found', 'Nothing has this id.');
+      return new AppError('not_found', 'Nothing has this ID.');
     // An update has its draft beside the id, and the path of a field begins in the draft.
     return badInput(
       fieldErrors(error.cause.issues).map((field) => ({

@@ -139,8 +139,8 @@ export async function deliver(
 
 const refusalOf = (status: number) =>
   status >= 300 && status < 400
-    ? `It answered ${status}, and redirects are not followed`
-    : `It answered ${status}`;
+    ? `The receiver answered ${status}, and redirects are not followed`
+    : `The receiver answered ${status}`;
 
 /** An error of several addresses that were tried in vain holds one for each and says nothing itself. */
 function sentenceOf(error: unknown): string {

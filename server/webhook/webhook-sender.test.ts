@@ -77,7 +77,7 @@ test('a failure is told with its reason, and the pauses grow to an hour', async 
   await site.current.make.banner();
   await expect.poll(() => webhook(id)).toMatchObject({ last_status: 500, pending: 1, attempts: 1 });
   const first = await webhook(id);
-  expect(first.last_error).toBe('It answered 500');
+  expect(first.last_error).toBe('The receiver answered 500');
   expect(Date.parse(first.next_attempt_at) - Date.parse(first.failing_since)).toBe(5_000);
   await site.current.db.updateTable('webhook').set({ attempts: 30 }).execute();
   await passPause(id);
@@ -139,7 +139,7 @@ test('a webhook is stopped after a day of failures, and resumed where it stood',
   await expect.poll(async () => (await webhook(id)).state).toBe('stopped');
   const notices = async () => (await site.current.call('GET', '/admin/dashboard')).body.notices;
   expect(await notices()).toEqual([
-    { kind: 'webhook-stopped', id, name: 'Receiver', error: 'It answered 500' },
+    { kind: 'webhook-stopped', id, name: 'Receiver', error: 'The receiver answered 500' },
   ]);
   answerWith(confirm);
   await site.current.make.banner();

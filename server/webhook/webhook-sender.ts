@@ -132,9 +132,9 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
     if (!(await recordWebhookFailure(db, webhook, progress))) return;
     const { name } = webhook;
     if (progress.state === 'stopped') {
-      log().warn(`The webhook ${name} is stopped after a day of failures: ${outcome.error}`);
+      log().warn(`The webhook ${name} was stopped after failing for a day: ${outcome.error}`);
     } else if (webhook.attempts === 0) {
-      log().info(`The webhook ${name} failed and is tried again: ${outcome.error}`);
+      log().info(`The webhook ${name} failed and will be retried: ${outcome.error}`);
     }
   }
 
@@ -194,7 +194,8 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
         if (messages.length === 0) continue;
         let error: string | null = null;
         for (const message of messages) error ??= (await deliver(webhook, message, request)).error;
-        if (error !== null) failure = `The webhook ${webhook.name} did not take it: ${error}`;
+        if (error !== null)
+          failure = `The webhook ${webhook.name} rejected a notification: ${error}`;
         else {
           told.push(webhook.id);
           await onTold();

@@ -48,7 +48,7 @@ export const createWebhook = (
     if ((await countWebhooks(trx)) >= maxWebhooks) {
       throw new AppError(
         'conflict',
-        `There are ${maxWebhooks} webhooks, which is the most. Delete one that is not used.`,
+        `There are already ${maxWebhooks} webhooks, which is the limit. Delete one you no longer need.`,
       );
     }
     const secret = makeSecret();

@@ -17,7 +17,7 @@ export const listedChange = z.object({
   /** Both the state before and the state after are known. */
   compared: z.boolean(),
   kept: z.boolean().meta({
-    description: 'Its state is still stored, so it can be shown and restored',
+    description: 'Whether the version is still stored and can be shown and restored',
   }),
   /** The paths where the two states differ, such as `i18n.en.name`. */
   changed: z.array(z.string()),

@@ -21,8 +21,7 @@ const range = z
   .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });
 
 export const highlights = z.record(z.string(), z.array(range)).meta({
-  description:
-    'Where it matched, as the begin and the end of each place in UTF-16, by the field, such as partner.name',
+  description: 'Start and end of each match as UTF-16 offsets, by field, such as partner.name',
 });
 
 export const searchResult = z.object({

@@ -10,7 +10,7 @@ export type AttributeRule = {
 };
 
 export function problemOfText(value: unknown, max: number): string | undefined {
-  if (typeof value !== 'string') return 'Must be a text';
+  if (typeof value !== 'string') return 'Must be text';
   if (!fits(value, max)) return tooLongMessage(max);
   return isStorable(value) ? undefined : unstorableMessage;
 }

@@ -52,7 +52,7 @@ export function checkRichText(value: unknown): RichTextProblem[] {
     const { type } = node;
     if (!has(nodeRules, type)) return add(path, `Unknown node ${named(type)}`);
     if (!allowed.includes(type as NodeName)) {
-      return add(path, `A node ${named(type)} may not stand here`);
+      return add(path, `The node ${named(type)} is not allowed here`);
     }
     if (type.endsWith('Card')) cards += 1;
     if (cards > richTextBound.cards)
@@ -100,7 +100,7 @@ export function checkRichText(value: unknown): RichTextProblem[] {
 
   function checkMarks(marks: unknown, path: Place, allowed: string) {
     if (!Array.isArray(marks)) return add(path, 'Must be a list');
-    if (allowed === 'none' && marks.length > 0) return add(path, 'Must be without marks');
+    if (allowed === 'none' && marks.length > 0) return add(path, 'Must not have marks');
     const seen = new Set<unknown>();
     for (const [index, mark] of marks.entries()) {
       if (problems.length >= maxIssues) return;
@@ -109,7 +109,7 @@ export function checkRichText(value: unknown): RichTextProblem[] {
       if (!isFields(mark) || !has(markRules, type)) {
         return add(place, `Unknown mark ${named(type)}`);
       }
-      if (seen.has(type)) return add(place, `The mark ${named(type)} is there twice`);
+      if (seen.has(type)) return add(place, `The mark ${named(type)} appears twice`);
       seen.add(type);
       for (const name of Object.keys(mark)) {
         if (name !== 'type' && name !== 'attrs') {

@@ -6,7 +6,7 @@ import type { RichText } from './rich-text-node.ts';
 const nodeNames = Object.keys(nodeRules).filter((name) => name !== 'doc');
 
 const description =
-  'A formatted text as the JSON of ProseMirror, in which nodes, their attributes and the marks of texts are closed lists';
+  'Formatted text as ProseMirror JSON, with fixed sets of nodes, attributes and marks';
 
 /** Each problem has its place, such as content.3.content.0. */
 export const richText = z

@@ -133,7 +133,7 @@ test('differences at the start are repaired both ways', async () => {
   await expectHealth(next, { status: 'ok', pending: 0 });
   await expectAgreement(server, database);
   expect(catalogue.log.warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('2 documents were written again, 1 removed'),
+    expect.stringContaining('2 documents were rewritten, 1 removed'),
   );
 });
 
@@ -196,6 +196,6 @@ test('indexes that somebody else removed during the rebuild are not swapped in',
   });
   await expect(
     rebuildIndexes({ db: database.db, client, log, refused: new Set() }),
-  ).rejects.toThrow('Somebody else');
+  ).rejects.toThrow('Someone else');
   expect(server.indexes.has('aceboard-en')).toBe(false);
 });

@@ -47,7 +47,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   let isFeeding = false;
 
   function requireLease() {
-    if (!lease.isHeld()) throw new Error('Another process feeds its indexes now');
+    if (!lease.isHeld()) throw new Error('Another process is feeding its indexes now');
   }
 
   /** Rows that were read before the lease was lost may be older than those that its next holder writes. */
@@ -72,7 +72,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
       closing,
     }));
     reconcileAt = performance.now() + hour;
-    log.info('The indexes in Meilisearch were built anew.');
+    log.info('The Meilisearch indexes were rebuilt.');
   }
 
   /** Indexes in an unknown state are replaced. */
@@ -112,7 +112,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     reconcileAt = performance.now() + hour;
     if (repaired.written + repaired.removed === 0) return;
     log.warn(
-      `Meilisearch differed from the catalogue: ${repaired.written} documents were written again, ${repaired.removed} removed.`,
+      `Meilisearch differed from the catalogue: ${repaired.written} documents were rewritten, ${repaired.removed} removed.`,
     );
   }
 

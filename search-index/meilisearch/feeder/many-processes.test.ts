@@ -96,7 +96,7 @@ test('a process that has lost the lease writes no more, to the indexes or of its
     if (path.startsWith('/indexes?')) isHeld = false;
     return undefined;
   });
-  await expect(feeder.bringInStep()).rejects.toThrow('Another process feeds');
+  await expect(feeder.bringInStep()).rejects.toThrow('Another process is feeding');
   expect(server.calls.filter(isWrite)).toEqual([]);
 
   isHeld = true;
@@ -104,7 +104,7 @@ test('a process that has lost the lease writes no more, to the indexes or of its
     if (isDocumentWrite(call)) isHeld = false;
     return undefined;
   });
-  await expect(feeder.bringInStep()).rejects.toThrow('Another process feeds');
+  await expect(feeder.bringInStep()).rejects.toThrow('Another process is feeding');
   expect(await database.db.selectFrom('setting').selectAll().orderBy('key').execute()).toEqual(
     before,
   );

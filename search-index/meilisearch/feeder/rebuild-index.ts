@@ -56,11 +56,11 @@ export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
   await removeLeftovers(client, closing);
   await createIndexes(client, rebuiltNames, closing);
   const generation = await findGeneration(client, rebuiltNames);
-  if (generation === undefined) throw new Error('An index that was just made is gone');
+  if (generation === undefined) throw new Error('A newly created index no longer exists');
   const cursor = await indexAll(rebuild);
   if (cursor === undefined) return rebuildIndexes(rebuild);
   if ((await findGeneration(client, rebuiltNames)) !== generation) {
-    throw new Error('Somebody else has removed the indexes that were being built');
+    throw new Error('Someone else removed the indexes that were being built');
   }
 
   await createMissing(client, closing);

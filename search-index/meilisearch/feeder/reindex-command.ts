@@ -23,7 +23,7 @@ export async function reindex({ db, log, choice }: Reindex): Promise<void> {
     const client = await reachable(server, log, choice);
     const refused = new Set<string>();
     await rebuildIndexes({ db, client, log, refused });
-    log.info('The indexes in Meilisearch were built anew.');
+    log.info('The Meilisearch indexes were rebuilt.');
   } finally {
     await server.stop();
   }

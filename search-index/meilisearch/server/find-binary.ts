@@ -17,7 +17,7 @@ export function findBinary(
   }
   if (named === 'off') return undefined;
   if (isProgram(named)) return resolve(named);
-  throw new Error(`Wrong settings: MEILI_BIN must be a program, but ${named} is none.`);
+  throw new Error(`Invalid settings: MEILI_BIN must name a program, but ${named} is not one.`);
 }
 
 function isProgram(file: string): boolean {

@@ -111,9 +111,9 @@ test('ends with the process that started it, even when that is killed', async ()
 
 test('the program of MEILI_BIN must exist, and one on PATH may be missing', () => {
   expect(() => findBinary('/nowhere/meilisearch')).toThrow(
-    'Wrong settings: MEILI_BIN must be a program, but /nowhere/meilisearch is none.',
+    'Invalid settings: MEILI_BIN must name a program, but /nowhere/meilisearch is not one.',
   );
-  expect(() => findBinary(temporaryFolder())).toThrow('MEILI_BIN must be a program');
+  expect(() => findBinary(temporaryFolder())).toThrow('MEILI_BIN must name a program');
   expect(findBinary(binary)).toBe(binary);
 
   expect(findBinary('off')).toBeUndefined();

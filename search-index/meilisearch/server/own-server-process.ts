@@ -50,7 +50,9 @@ export function supervisedServer({
     client = undefined;
     if (stopped) return;
     if (performance.now() - started > settledAfter) failures = 0;
-    log.warn(`Meilisearch has ended; ${join(serverFolder(dataDir), 'log.previous')} may say why.`);
+    log.warn(
+      `Meilisearch has stopped; see ${join(serverFolder(dataDir), 'log.previous')} for the reason.`,
+    );
   }
 
   function spawnRunner(variables: Record<string, string>): ChildProcess {
@@ -67,7 +69,7 @@ export function supervisedServer({
   }
 
   async function keepRunning(log: SearchLog) {
-    await run(log).catch((error: unknown) => log.warn(`Meilisearch does not start: ${error}`));
+    await run(log).catch((error: unknown) => log.warn(`Meilisearch failed to start: ${error}`));
     if (stopped) return;
     const pause = Math.min(maxPause, firstPause * 2 ** failures);
     failures += 1;

@@ -28,7 +28,7 @@ export async function readServerAccess(dataDir: string): Promise<ServerAccess | 
 export async function versionFolder(dataDir: string, binary: string): Promise<string> {
   const { stdout } = await promisify(execFile)(binary, ['--version']);
   const version = /\d+\.\d+\.\d+\S*/.exec(stdout)?.[0];
-  if (!version) throw new Error(`${binary} does not say which version of Meilisearch it is`);
+  if (!version) throw new Error(`${binary} does not report its Meilisearch version`);
   const folder = serverFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(folder, { withFileTypes: true })) {

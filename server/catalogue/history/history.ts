@@ -29,7 +29,7 @@ export function toChange({ snapshot, previous, summary, ...change }: LoggedState
 export const listChanges = pagedList(listSummarizedChanges);
 
 export const noSuchChange = (seq: number) =>
-  new AppError('not_found', `No change has the number ${seq}.`);
+  new AppError('not_found', `There is no change with the number ${seq}.`);
 
 /** Restores the state after a change, or before it when the change is a deletion. */
 export const restoreChange = ({ db, actor, role }: Writer, seq: number): Promise<RestoredChange> =>
@@ -38,10 +38,7 @@ export const restoreChange = ({ db, actor, role }: Writer, seq: number): Promise
     if (!logged) throw noSuchChange(seq);
     const { entity, entity_id, snapshot } = logged;
     if (snapshot === null) {
-      throw new AppError(
-        'conflict',
-        'The state of this change is no longer stored. Choose a later one.',
-      );
+      throw new AppError('conflict', 'This version is no longer stored. Choose a later one.');
     }
     const { restore, isSetting } = restoreByKind[entity];
     if (isSetting && role) requireRole({ role }, 'write', 'owner');

@@ -70,10 +70,7 @@ export const restoreByKind: Record<ChangedKind, ChangeKind> = {
   'page-layout': { restore: restorePageLayout },
   catalogue: {
     restore: () => {
-      throw new AppError(
-        'conflict',
-        'A change of the whole catalogue at once cannot be brought back.',
-      );
+      throw new AppError('conflict', 'An import of the whole catalogue cannot be restored.');
     },
   },
 };

@@ -94,7 +94,7 @@ test('an entry whose list was deleted is left out when its product is restored',
   await remove(`/products/${id}`);
   await given.db.deleteFrom('category').where('id', '=', 3).execute();
   const { body } = await restoreLatest('entity=product');
-  const message = 'The category of this entry is gone. Bring that back first.';
+  const message = 'The category of this entry was deleted. Restore it first.';
   expect(body.left_out).toEqual([{ path: `top_list_entries.${lost.id}`, message }]);
   expect((await get('/toplists/entries')).items).toEqual([remaining]);
 });
@@ -107,7 +107,7 @@ test('a banner whose product was deleted is restored without it, and the answer 
   const { status, body } = await restoreLatest('entity=banner');
   expect([status, body.left_out]).toEqual([
     201,
-    [{ path: 'product_id', message: `No product has the id ${product_id}` }],
+    [{ path: 'product_id', message: `There is no product with the ID ${product_id}` }],
   ]);
   expect(await get(`/banners/${banner.id}`)).toEqual({ ...banner, product_id: null });
 });
@@ -117,7 +117,9 @@ test('a product is restored without a category that was deleted', async () => {
   await remove(`/products/${id}`);
   await given.db.deleteFrom('category').where('id', '=', 3).execute();
   const { body } = await restoreLatest('entity=product');
-  expect(body.left_out).toEqual([{ path: 'categories.1', message: 'No category has the id 3' }]);
+  expect(body.left_out).toEqual([
+    { path: 'categories.1', message: 'There is no category with the ID 3' },
+  ]);
   expect((await get(`/products/${id}`)).categories).toEqual([1]);
 });
 
@@ -134,7 +136,7 @@ test('a top list entry is restored at the end of its list, but not without its p
   await remove(`/products/${first.product_id}`);
   expect((await restoreLatest(`entity=top-list-entry&id=${first.id}`)).body).toMatchObject({
     code: 'conflict',
-    detail: 'The product of this entry is gone. Bring that back first.',
+    detail: 'The product of this entry was deleted. Restore it first.',
   });
 });
 

@@ -22,7 +22,7 @@ export const bytesOfEntry = (...texts: string[]) =>
 
 const lookups = counter({
   name: 'aceboard_cache_lookups_total',
-  help: 'Values that a cache had, and values that were made.',
+  help: 'Cache hits and misses.',
   labels: ['cache', 'outcome'],
 });
 

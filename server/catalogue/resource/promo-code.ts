@@ -24,8 +24,8 @@ export const promoCodeResource = resource({
   conflict: async (trx, draft, ownId) =>
     (await isPromoCodeTaken(trx, draft, ownId)) &&
     (draft.product_id === null
-      ? 'Another promo code without a product has this code in this market already.'
-      : 'This product has this code in this market already.'),
+      ? 'Another promo code without a product already has this code in this market.'
+      : 'This product already has this code in this market.'),
   list: listPromoCodes,
   find: findPromoCode,
   insert: insertPromoCode,

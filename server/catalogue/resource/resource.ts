@@ -197,10 +197,10 @@ export function resource<Entity extends Schemas>(
 }
 
 export const unknownId = (kind: string, id: number) =>
-  new AppError('not_found', `No ${kind.replaceAll('-', ' ')} has the id ${id}.`);
+  new AppError('not_found', `There is no ${kind.replaceAll('-', ' ')} with the ID ${id}.`);
 
 export const changedMeanwhile = () => {
-  const message = 'Someone changed this since it was opened';
+  const message = 'Someone else changed this after you opened it';
   return new AppError('conflict', `${message}.`, { errors: [{ path: 'before', message }] });
 };
 
@@ -215,14 +215,14 @@ const problemsOfReferences = async (
 
 const missingError = ({ table, id, path }: Reference) => ({
   path,
-  message: `No ${table} has the id ${id}`,
+  message: `There is no ${table} with the ID ${id}`,
 });
 
 /** Returns the id of the category that a body names by its slug. */
 export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {
   const id = await findCategoryId(trx, slug);
   if (id === undefined) {
-    throw badInput([{ path: 'category', message: 'No category has this slug' }]);
+    throw badInput([{ path: 'category', message: 'There is no category with this slug' }]);
   }
   return id;
 }
@@ -239,5 +239,8 @@ export function requireSameItems(
   const known = new Set(current);
   const isWhole = current.length === named.length && named.every((id) => known.has(id));
   if (isWhole && isDeepStrictEqual(before, current)) return;
-  throw new AppError('conflict', 'The list has changed meanwhile. Reload it and order it again.');
+  throw new AppError(
+    'conflict',
+    'The list has changed in the meantime. Reload it and reorder it again.',
+  );
 }

@@ -33,7 +33,7 @@ function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopLi
   if (missing === undefined) return draft;
   throw new AppError(
     'conflict',
-    `The ${missing.table} of this entry is gone. Bring that back first.`,
+    `The ${missing.table} of this entry was deleted. Restore it first.`,
   );
 }
 
@@ -59,9 +59,9 @@ const entries = resource({
   without: refuseMissing,
   conflict: async (trx, draft, ownId) =>
     (await isOtherPlace(trx, draft, ownId))
-      ? 'An entry keeps its product, market and category. Remove it and add another.'
+      ? 'The product, market and category of an entry cannot be changed. Remove it and add another.'
       : (await isTopListEntryTaken(trx, draft, ownId)) &&
-        'This product is in this top list already.',
+        'This product is already in this top list.',
   list: async (db, query) => {
     await requireKnownMarket(db, query.market, 'market');
     return listTopListEntries(db, query);
@@ -81,7 +81,7 @@ export const topListEntryResource = {
       const current = await findTopListEntry(trx, id);
       const states = [current, snapshot].map((state) => topListEntryDraft.safeParse(state).data);
       if (current !== undefined && isDeepStrictEqual(states[0], states[1])) {
-        throw new AppError('conflict', 'This product is in this top list already.');
+        throw new AppError('conflict', 'This product is already in this top list.');
       }
       return entries.restore({ ...writer, db: trx }, id, snapshot);
     }),

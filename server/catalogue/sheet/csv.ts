@@ -56,7 +56,7 @@ export const refuseOthers = (known: readonly string[]) => (columns: readonly str
   const unknown = columns.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   throw refusal(
-    `There is no column ${unknown.slice(0, 5).join(', ')}; there are ${known.join(', ')}`,
+    `Unknown columns: ${unknown.slice(0, 5).join(', ')}; known columns: ${known.join(', ')}`,
   );
 };
 
@@ -69,12 +69,12 @@ export async function fromCsv(
   const [header, ...lines] = separator
     ? await linesOf(csv.slice(separator[0].length), separator[1])
     : await linesOf(csv);
-  if (lines.length > maxLines) throw refusal(`Must be at most ${maxLines} lines; split the file`);
+  if (lines.length > maxLines) throw refusal(`Must have at most ${maxLines} lines; split the file`);
   if (!header?.some((name) => name.trim() !== '')) throw refusal('The file is empty');
   const columns = header.map((name) => name.trim().toLowerCase());
   const firstRow = separator ? 3 : 2;
   check(columns);
-  if (new Set(columns).size < columns.length) throw refusal('A column is named twice');
+  if (new Set(columns).size < columns.length) throw refusal('A column name appears twice');
   const giveWay = timeSlices();
   const filled: Line[] = [];
   for (const [index, line] of lines.entries()) {
@@ -110,7 +110,7 @@ async function linesOf(csv: string, delimiter = delimiterOf(csv)): Promise<strin
       await giveWay();
     }
   } catch (error) {
-    throw refusal(`Is no CSV: ${error instanceof Error ? error.message : error}`);
+    throw refusal(`Is not valid CSV: ${error instanceof Error ? error.message : error}`);
   }
   return lines;
 }

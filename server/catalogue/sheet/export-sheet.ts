@@ -18,7 +18,7 @@ const maxSheetBytes = administratorBodyLimit - 1024;
 /** Each export has a connection of its own, and its file in memory. */
 const exporting = semaphore('exports', 2, {
   maxWaiting: 20,
-  refusal: () => overloaded('Many files are being exported.'),
+  refusal: () => overloaded('Too many files are being exported.'),
 });
 
 /**
@@ -51,7 +51,7 @@ async function makeFile<Draft, Whole extends Identified>(
     for (const id of ids) {
       await giveWay();
       if (wanted?.aborted)
-        throw new AppError('bad_input', 'The client left before the file was made.');
+        throw new AppError('bad_input', 'The client disconnected before the file was ready.');
       const whole = await sheet.get(snapshot, id);
       const cells = columns.map(({ name, write }) => [name, write(whole)]);
       rows.push({ id: String(id), ...Object.fromEntries(cells) });
@@ -73,5 +73,5 @@ const tooManyBytes = `be larger than the ${maxSheetLength / 1_000_000} MB`;
 const tooLarge = (fault: string) =>
   new AppError(
     'conflict',
-    `The file would ${fault} that an import takes. Read the list through the API instead.`,
+    `The file would ${fault} that an import accepts. Read the list through the API instead.`,
   );

@@ -84,7 +84,7 @@ async function compareLines<Draft, Whole extends Identified>(
   return compared;
 }
 
-const tooManyChanges = `Must add or change at most ${maxChangedRows} rows; split the file`;
+const tooManyChanges = `Can add or change at most ${maxChangedRows} rows; split the file`;
 
 async function compareLine<Draft, Whole extends Identified>(
   { sheet, columns }: Import<Draft, Whole>,

@@ -100,7 +100,7 @@ test('an export ends when its client leaves, and lets go of the state that it re
     given.db,
     client.signal,
   );
-  await expect(exporting).rejects.toThrow('The client left');
+  await expect(exporting).rejects.toThrow('The client disconnected');
   expect(read).toBe(1);
   await given.make.product();
   expect(await isReadEnded(given.db)).toBe(true);

@@ -20,7 +20,8 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
   const readSlugs = (cell: string) => {
     const slugs = words(cell.replace(/[,|]/g, ' '));
     const unknown = slugs.filter((slug) => !categories.some((category) => category.slug === slug));
-    if (unknown.length > 0) return { unreadable: `No category has the slug ${unknown.join(', ')}` };
+    if (unknown.length > 0)
+      return { unreadable: `There is no category with the slug ${unknown.join(', ')}` };
     return categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
   };
   return [

@@ -40,7 +40,7 @@ async function findCurrent<Draft, Whole extends Identified>(
 ): Promise<Whole | undefined | string> {
   if (id === '') return undefined;
   if (!/^[1-9]\d*$/.test(id)) return 'Must be a whole number';
-  if (!isId(Number(id))) return 'No row has this id';
+  if (!isId(Number(id))) return 'There is no row with this ID';
   try {
     return await sheet.get(db, Number(id));
   } catch (error) {

@@ -7,7 +7,7 @@ export function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false;
 
   app.addHook('onRequest', (_request, _reply, done) => {
-    done(isClosing ? overloaded('The server is about to end.') : undefined);
+    done(isClosing ? overloaded('The server is shutting down.') : undefined);
   });
 
   // Node closes the connections that are idle now. Those with an unfinished answer become idle later.

@@ -76,7 +76,7 @@ test('no form of an address of this machine is called', async () => {
   const network = { ...internet, resolve };
   for (const host of hostsOfThisMachine) {
     await expect(get(`http://${host}:${port}/`, network), host).rejects.toThrow(
-      /not on the public internet|has no address|does not begin with/,
+      /not on the public internet|has no address|does not start with/,
     );
   }
   await expect(get(`http://localhost:${port}/`)).rejects.toThrow(/not on|has no address|The DNS/);
@@ -84,12 +84,12 @@ test('no form of an address of this machine is called', async () => {
 });
 
 test.each(notOfTheWeb)('%s is no URL of the web', async (url) => {
-  await expect(get(url)).rejects.toThrow('does not begin with http:// or https://');
+  await expect(get(url)).rejects.toThrow('does not start with http:// or https://');
 });
 
 test('a URL with a user or a password is refused', async () => {
-  await expect(get('http://ada@hooks.example/')).rejects.toThrow('a user or a password');
-  await expect(get('http://:secret@hooks.example/')).rejects.toThrow('a user or a password');
+  await expect(get('http://ada@hooks.example/')).rejects.toThrow('a user name or password');
+  await expect(get('http://:secret@hooks.example/')).rejects.toThrow('a user name or password');
 });
 
 test('a redirect is an answer, and is not followed', async () => {

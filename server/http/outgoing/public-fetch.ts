@@ -62,10 +62,10 @@ export async function publicFetch(
 function parsePublicUrl(text: string): URL {
   const url = parseUrl(text);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw refuse('no-web-url', 'The URL does not begin with http:// or https://');
+    throw refuse('no-web-url', 'The URL does not start with http:// or https://');
   }
   if (url.username || url.password) {
-    throw refuse('no-web-url', 'The URL has a user or a password in it');
+    throw refuse('no-web-url', 'The URL contains a user name or password');
   }
   return url;
 }

@@ -51,8 +51,8 @@ async function encodeInFork(
   });
   child.once('error', (error) => reject(unfinished(error)));
   child.once('exit', (code, signal) => {
-    if (child.killed) reject(badFile('Takes too long to read'));
-    else if (signal && crashes.includes(signal)) reject(badFile('Cannot be read at all'));
+    if (child.killed) reject(badFile('Takes too long to process'));
+    else if (signal && crashes.includes(signal)) reject(badFile('Cannot be read'));
     else reject(unfinished(new Error(`The encoding process ended with ${signal ?? code}.`)));
   });
   // A child that ends before it has read the request is handled by the exit event.

@@ -24,9 +24,10 @@ const maxPixels = {
 const maxImageHeight = 4096;
 
 export const badFile = (message: string) => badInput([{ path: 'file', message }]);
-export const unreadable = () => badFile('Is damaged or cut short: it cannot be read as a picture');
+export const unreadable = () => badFile('Is damaged or incomplete and cannot be read as an image');
 /** The image is not at fault, so the same one may be sent again. */
-export const unfinished = (cause: Error) => overloaded('The picture was not finished.', cause);
+export const unfinished = (cause: Error) =>
+  overloaded('The image could not be processed in time.', cause);
 
 /** The size is upright and within the bounds. The share is that of the most pixels that are allowed. */
 export async function encodeRequestFor(source: ImageSource) {

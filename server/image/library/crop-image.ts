@@ -24,7 +24,8 @@ export async function cropImage(
   const { x, y, width, height } = crop;
   const added = await addImage(writer, storage, whole.name, async () => {
     const found = await storage.open(hash, imageFile(whole));
-    if (!found) throw new AppError('conflict', 'The file of this image is gone. Upload it again.');
+    if (!found)
+      throw new AppError('conflict', 'The file of this image no longer exists. Upload it again.');
     const bytes = await buffer(found.content);
     const { request, share } = await encodeRequestFor({ bytes, format: 'webp' });
     const cropped = { ...request, crop, size: { width, height } };
@@ -45,6 +46,6 @@ function requirePart(whole: Image, { x, y, width, height }: ImageCrop) {
   ];
   if (errors.length > 0) throw badInput(errors);
   if (width === whole.width && height === whole.height) {
-    throw badInput([{ path: 'width', message: 'Must be less than the whole image' }]);
+    throw badInput([{ path: 'width', message: 'Must be smaller than the whole image' }]);
   }
 }

@@ -154,7 +154,7 @@ test('an image that is used is not deleted, and the refusal names the places', a
   const restored = await given.call('POST', `/admin/changes/${deletion.seq}/restore`);
   expect([restored.status, restored.body.detail]).toEqual([
     409,
-    'This image was deleted with its file. Upload it again.',
+    'This image and its file were deleted. Upload it again.',
   ]);
 });
 

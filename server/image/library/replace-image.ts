@@ -51,13 +51,13 @@ export async function replaceImage(
   id: number,
   { by }: ImageReplacement,
 ): Promise<{ changed: number }> {
-  if (id === by) throw badInput([{ path: 'by', message: 'Must be another image' }]);
+  if (id === by) throw badInput([{ path: 'by', message: 'Must be a different image' }]);
   await collectImageUses(writer.db);
   return inLongTransaction(writer.db, async (trx) => {
     const hash = await findImageHash(trx, id);
     if (hash === undefined) throw unknownId('image', id);
     const replacement = await findImage(trx, by);
-    if (!replacement) throw badInput([{ path: 'by', message: 'No image has this id' }]);
+    if (!replacement) throw badInput([{ path: 'by', message: 'There is no image with this ID' }]);
     await requireCollectedUses(trx);
     const path = new RegExp(`^${uploadsPath}/${hash}/\\S+$`);
     const change: Change = (draft) =>

@@ -20,7 +20,7 @@ export async function receiveFile(
     return await onlyFile(request, maxBytes);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw badFile('The form around it is broken or was cut short');
+    throw badFile('The form data is damaged or incomplete');
   } finally {
     // Some clients read the refusal only when their whole body was read.
     request.raw.unpipe();

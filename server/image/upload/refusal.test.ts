@@ -65,7 +65,7 @@ const small = () => plain(20, 20).png().toBuffer();
 const unsupported = { status: 415, code: 'unsupported_type' };
 const noImage = {
   ...unsupported,
-  detail: 'This file is not an image that can be used. Use PNG, JPEG, WebP, AVIF or GIF.',
+  detail: 'This file is not a supported image. Use PNG, JPEG, WebP, AVIF or GIF.',
 };
 const bad = { status: 400, code: 'bad_input' };
 const large = { status: 413, code: 'too_large' };

@@ -40,6 +40,6 @@ export async function storeEncoded(
 const unsupported = () =>
   new AppError(
     'unsupported_type',
-    'This file is not an image that can be used. Use PNG, JPEG, WebP, AVIF or GIF.',
-    { errors: [{ path: 'file', message: 'Must be a PNG, JPEG, WebP, AVIF or GIF picture' }] },
+    'This file is not a supported image. Use PNG, JPEG, WebP, AVIF or GIF.',
+    { errors: [{ path: 'file', message: 'Must be a PNG, JPEG, WebP, AVIF or GIF image' }] },
   );

@@ -18,7 +18,7 @@ const imageParams = z.object({
   file: boundedText(maxLength.label).regex(/^\d{1,4}(x\d{1,4})?\.webp$/),
 });
 
-const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The picture' };
+const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The image' };
 
 const headers = {
   'cache-control': forGood,
@@ -52,7 +52,7 @@ export async function uploads(app: FastifyInstance, { settings, database, imageS
     `${uploadsPath}/:picture/:file`,
     {
       schema: {
-        ...operation('Public', 'getPicture', 'Get a picture'),
+        ...operation('Public', 'getPicture', 'Get an image'),
         params: imageParams,
         response: { 200: webp },
       },
@@ -67,7 +67,7 @@ export async function uploads(app: FastifyInstance, { settings, database, imageS
       const isKnown = matchesEtag(request, etag);
       if (isKnown || request.method === 'HEAD') {
         const size = await imageStorage.sizeOf(image, file);
-        if (size === undefined) throw notFound('No picture');
+        if (size === undefined) throw notFound('No image');
         reply.headers({ ...headers, etag });
         if (isKnown) return reply.status(304).send();
         reply.headers({ 'content-type': 'image/webp', 'content-length': size });
@@ -75,7 +75,7 @@ export async function uploads(app: FastifyInstance, { settings, database, imageS
         return reply.send(Readable.from([]));
       }
       const found = await imageStorage.open(image, file);
-      if (!found) throw notFound('No picture');
+      if (!found) throw notFound('No image');
       reply.headers({ ...headers, etag });
       reply.headers({ 'content-type': 'image/webp', 'content-length': found.size });
       return reply.send(found.content);

@@ -89,7 +89,7 @@ async function requireFreePlace(path: string) {
   if (!status) return;
   if (status.isDirectory()) throw new Error(`${path} is a folder. Name a file in it.`);
   if (!status.isFile() || !(await isArchive(path))) {
-    throw new Error(`${path} exists and is no archive. Name another file.`);
+    throw new Error(`${path} exists but is not an archive. Choose another file.`);
   }
 }
 

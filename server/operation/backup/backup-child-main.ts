@@ -8,7 +8,7 @@ setPriority(lowPriority);
 
 const stop = new AbortController();
 // The server ended, or has what it asked for.
-process.on('disconnect', () => stop.abort(new Error('The server has ended.')));
+process.on('disconnect', () => stop.abort(new Error('The server has stopped.')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stop.abort(new Error('The backup was stopped.')));
 }

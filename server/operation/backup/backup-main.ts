@@ -9,7 +9,9 @@ setPriority(10);
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => stop.abort(new Error('The backup was stopped, and wrote no file.')));
+  process.once(signal, () =>
+    stop.abort(new Error('The backup was stopped before it wrote a file.')),
+  );
 }
 
 try {
@@ -22,11 +24,11 @@ try {
   );
   if (missingImages.length > 0) {
     console.warn(
-      `${missingImages.length} images that the catalogue names are not stored, so the archive has not got them: ${missingImages.slice(0, 10).join(', ')}`,
+      `${missingImages.length} images used by the catalogue are not stored, so the archive does not contain them: ${missingImages.slice(0, 10).join(', ')}`,
     );
   }
   console.log(
-    `${file} has ${rows} rows and ${images} images in ${bytes} bytes, and was read back whole. It holds secrets: keep it where nobody else can read it.`,
+    `${file} has ${rows} rows and ${images} images in ${bytes} bytes, and was verified. It contains secrets: store it where nobody else can read it.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -60,7 +60,7 @@ test('a site that was restored calls nobody until an owner resumes its webhooks'
   const away = await emptyPlace();
   const lines: string[] = [];
   await restoreSite(file, away.settings, { force: false, report: (line) => lines.push(line) });
-  expect(lines).toContainEqual(expect.stringContaining('1 of its webhooks'));
+  expect(lines).toContainEqual(expect.stringContaining('Paused webhooks: 1.'));
   const site = await openSite(away);
   expect((await listWebhooks(site.db)).map(({ state }) => state)).toEqual(['paused', 'paused']);
   await site.app.close();
@@ -88,7 +88,7 @@ test('a backup that is stopped leaves nothing behind, and the archive before it 
 test('a backup takes the place of an archive, and of nothing else', async () => {
   const file = newFile();
   writeFileSync(file, 'the only copy of something');
-  await expect(backUpSite(site.settings, file, never)).rejects.toThrow('is no archive');
+  await expect(backUpSite(site.settings, file, never)).rejects.toThrow('is not an archive');
   expect(readFileSync(file, 'utf8')).toBe('the only copy of something');
   await expect(backUpSite(site.settings, dirname(file), never)).rejects.toThrow('is a folder');
 });

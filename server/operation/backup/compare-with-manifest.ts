@@ -18,7 +18,7 @@ export function compareWithManifest(manifest: Manifest, found: Found): void {
     const table = found.tables.get(name);
     if ((table?.rows() ?? 0) !== rows) {
       throw new Error(
-        `rows/${name} has ${table?.rows() ?? 0} rows, and the manifest says ${rows}.`,
+        `rows/${name} has ${table?.rows() ?? 0} rows, but the manifest says ${rows}.`,
       );
     }
     if (table && table.value() !== sha256) {

@@ -129,7 +129,7 @@ test.each([
   'aceboard.db',
 ])('the name %s is refused', async (name) => {
   const entries = [[name, Buffer.from('x')] as [string, Buffer], ...whole];
-  await expect(restore(await pack(entries))).rejects.toThrow('an entry that no backup writes');
+  await expect(restore(await pack(entries))).rejects.toThrow('an unexpected entry');
 });
 
 test('a part that unpacks to more than a backup writes is refused, and not unpacked', async () => {
@@ -161,7 +161,7 @@ test('a manifest that says something else than the archive is refused', async ()
       'rows/promo_code do not match their checksum',
     ],
     [(lie) => lie.tables.shift(), 'is not in the manifest'],
-    [(lie) => Object.assign(lie, { format: 2 }), 'A newer version of Aceboard'],
+    [(lie) => Object.assign(lie, { format: 2 }), 'a newer version of Aceboard'],
     [(lie) => Object.assign(lie, { tables: 'none' }), 'manifest.json is wrong at tables'],
     [(lie) => lie.schema.push('9999-later'), 'holds migration 9999-later'],
   ];
@@ -201,7 +201,7 @@ test('a site that has rows stays as it is without --force, and is replaced with 
 test('a site that runs is not replaced, not even with --force', async () => {
   const running = await openSite(target);
   const end = await announceProcess(running.db);
-  await expect(restore(original, target, true)).rejects.toThrow('The site still runs');
+  await expect(restore(original, target, true)).rejects.toThrow('The site is still running');
   await end();
   await running.app.close();
 });

@@ -64,7 +64,7 @@ export async function readArchive(
     }
     await endImage();
     if (texts.has(manifestName) && name !== manifestChecksumName) {
-      throw new Error(`${name} stands behind the manifest.`);
+      throw new Error(`${name} comes after the manifest.`);
     }
     if (parts.has(name)) throw new Error(`The archive has ${name} twice.`);
     parts.set(name, sha256(content));
@@ -75,7 +75,7 @@ export async function readArchive(
   async function readRows(name: string, table: string, content: Uint8Array) {
     const text = await unpack(name, content);
     const lines = text.toString('utf8').split('\n');
-    if (lines.pop() !== '') throw new Error(`${name} is damaged: its last line has no end.`);
+    if (lines.pop() !== '') throw new Error(`${name} is damaged: its last line is incomplete.`);
     const digest = tables.get(table) ?? newDigest();
     tables.set(table, digest);
     digest.addLines(text, lines.length);
@@ -125,7 +125,7 @@ async function eachEntry(
       const { name, size, type } = header;
       const place = type === 'file' ? placeOf(name) : undefined;
       if (!place) {
-        throw new Error(`The archive has an entry that no backup writes: ${JSON.stringify(name)}.`);
+        throw new Error(`The archive has an unexpected entry: ${JSON.stringify(name)}.`);
       }
       if (size > place.max) throw new Error(`${name} is larger than any part of a backup.`);
       const content = await new Response(body).bytes().catch((error: unknown) => {
@@ -163,7 +163,7 @@ function parse<Value>(name: string, text: string): Value {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${name} is damaged: it is no JSON.`);
+    throw new Error(`${name} is damaged: it is not valid JSON.`);
   }
 }
 
@@ -180,7 +180,9 @@ function manifestIn(texts: ReadonlyMap<string, Uint8Array>): Manifest {
   }
   const value = parse<Partial<Manifest> | null>(manifestName, text);
   if (Number(value?.format) > 1) {
-    throw new Error('A newer version of Aceboard wrote this archive, and can restore it.');
+    throw new Error(
+      'This archive was written by a newer version of Aceboard. Restore it with that version.',
+    );
   }
   const parsed = manifest.safeParse(value);
   if (parsed.success) return parsed.data;

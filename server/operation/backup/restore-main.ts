@@ -18,7 +18,7 @@ try {
     report: (line) => console.log(line),
   });
   for (const image of manifest.missing_images.slice(0, 10)) {
-    console.warn(`The archive had no image ${image}, which the catalogue names.`);
+    console.warn(`The archive does not contain the image ${image}, which the catalogue uses.`);
   }
   console.log(
     `${rows} rows and ${images} images were restored and compared, as they were at ${manifest.made_at}. Start the site.`,

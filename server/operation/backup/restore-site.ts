@@ -41,7 +41,7 @@ export async function restoreSite(
   const archive = await readArchive(file);
   const { manifest } = archive;
   requireKnownSchema(manifest);
-  report(`The archive of ${manifest.made_at} is whole.`);
+  report(`The archive of ${manifest.made_at} is intact.`);
   const shape = await shapeOfSchema();
   await requireFreeTarget(settings, shape, force);
   openDataFolder(settings.DATA_DIR);
@@ -103,7 +103,7 @@ async function requireEmpty(db: Kysely<Database>, shape: Shape) {
   const filled = await findFilledTable(db, shape);
   if (!filled) return;
   throw new Error(
-    `There is a site already: its table ${filled.table} has ${filled.rows} rows. With --force the archive takes its place.`,
+    `There is already a site: its table ${filled.table} has ${filled.rows} rows. Use --force to replace it with the archive.`,
   );
 }
 
@@ -133,7 +133,7 @@ async function restoreImages(
       if (!(await storage.has(image))) await storage.put(image, files);
       if (digestOf(await storage.files(image)) !== digestOf(files)) {
         throw new Error(
-          `The image ${image} that is stored already is damaged. Delete its folder and restore again.`,
+          `The stored image ${image} is damaged. Delete its folder and restore again.`,
         );
       }
       restored += 1;
@@ -174,9 +174,7 @@ async function replaceRows(
   }).finally(source.close);
   report(`${rows} rows were restored and compared.`);
   if (paused > 0) {
-    report(
-      `${paused} of its webhooks were active and are paused now. Settings, Webhooks resumes them.`,
-    );
+    report(`Paused webhooks: ${paused}. Resume them in Settings, Webhooks.`);
   }
   return rows;
 }

@@ -11,33 +11,33 @@ import { listJobRecords } from '../nightly/job-record.ts';
 
 const info = gauge({
   name: 'aceboard_info',
-  help: 'The version of the program, and 1.',
+  help: 'Always 1, labelled with the version.',
   labels: ['version', 'database'],
 });
 const ready = gauge({
   name: 'aceboard_ready',
-  help: '1 where this process may get requests, else 0.',
+  help: '1 if this process is ready for requests, else 0.',
 });
 const logHead = gauge({
   name: 'aceboard_change_log_head',
-  help: 'The number of the last change of the catalogue, by whichever process.',
+  help: 'The number of the latest catalogue change made by any process.',
 });
 const searchPending = gauge({
   name: 'aceboard_search_pending_changes',
-  help: 'Changes that Meilisearch does not have yet. The embedded engine answers meanwhile.',
+  help: 'Changes not in Meilisearch yet. Until then, the embedded engine answers.',
 });
 const searchDegraded = gauge({
   name: 'aceboard_search_degraded',
-  help: '1 where searches are answered without Meilisearch although it is set up, else 0.',
+  help: '1 if Meilisearch is set up but not answering searches, else 0.',
 });
 const cacheBytes = gauge({
   name: 'aceboard_cache_bytes',
-  help: 'The size of what a cache stores.',
+  help: 'Size of a cache.',
   labels: ['cache'],
 });
 const cacheEntries = gauge({
   name: 'aceboard_cache_entries',
-  help: 'The number of entries that a cache stores.',
+  help: 'Number of entries in a cache.',
   labels: ['cache'],
 });
 
@@ -48,18 +48,18 @@ const jobAge = gauge({
 });
 const jobFails = gauge({
   name: 'aceboard_nightly_job_failing',
-  help: '1 where the last attempt of a nightly job failed, else 0.',
+  help: '1 if the last attempt of a nightly job failed, else 0.',
   labels: ['nightly_job'],
 });
 const webhookPending = gauge({
   name: 'aceboard_webhook_pending_changes',
-  help: 'Changes that are still to be sent to a webhook, 10000 at most.',
+  help: 'Changes waiting to be sent to a webhook, at most 10000.',
   labels: ['webhook', 'state'],
 });
 
 const links = gauge({
   name: 'aceboard_links',
-  help: 'Links to other sites by what their last check found. Without LINK_CHECK there are none.',
+  help: 'External links, by the result of their last check. None without LINK_CHECK.',
   labels: ['state'],
 });
 

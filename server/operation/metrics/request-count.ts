@@ -3,7 +3,7 @@ import { histogram } from '../../../db/metrics/measure.ts';
 
 const requests = histogram({
   name: 'aceboard_http_request_seconds',
-  help: 'Requests that were answered, by the pattern of their path.',
+  help: 'Requests answered, by path pattern.',
   labels: ['method', 'route', 'status'],
 });
 

@@ -47,7 +47,7 @@ async function runJob(nightly: Nightly, job: NightlyJob, signal: AbortSignal) {
   } catch (error) {
     // A job that was told to stop has not failed.
     if (signal.aborted) return;
-    log.error({ err: error, job: job.name }, 'A nightly job failed, and is tried again in an hour');
+    log.error({ err: error, job: job.name }, 'A nightly job failed and will be retried in an hour');
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, maxReason);
     const { failed_at: _, reason: __, ...success } = await findJobRecord(db, job.name);
     const failed_at = now().toISOString();

@@ -60,7 +60,7 @@ test('a state that another replaced a year ago becomes its summary, and the late
   const refused = await given.call('POST', `/admin/changes/${second.seq}/restore`);
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'The state of this change is no longer stored. Choose a later one.',
+    'This version is no longer stored. Choose a later one.',
   ]);
   const restored = await given.call('POST', `/admin/changes/${deleted.seq}/restore`);
   expect([restored.status, restored.body.after.name]).toEqual([201, 'Deleted']);

@@ -12,8 +12,8 @@ export const failurePage = (requestId?: string) => `<!DOCTYPE html>
 </head>
 <body>
 <h1>Something went wrong</h1>
-<p>This page could not be shown. Try again in a moment.</p>
-${requestId === undefined ? '' : `<p>If you write to us about it, name this: <code>${escapeMarkup(requestId)}</code></p>\n`}<p><a href="/">Home</a></p>
+<p>This page couldn’t be loaded. Try again in a moment.</p>
+${requestId === undefined ? '' : `<p>If you contact us about it, include this ID: <code>${escapeMarkup(requestId)}</code></p>\n`}<p><a href="/">Home</a></p>
 </body>
 </html>
 `;

@@ -27,7 +27,7 @@ type Pending = Click & { at: string; day: string } & ({ hash: string } | Counted
 
 const clicks = counter({
   name: 'aceboard_clicks_total',
-  help: 'Clicks on links to partners, by what became of them.',
+  help: 'Clicks on partner links, by outcome.',
   labels: ['outcome'],
 });
 export const clickOutcome = {
@@ -40,7 +40,7 @@ export const clickOutcome = {
 };
 const batchTime = histogram({
   name: 'aceboard_click_batch_seconds',
-  help: 'Batches of clicks that were written.',
+  help: 'Batches of clicks written.',
 }).of();
 
 export function clickLog({

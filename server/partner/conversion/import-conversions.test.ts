@@ -152,7 +152,7 @@ test('other columns of a partner’s file are passed over, and a column that is 
   expect(outcomes(await run(foreign))).toEqual([[2, 'create']]);
   expect(JSON.stringify(await dump(given))).not.toContain('Ada');
   const { detail } = expectProblem(await run(sheet(['x,1'], 'subid,amount')), 'bad_input', 400);
-  expect(detail).toContain('Has no column click and no event');
+  expect(detail).toContain('Missing columns: click, event');
 });
 
 test('a file that would add too many is refused, and one for an unknown product too', async () => {

@@ -30,9 +30,7 @@ const required = ['click', 'event'];
 function checkColumns(given: readonly string[]) {
   const missing = required.filter((name) => !given.includes(name));
   if (missing.length === 0) return;
-  throw refusal(
-    `Has no column ${missing.join(' and no ')}; the columns that count are ${columns.join(', ')}`,
-  );
+  throw refusal(`Missing columns: ${missing.join(', ')}; supported columns: ${columns.join(', ')}`);
 }
 
 /** Some countries write a comma before the decimals. */
@@ -54,7 +52,7 @@ function readLine({ cells }: Line, known: KnownClicks): ReadConversion {
   const { date, ...given } = read.data;
   const conversion = readConversion(given, known, date);
   if (mayBeThousands(cells.amount ?? '', conversion.stored.currency)) {
-    const message = 'May be thousands or have three decimals: write 1000 or 1.00';
+    const message = 'Is ambiguous: write 1000 for a thousand or 1.00 for one';
     throw badInput([{ path: 'amount', message }]);
   }
   return conversion;
@@ -121,7 +119,7 @@ export async function importConversions(
     }
   }
   if (added.length > maxImportedConversions) {
-    const message = `Must add at most ${maxImportedConversions} conversions; split the file`;
+    const message = `Can add at most ${maxImportedConversions} conversions; split the file`;
     throw badInput([{ path: 'csv', message }]);
   }
   const result = rows.map(({ row }) => row);

@@ -11,7 +11,7 @@ import { findKnownClicks, readConversion, recordConversion } from './record-conv
 
 const postbacks = counter({
   name: 'aceboard_postbacks_total',
-  help: 'Postbacks of partners, by what became of them.',
+  help: 'Partner postbacks, by outcome.',
   labels: ['outcome'],
 });
 const outcomes = {
@@ -57,7 +57,7 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
         if (wait > 0) throw wrongKeys.refusal(wait);
         await wrongKeys.admit(network);
       }
-      throw new AppError('unauthorized', 'The key in this address is wrong, or was renewed.');
+      throw new AppError('unauthorized', 'The key in this URL is wrong or has been replaced.');
     },
 
     /** A dry run checks everything and counts nothing. */

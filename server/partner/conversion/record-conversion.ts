@@ -60,12 +60,12 @@ export function readConversion(
 ): ReadConversion {
   const click = clicks.get(given.click);
   if (!click) {
-    const message = `No click on this product has this id; ids are known for ${clickIdDays} days`;
+    const message = `There is no click on this product with this ID; click IDs are kept for ${clickIdDays} days`;
     throw badInput([{ path: 'click', message }]);
   }
   if (day < click.day || day > today) {
     throw badInput([
-      { path: 'date', message: `Must be from ${click.day}, the day of the click, to ${today}` },
+      { path: 'date', message: `Must be between ${click.day}, the day of the click, and ${today}` },
     ]);
   }
   const { market_code, page, block, position } = click;
@@ -88,7 +88,7 @@ export function differenceFrom(
   before: StoredConversion,
 ): string | undefined {
   if (amount === before.amount && (amount === 0 || currency === before.currency)) return undefined;
-  return `Was counted before with ${moneyText(before.amount, before.currency)}; a correction is an event with an id of its own`;
+  return `Was already counted with ${moneyText(before.amount, before.currency)}; send a correction as a separate event with its own id`;
 }
 
 /** More than these take so long that no other write shares the commit, and has to wait for it. */

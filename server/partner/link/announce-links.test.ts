@@ -21,7 +21,7 @@ test('webhooks of the things that have a link hear once that it is broken', asyn
       webhookSender: given.app.webhookSender,
     });
   receiver.answerWith(fail);
-  await expect(announce()).rejects.toThrow('Receiver did not take it');
+  await expect(announce()).rejects.toThrow('Receiver rejected a notification');
   receiver.answerWith(confirm);
   await announce();
   await announce();

@@ -120,10 +120,10 @@ test('redirects are followed one by one, and not in a circle or nowhere', async 
   requests.splice(0);
   expect(await follow(url('/circle'))).toMatchObject({
     verdict: 'failed',
-    error: 'It redirects more than 10 times',
+    error: 'Redirects more than 10 times',
   });
   expect(requests).toHaveLength(11);
-  expect((await follow(url('/nowhere'))).error).toContain('without saying where to');
+  expect((await follow(url('/nowhere'))).error).toContain('without a redirect target');
   expect((await follow(url('/long'))).error).toContain('more than 2048 characters');
 });
 

@@ -37,14 +37,14 @@ export async function followLink(link: string, via: Via): Promise<LinkOutcome> {
     // Node reads headers as Latin-1, and servers write the letters of a URL in UTF-8.
     const next = location && parseUrl(Buffer.from(location, 'latin1').toString('utf8'), url)?.href;
     if (!next) {
-      return failed(`${hostOf(url)} answered ${status} without saying where to`, status);
+      return failed(`${hostOf(url)} answered ${status} without a redirect target`, status);
     }
     if (next.length > maxLength.link) {
       return failed(`${hostOf(url)} redirects to a URL of more than ${maxLength.link} characters`);
     }
     url = next;
   }
-  return failed(`It redirects more than ${maxRedirects} times`);
+  return failed(`Redirects more than ${maxRedirects} times`);
 }
 
 /** Some sites refuse HEAD, or fail with it. One that asks for fewer requests gets no second one. */
@@ -78,7 +78,7 @@ function outcomeOf(status: number, url: string): LinkOutcome {
   const host = hostOf(url);
   if (status < 300) return { verdict: 'good', status, error: null, destination: placeOf(url) };
   if (refusesPrograms.includes(status)) {
-    const error = `${host} answered ${status}, as some sites do to programs`;
+    const error = `${host} answered ${status}, which some sites send to bots`;
     return { verdict: 'unclear', status, error, destination: placeOf(url) };
   }
   const verdict = status === 404 || status === 410 ? 'gone' : 'failed';

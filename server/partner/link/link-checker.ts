@@ -86,7 +86,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
 
     /** An editor has mended something and wants to know. */
     async checkNow(id: number): Promise<LinkCheck> {
-      if (!isOn) throw new AppError('conflict', 'Links are not checked. Set LINK_CHECK=on first.');
+      if (!isOn) throw new AppError('conflict', 'Link checking is off. Set LINK_CHECK=on first.');
       const link: StoredUrl | undefined = await findStoredLink(db, id);
       if (!link) throw unknownId('link', id);
       if (limited) await byHand.admit('all');
@@ -94,7 +94,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
       return getLink(db, id);
     },
 
-    close: () => closing.abort(overloaded('The server is about to end.')),
+    close: () => closing.abort(overloaded('The server is shutting down.')),
   };
 }
 
@@ -116,7 +116,7 @@ function outcomeWriter(db: Kysely<Database>) {
     async end(hosts: number) {
       if (!hasAnswer && hosts >= minHosts) {
         throw new Error(
-          `None of ${hosts} hosts answered, so this server may have no way to the internet: ${found[0]?.outcome.error}`,
+          `None of ${hosts} hosts answered, so this server may have no internet access: ${found[0]?.outcome.error}`,
         );
       }
       await write();

@@ -66,7 +66,7 @@ export const acceptDestination = (
     if (found.destination !== destination) {
       throw new AppError(
         'conflict',
-        'The link leads elsewhere again by now. Look where, and accept that.',
+        'The link has a new destination again. Review it, then accept it.',
       );
     }
     const accepted = { ...found, accepted_destination: destination };

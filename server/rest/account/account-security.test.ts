@@ -119,7 +119,7 @@ describe('the deletion of an account', () => {
     expect([...ada.jar.keys()]).toEqual([]);
     expect((await ada.signIn(email, password)).statusCode).toBe(401);
     await given.app.accounts.settled();
-    expect(given.mail.emails.at(-1)?.text).toContain('is deleted');
+    expect(given.mail.emails.at(-1)?.text).toContain('has been deleted');
   });
 
   test('needs the password', async () => {

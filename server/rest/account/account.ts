@@ -94,7 +94,7 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
       created_at: visitor.createdAt,
       sessions: await listSessions(db, visitor),
       ...(await listNamedSavedItems(db, visitor.id)),
-      note: 'Messages and applications sent by the forms of this site belong to no account, and are not in this file.',
+      note: 'Messages and applications sent through the forms on this site are not part of an account and are not in this file.',
     };
     return reply
       .type('application/json; charset=utf-8')

@@ -98,7 +98,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     '/session',
     {
       schema: {
-        ...operation('Overview', 'getSession', 'Read whose token this is'),
+        ...operation('Overview', 'getSession', 'Get the holder of this token'),
         response: { 200: session },
       },
     },
@@ -183,7 +183,7 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     '/missed-searches',
     {
       schema: {
-        ...operation('Overview', 'listMissedSearches', 'List searches that found nothing'),
+        ...operation('Overview', 'listMissedSearches', 'List searches with no results'),
         querystring: missedSearchQuery,
         response: { 200: listOf(missedSearch) },
       },
@@ -207,7 +207,11 @@ export async function adminRoutes(fastify: FastifyInstance, deps: Deps) {
     '/page-blocks/:slug/sort',
     {
       schema: {
-        ...operation('Page blocks', 'sortPageBlocks', 'Order, show and hide the blocks of a page'),
+        ...operation(
+          'Page blocks',
+          'sortPageBlocks',
+          'Reorder, show and hide the blocks of a page',
+        ),
         params: slugPath,
         body: pageBlockSort,
         response: { 200: z.object({ items: z.array(pageBlock) }), ...conflict },

@@ -23,7 +23,7 @@ export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
     '/changes',
     {
       schema: {
-        ...operation(tag, 'listChanges', 'List changes, the newest first'),
+        ...operation(tag, 'listChanges', 'List changes, newest first'),
         querystring: changeQuery,
         response: { 200: changeList },
       },
@@ -35,7 +35,7 @@ export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
     '/changes/:seq',
     {
       schema: {
-        ...operation(tag, 'getChange', 'Read a change, with the states before and after it'),
+        ...operation(tag, 'getChange', 'Get a change with the versions before and after it'),
         params,
         response: { 200: wholeChange },
       },
@@ -47,7 +47,7 @@ export function changeRoutes(fastify: FastifyInstance, deps: Deps) {
     '/changes/:seq/restore',
     {
       schema: {
-        ...operation(tag, 'restoreChange', 'Bring back the state after a change'),
+        ...operation(tag, 'restoreChange', 'Restore the version after a change'),
         params,
         response: { 201: restoredChange, ...conflict },
       },

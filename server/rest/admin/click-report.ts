@@ -16,7 +16,7 @@ export function clickReportRoutes(fastify: FastifyInstance, { database, clicks, 
     '/reports/clicks',
     {
       schema: {
-        ...operation('Reports', 'readClickReport', 'Read the clicks of a period'),
+        ...operation('Reports', 'readClickReport', 'Get the clicks of a period'),
         querystring: clickReportQuery,
         response: { 200: clickReport },
       },
@@ -30,7 +30,7 @@ export function clickReportRoutes(fastify: FastifyInstance, { database, clicks, 
     '/reports/clicks/export',
     {
       schema: {
-        ...operation('Reports', 'exportClickReport', 'Read the clicks of a period as CSV'),
+        ...operation('Reports', 'exportClickReport', 'Get the clicks of a period as CSV'),
         querystring: clickReportQuery,
         response: { 200: csvFile },
       },

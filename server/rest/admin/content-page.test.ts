@@ -74,17 +74,17 @@ test('a deleted product leaves the pages that name it, and comes back to them', 
 });
 
 test.each([
-  [{ kind: 'page', slug: 'casino' }, 'slug', 'The site uses this word itself. Choose another'],
-  [{ kind: 'page', slug: 'tr' }, 'slug', 'The site uses this word itself. Choose another'],
+  [{ kind: 'page', slug: 'casino' }, 'slug', 'The site reserves this word. Choose another'],
+  [{ kind: 'page', slug: 'tr' }, 'slug', 'The site reserves this word. Choose another'],
   [{ slug: 'Odds' }, 'slug', undefined],
   [{ slug: '2' }, 'slug', undefined],
   [{ slug: 'a/b' }, 'slug', undefined],
-  [{ product_ids: [99] }, 'product_ids.0', 'No product has the id 99'],
+  [{ product_ids: [99] }, 'product_ids.0', 'There is no product with the ID 99'],
   [{ cover: 'javascript:alert(1)' }, 'cover', undefined],
   [
     { i18n: { tr: { publish_at: '2026-01-01 00:00:00' } } },
     'i18n.tr.title',
-    'A text that is published needs a title',
+    'A published text needs a title',
   ],
 ])('%j is refused at its field', async (more, path, message) => {
   const { status, body } = await given.call('POST', '/admin/pages', draft('odds', more));
@@ -97,7 +97,7 @@ test('two pages may not have the same path, and kinds have paths of their own', 
   const again = await given.call('POST', '/admin/pages', draft('odds'));
   expect([again.status, again.body.errors]).toEqual([
     409,
-    [{ path: 'slug', message: 'Another page has this path' }],
+    [{ path: 'slug', message: 'Another page already has this path' }],
   ]);
   const review = await given.call('POST', '/admin/pages', draft('odds', { kind: 'review' }));
   expect(review.status).toBe(201);

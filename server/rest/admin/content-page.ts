@@ -19,7 +19,7 @@ export function contentPageRoutes(fastify: FastifyInstance, deps: Deps) {
     '/pages/:id/preview',
     {
       schema: {
-        ...operation('Pages', 'getPagePreview', 'Make a path that shows a page for a day'),
+        ...operation('Pages', 'getPagePreview', 'Create a preview path that is valid for a day'),
         params: idPath,
         querystring: contentPagePreviewOf.pick({ lang: true }),
         response: { 200: contentPagePreview },

@@ -21,7 +21,7 @@ export function conversionRoutes(fastify: FastifyInstance, deps: Deps) {
       keyPath,
       {
         schema: {
-          ...operation(tag, 'getPostbackKey', 'Read who made the postback key of a product'),
+          ...operation(tag, 'getPostbackKey', 'Get who created the postback key of a product'),
           params,
           response: { 200: postbackKey },
         },
@@ -32,7 +32,11 @@ export function conversionRoutes(fastify: FastifyInstance, deps: Deps) {
       keyPath,
       {
         schema: {
-          ...operation(tag, 'renewPostbackKey', 'Make a postback key; the one before it ends'),
+          ...operation(
+            tag,
+            'renewPostbackKey',
+            'Create a postback key and revoke the previous one',
+          ),
           params,
           response: { 201: newPostbackKey },
         },
@@ -46,7 +50,11 @@ export function conversionRoutes(fastify: FastifyInstance, deps: Deps) {
     '/products/:id/conversions/import',
     {
       schema: {
-        ...operation(tag, 'importConversions', 'Import the conversions of a partner, or try it'),
+        ...operation(
+          tag,
+          'importConversions',
+          'Import conversions from a partner, or do a dry run',
+        ),
         params,
         body: sheetImport,
         response: { 200: sheetResult },

@@ -13,7 +13,7 @@ export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...
     '/dashboard',
     {
       schema: {
-        ...operation('Overview', 'getDashboard', 'Read what needs attention'),
+        ...operation('Overview', 'getDashboard', 'List what needs attention'),
         response: { 200: dashboard },
       },
     },
@@ -24,7 +24,7 @@ export function dashboardRoute(fastify: FastifyInstance, { database: { db }, ...
     '/calendar',
     {
       schema: {
-        ...operation('Overview', 'getCalendar', 'Read what starts and ends in the next weeks'),
+        ...operation('Overview', 'getCalendar', 'List what starts and ends in the coming weeks'),
         response: { 200: calendar },
       },
     },

@@ -67,7 +67,7 @@ export function imageRoutes(fastify: FastifyInstance, deps: Deps) {
     `${path}/:id/replace`,
     {
       schema: {
-        ...operation(tag, 'replaceImageEverywhere', 'Put another image in its place everywhere'),
+        ...operation(tag, 'replaceImageEverywhere', 'Replace an image everywhere'),
         params,
         body: imageReplacement,
         response: { 200: imageReplaced, ...conflict },
@@ -80,7 +80,7 @@ export function imageRoutes(fastify: FastifyInstance, deps: Deps) {
     `${path}/:id/crop`,
     {
       schema: {
-        ...operation(tag, 'cropImage', 'Make a new image of a part of it'),
+        ...operation(tag, 'cropImage', 'Crop an image into a new one'),
         params,
         body: imageCrop,
         response: { 201: image, ...conflict },

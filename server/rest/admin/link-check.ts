@@ -21,11 +21,7 @@ export function linkCheckRoutes(fastify: FastifyInstance, { database: { db }, li
     '/links',
     {
       schema: {
-        ...operation(
-          tag,
-          'listLinks',
-          'List the links to other sites, and what their checks found',
-        ),
+        ...operation(tag, 'listLinks', 'List external links with the results of their checks'),
         querystring: linkCheckQuery,
         response: { 200: linkCheckList },
       },
@@ -37,7 +33,7 @@ export function linkCheckRoutes(fastify: FastifyInstance, { database: { db }, li
     '/links/problems',
     {
       schema: {
-        ...operation(tag, 'listLinkProblems', 'List the things whose links are broken or moved'),
+        ...operation(tag, 'listLinkProblems', 'List items with broken or moved links'),
         querystring: linkProblemQuery,
         response: { 200: linkProblemList },
       },
@@ -61,7 +57,7 @@ export function linkCheckRoutes(fastify: FastifyInstance, { database: { db }, li
     '/links/:id/destination',
     {
       schema: {
-        ...operation(tag, 'acceptLinkDestination', 'Accept where a link leads now'),
+        ...operation(tag, 'acceptLinkDestination', 'Accept the new destination of a link'),
         params: idPath,
         body: destinationAcceptance,
         response: { 200: linkCheck, ...conflict },

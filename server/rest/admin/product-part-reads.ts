@@ -20,7 +20,7 @@ export function productParts(fastify: FastifyInstance, { database: { db } }: Dep
   app.get(
     '/products/:id/i18n',
     {
-      schema: reads('getProductTexts', 'Read the texts of a product', productTexts),
+      schema: reads('getProductTexts', 'Get the texts of a product', productTexts),
     },
     (request) => productResource.get(db, request.params.id),
   );

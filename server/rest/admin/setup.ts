@@ -25,7 +25,7 @@ export function setupRoutes(fastify: FastifyInstance, deps: Deps) {
     '/setup',
     {
       schema: {
-        ...operation(tag, 'getSetup', 'Read which steps lead to a portal of one’s own'),
+        ...operation(tag, 'getSetup', 'Get the setup steps'),
         response: { 200: setup },
       },
     },
@@ -36,7 +36,7 @@ export function setupRoutes(fastify: FastifyInstance, deps: Deps) {
     '/setup',
     {
       schema: {
-        ...operation(tag, 'updateSetup', 'Dismiss the steps, or show them again'),
+        ...operation(tag, 'updateSetup', 'Hide or show the setup steps'),
         body: setupDraft,
         response: { 200: setup },
       },
@@ -48,7 +48,7 @@ export function setupRoutes(fastify: FastifyInstance, deps: Deps) {
     '/sample',
     {
       schema: {
-        ...operation(tag, 'getSample', 'Read what is left of the sample catalogue'),
+        ...operation(tag, 'getSample', 'List what is left of the sample content'),
         response: { 200: sample, ...conflict },
       },
     },
@@ -59,7 +59,7 @@ export function setupRoutes(fastify: FastifyInstance, deps: Deps) {
     '/sample/removals',
     {
       schema: {
-        ...operation(tag, 'removeSample', 'Remove what nobody has changed of the sample'),
+        ...operation(tag, 'removeSample', 'Remove the sample content that nobody has edited'),
         body: sampleRemoval,
         response: { 201: removedSample, ...conflict },
       },
@@ -72,7 +72,7 @@ export function setupRoutes(fastify: FastifyInstance, deps: Deps) {
     '/sample/removals/undo',
     {
       schema: {
-        ...operation(tag, 'restoreSample', 'Undo the removal of the sample'),
+        ...operation(tag, 'restoreSample', 'Undo the removal of the sample content'),
         body: sampleRestore,
         response: { 201: restoredSample, ...conflict },
       },

@@ -51,5 +51,7 @@ test('one round names everything that is wrong with a file of products', async (
     ['rating', 'categories', 'ref_link', 'name_en'],
     ['id', 'categories', 'rating', 'name_en'],
   ]);
-  expect(answer.body.rows[0].errors[1].message).toBe('No category has the slug poker, dice');
+  expect(answer.body.rows[0].errors[1].message).toBe(
+    'There is no category with the slug poker, dice',
+  );
 });

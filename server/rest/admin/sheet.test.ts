@@ -72,7 +72,7 @@ test('an export of thousands of rows is imported again, and of those rows a thou
   const edited = (from: string) => csv.replaceAll(new RegExp(from, 'g'), 'NEW$1');
   const many = await imported('promocodes', edited('CODE(1\\d*)'), true);
   expect(many.body.errors).toEqual([
-    { path: 'csv', message: 'Must add or change at most 1000 rows; split the file' },
+    { path: 'csv', message: 'Can add or change at most 1000 rows; split the file' },
   ]);
   const few = await imported('promocodes', edited('CODE(2\\d*)'));
   expect(outcomes(few).filter((outcome) => outcome === 'update')).toHaveLength(611);
@@ -124,7 +124,7 @@ test('an export that no import would take is refused', async () => {
   });
   const answer = await given.call('GET', '/admin/products/export');
   expect(answer.status).toBe(409);
-  expect(answer.body.detail).toMatch(/larger than the 8 MB that an import takes/);
+  expect(answer.body.detail).toMatch(/larger than the 8 MB that an import accepts/);
 });
 
 test('an export of more lines than an import takes is refused', async () => {
@@ -136,7 +136,7 @@ test('an export of more lines than an import takes is refused', async () => {
   }
   const answer = await given.call('GET', '/admin/promocodes/export');
   expect(answer.status).toBe(409);
-  expect(answer.body.detail).toMatch(/more than the 100000 lines that an import takes/);
+  expect(answer.body.detail).toMatch(/more than the 100000 lines that an import accepts/);
 });
 
 test('an export opens in Excel, and none of its cells is a formula', async () => {
@@ -186,13 +186,13 @@ test('a dry run tells the outcome of each row and writes nothing', async () => {
     'refused',
     'refused',
   ]);
-  expect(answer.body.rows[2].errors[0].message).toMatch(/has this code in this market already/);
+  expect(answer.body.rows[2].errors[0].message).toMatch(/already has this code in this market/);
   expect(answer.body.rows[3].errors.map(({ column }: { column: string }) => column)).toEqual([
     'code',
     'rarity',
   ]);
   expect(answer.body.rows[4].errors).toEqual([
-    { column: 'id', message: 'No promo code has the id 99' },
+    { column: 'id', message: 'There is no promo code with the ID 99' },
   ]);
   expect(await dump(given)).toEqual(before);
 });
@@ -226,9 +226,9 @@ test('no row is written when one is refused', async () => {
 
 describe('a file that is no sheet is refused', () => {
   test.each([
-    ['an unknown column', 'name_en,colour\na,b', /There is no column colour/],
-    ['a column named twice', 'name_en,name_en\na,b', /named twice/],
-    ['an open quote', 'name_en\n"a', /Is no CSV/],
+    ['an unknown column', 'name_en,colour\na,b', /Unknown columns: colour/],
+    ['a column named twice', 'name_en,name_en\na,b', /appears twice/],
+    ['an open quote', 'name_en\n"a', /Is not valid CSV/],
     ['too many new rows', `name_en\n${'a\n'.repeat(1001)}`, /at most 1000 rows/],
     ['too many lines', `name_en\n${'\n'.repeat(100_001)}`, /at most 100000 lines/],
     ['nothing', '', /empty/],
@@ -242,7 +242,7 @@ describe('a file that is no sheet is refused', () => {
   test('an unknown category is named', async () => {
     const { body } = await imported('products', 'name_en,categories\nA,casino poker', true);
     expect(body.rows[0].errors).toEqual([
-      { column: 'categories', message: 'No category has the slug poker' },
+      { column: 'categories', message: 'There is no category with the slug poker' },
     ]);
   });
 });

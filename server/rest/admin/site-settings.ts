@@ -14,7 +14,7 @@ export function settingsRoutes(fastify: FastifyInstance, deps: Deps) {
     '/settings',
     {
       schema: {
-        ...operation('Settings', 'getSettings', 'Read the settings of the site'),
+        ...operation('Settings', 'getSettings', 'Get the site settings'),
         response: { 200: siteSettings },
       },
     },
@@ -25,7 +25,7 @@ export function settingsRoutes(fastify: FastifyInstance, deps: Deps) {
     '/settings',
     {
       schema: {
-        ...operation('Settings', 'updateSettings', 'Replace the settings of the site'),
+        ...operation('Settings', 'updateSettings', 'Replace the site settings'),
         body: settingsDraft,
         response: { 200: siteSettings },
       },

@@ -23,7 +23,7 @@ export const uploaded = z.object({
 
 /** So many files may be in memory at once, and so many requests may wait until one is done. */
 const maxAtOnce = 4;
-const queue = { maxWaiting: 20, refusal: () => overloaded('Many files are being uploaded.') };
+const queue = { maxWaiting: 20, refusal: () => overloaded('Too many files are being uploaded.') };
 
 /** This is the only route of the API that takes a form, and it takes nothing else, so it has a scope of its own. */
 export function uploadRoute(fastify: FastifyInstance, deps: Deps) {
@@ -31,7 +31,9 @@ export function uploadRoute(fastify: FastifyInstance, deps: Deps) {
   const receiving = semaphore('uploads', maxAtOnce, queue);
 
   const stop = new AbortController();
-  fastify.addHook('preClose', async () => stop.abort(unfinished(new Error('The server stops.'))));
+  fastify.addHook('preClose', async () =>
+    stop.abort(unfinished(new Error('The server is shutting down.'))),
+  );
 
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -93,7 +93,7 @@ export function webhookRoutes(fastify: FastifyInstance, { database: { db }, webh
     `${path}/:id/resume`,
     {
       schema: {
-        ...operation(tag, 'resumeWebhook', 'Send again, from the change that it stopped at'),
+        ...operation(tag, 'resumeWebhook', 'Resume a webhook from where it stopped'),
         params,
         response: { 200: webhook },
       },
@@ -109,7 +109,7 @@ export function webhookRoutes(fastify: FastifyInstance, { database: { db }, webh
     `${path}/:id/secret`,
     {
       schema: {
-        ...operation(tag, 'renewWebhookSecret', 'Make another secret, and show it once'),
+        ...operation(tag, 'renewWebhookSecret', 'Create a new secret, shown only once'),
         params,
         response: { 200: webhookWithSecret },
       },
@@ -121,7 +121,7 @@ export function webhookRoutes(fastify: FastifyInstance, { database: { db }, webh
     `${path}/:id/test`,
     {
       schema: {
-        ...operation(tag, 'testWebhook', 'Send a ping, and read how it was answered'),
+        ...operation(tag, 'testWebhook', 'Send a test ping and return the response'),
         params,
         response: { 200: webhookAnswer },
       },

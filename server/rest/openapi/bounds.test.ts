@@ -125,7 +125,7 @@ const bodies = () =>
   );
 
 const isBound = (message: string) =>
-  /at most|at least|Choose|Select|is empty|not be empty|Is required|has this id/.test(message);
+  /at most|at least|Choose|Select|is empty|not be empty|Is required|this ID/.test(message);
 
 /** A whole spreadsheet takes seconds, and its bound is made like that of each text. */
 const isWeighty = ({ maxLength = 0 }: Schema) => maxLength > 100_000;

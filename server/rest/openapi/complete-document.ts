@@ -10,7 +10,7 @@ const nameOf = (title: string) =>
   title.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const retryAfter = {
-  'Retry-After': { schema: { type: 'integer' }, description: 'Seconds until another try' },
+  'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before retrying' },
 } as const;
 
 const headersTooLarge = { status: 431, title: 'Headers too large' };
@@ -50,7 +50,7 @@ const isRead = (path: string, method: string) =>
 
 const reused = (path: string, method: string): OpenAPIV3_1.ResponsesObject =>
   isRead(path, method)
-    ? { 304: { description: 'What the ETag in If-None-Match names is still what is here' } }
+    ? { 304: { description: 'The version named in If-None-Match is still current' } }
     : {};
 
 /** A list has a name too: that of its items, with List at the end. */

@@ -46,41 +46,41 @@ const addComponents = createJsonSchemaTransformObject(fromZod);
 
 /** Every operation has one of these tags, and the page at /api/docs groups by them in this order. */
 const tags = [
-  { name: 'Public', description: 'What visitors read and send, without a token' },
-  { name: 'Service', description: 'How the server is, and this description' },
-  { name: 'Reports', description: 'Clicks on links to partners' },
+  { name: 'Public', description: 'Calls for visitors, without a token' },
+  { name: 'Service', description: 'Health of the server, and this description' },
+  { name: 'Reports', description: 'Clicks on partner links' },
   {
     name: 'Conversions',
-    description: 'The postback keys of partners, and the conversions in their files',
+    description: 'Postback keys of partners and imports of conversions',
   },
   { name: 'Overview', description: 'Who is signed in, and what needs attention' },
-  { name: 'Products', description: 'The partners, with their texts and images' },
-  { name: 'Categories', description: 'Where products are listed; they are given' },
-  { name: 'Banners', description: 'The slides above a page' },
-  { name: 'Exclusive bonuses', description: 'The bonuses that a page shows as cards' },
+  { name: 'Products', description: 'Partners with their texts and images' },
+  { name: 'Categories', description: 'Fixed categories in which products are listed' },
+  { name: 'Banners', description: 'Slides at the top of a page' },
+  { name: 'Exclusive bonuses', description: 'Bonuses shown as cards' },
   {
     name: 'Top list entries',
     description: 'The best products of a category in a market, in order',
   },
-  { name: 'Promo codes', description: 'The codes that visitors copy' },
-  { name: 'Pages', description: 'What editors write: pages, guides and reviews' },
-  { name: 'Redirects', description: 'Old paths, and where they lead' },
-  { name: 'Images', description: 'The library of uploaded images, and what uses each' },
+  { name: 'Promo codes', description: 'Codes for visitors to copy' },
+  { name: 'Pages', description: 'Pages, guides and reviews written by editors' },
+  { name: 'Redirects', description: 'Old paths and their new destinations' },
+  { name: 'Images', description: 'Uploaded images and where each is used' },
   { name: 'Settings', description: 'The name of the site, its links and its announcement' },
   {
     name: 'Markets',
-    description: 'The countries whose offers are shown; only owners write them',
+    description: 'Countries whose offers are shown; only owners can change them',
   },
-  { name: 'Links', description: 'Whether the links to other sites work, and where they lead' },
+  { name: 'Links', description: 'External links: whether they work and where they lead' },
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
-  { name: 'Uploads', description: 'Pictures for the image fields' },
-  { name: 'Inquiries', description: 'What visitors sent by the forms of the site' },
-  { name: 'People', description: 'The tokens of people and what each may do, for owners' },
-  { name: 'Webhooks', description: 'The URLs that hear of changes' },
-  { name: 'History', description: 'What was changed by whom, and how it is brought back' },
+  { name: 'Uploads', description: 'Images for the image fields' },
+  { name: 'Inquiries', description: 'Messages sent through the forms of the site' },
+  { name: 'People', description: 'Tokens and their roles, for owners' },
+  { name: 'Webhooks', description: 'URLs that are notified of changes' },
+  { name: 'History', description: 'Who changed what, and how to restore it' },
 ];
 
-const introduction = `HEAD works where GET does. Ids in a body, and categories in a draft, must exist: an unknown one is a 400 that names the field. \`errors\` of a problem names the fields that were refused. Texts hold no control characters, and none that hide or turn what stands beside them. A request that expects anything but 100-continue is a 417.`;
+const introduction = `HEAD works wherever GET does. Ids in a body and categories in a draft must exist: an unknown one is a 400 that names the field. \`errors\` in a problem lists the refused fields. Texts must not contain control characters, or characters that are invisible or change the text direction. A request with an expectation other than 100-continue is a 417.`;
 
 /** This app is never listened on. It holds the routes without what they do, as the plugins describe the routes of their own app. */
 export async function openDescription(

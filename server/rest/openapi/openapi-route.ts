@@ -37,7 +37,7 @@ export async function openApiRoutes(
 
   let document: JsonResponse | undefined;
   const schema = {
-    ...operation('Service', 'getOpenApiDocument', 'Describe this API'),
+    ...operation('Service', 'getOpenApiDocument', 'Get the description of this API'),
     response: { 200: z.looseObject({}) },
   };
   app.get('/openapi.json', { schema }, async (request, reply) => {

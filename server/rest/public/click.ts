@@ -41,7 +41,7 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
     {
       bodyLimit,
       schema: {
-        ...operation('Public', 'countClick', 'Count a click on a link to a partner'),
+        ...operation('Public', 'countClick', 'Count a click on a partner link'),
         body: clickBeacon,
         response: { 204: z.null() },
       },

@@ -32,7 +32,7 @@ export async function healthRoute(
     '/health',
     {
       schema: {
-        ...operation('Service', 'getHealth', 'Tell whether everything works'),
+        ...operation('Service', 'getHealth', 'Check the health of the server'),
         response: { 200: health },
       },
     },
@@ -57,12 +57,12 @@ export async function healthRoute(
     '/health/ready',
     {
       schema: {
-        ...operation('Service', 'getReadiness', 'Tell whether this process may get requests'),
+        ...operation('Service', 'getReadiness', 'Check whether this process is ready for requests'),
         response: { 200: ready },
       },
     },
     async (request, reply) => {
-      if (!(await readiness.ask())) throw overloaded('The process is ending.');
+      if (!(await readiness.ask())) throw overloaded('The process is shutting down.');
       if ((await recentState()) !== 'ok') throw overloaded('The database cannot be read.');
       if (!search.isReady()) throw overloaded('The search index is being built.');
       return sendUncached(request, reply, { status: 'ready' });

@@ -58,7 +58,7 @@ test('an older client works on, and cannot take the mark away unseen', async () 
   await topListEntry.update.mutate({ id: 1, draft: times, before: older });
   await admin('PUT', `${entries}/1`, paid);
   const update = topListEntry.update.mutate({ id: 1, draft: times, before: older });
-  await expect(update).rejects.toThrow('Someone changed this since it was opened');
+  await expect(update).rejects.toThrow('Someone else changed this after you opened it');
   expect(await areShownAsPaid()).toEqual([true]);
 });
 

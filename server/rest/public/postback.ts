@@ -16,7 +16,7 @@ declare module 'fastify' {
 const bodyLimit = 4 * 1024;
 
 const params = z.object({
-  key: boundedText(60).meta({ description: 'The key of a partner, as the admin showed it' }),
+  key: boundedText(60).meta({ description: 'The key of the partner, as shown in the admin' }),
 });
 
 const wrongKey = {
@@ -24,8 +24,8 @@ const wrongKey = {
 };
 
 const operations = {
-  GET: operation('Public', 'readPostback', 'Count a conversion that a partner reports'),
-  POST: operation('Public', 'sendPostback', 'Count a conversion that a partner posts'),
+  GET: operation('Public', 'readPostback', 'Record a conversion reported by a partner'),
+  POST: operation('Public', 'sendPostback', 'Record a conversion posted by a partner'),
 };
 
 export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Deps) {

@@ -16,7 +16,7 @@ export async function promoCodeVoteRoute(fastify: FastifyInstance, deps: Deps) {
     {
       bodyLimit,
       schema: {
-        ...operation('Public', 'votePromoCode', 'Say whether a promo code worked'),
+        ...operation('Public', 'votePromoCode', 'Vote on whether a promo code worked'),
         params: idPath,
         body: promoCodeVote,
         response: { 200: promoCodeVoteResult, ...conflict },

@@ -12,15 +12,15 @@ import { sendRead } from './send-read.ts';
 type Call = [path: string, operationId: string, summary: string];
 
 const calls: Record<keyof typeof publicReads, Call> = {
-  products: ['/products', 'listProductCards', 'List the products that a market shows'],
-  product: ['/products/:id', 'getProductPage', 'Read a product, with its bonuses and promo codes'],
-  top: ['/top', 'listTopCards', 'List the top of a category in a market'],
+  products: ['/products', 'listProductCards', 'List the products of a market'],
+  product: ['/products/:id', 'getProductPage', 'Get a product with its bonuses and promo codes'],
+  top: ['/top', 'listTopCards', 'List the top products of a category in a market'],
   banners: ['/banners', 'listBannerCards', 'List the live banners of a market'],
   bonuses: ['/bonuses', 'listBonusCards', 'List the live exclusive bonuses of a market'],
   promoCodes: ['/promocodes', 'listPromoCodeCards', 'List the live promo codes of a market'],
-  contentPages: ['/pages', 'listPageCards', 'List the guides or reviews of a language'],
-  contentPage: ['/pages/:kind/:slug', 'getPublishedPage', 'Read a page that is published'],
-  layout: ['/layout/:page', 'getLayout', 'Read which blocks a page shows, in their order'],
+  contentPages: ['/pages', 'listPageCards', 'List guides or reviews in a language'],
+  contentPage: ['/pages/:kind/:slug', 'getPublishedPage', 'Get a published page'],
+  layout: ['/layout/:page', 'getLayout', 'List the blocks of a page in order'],
 };
 
 export async function publicRoutes(app: FastifyInstance, deps: Deps) {

@@ -163,7 +163,7 @@ test('an entry of a top list keeps its product, and its times can be changed and
   const other = await given.make.product();
   const update = (draft: object) =>
     topListEntryResource.update(given.writer, id, topListEntryDraft.parse({ ...entry, ...draft }));
-  await expect(update({ product_id: other.id })).rejects.toThrow('keeps its product');
+  await expect(update({ product_id: other.id })).rejects.toThrow('cannot be changed');
   expect(await update(schedule)).toMatchObject(schedule);
   const { items } = (await given.call('GET', '/admin/changes?entity=top-list-entry')).body;
   expect(items).toHaveLength(2);

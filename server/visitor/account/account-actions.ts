@@ -52,7 +52,7 @@ type Options = {
 
 // Hashing takes the threads that files are read with, so two of the four stay free. The semaphore covers a whole
 // operation: one that was refused half-way would have used up its link.
-const queue = { maxWaiting: 30, refusal: () => overloaded('Many visitors are signing in.') };
+const queue = { maxWaiting: 30, refusal: () => overloaded('Too many visitors are signing in.') };
 
 export function accountActions({
   db,

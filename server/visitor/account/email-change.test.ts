@@ -48,7 +48,7 @@ test('an account gets its new e-mail address when the link sent there is confirm
   expect(elsewhere.jar.size).toBe(0);
   expect(await allRows(given.db, 'visitor_session')).toHaveLength(1);
   expect(await emailOf(ada)).toBe(next);
-  expect((await given.mail.next(email)).text).toContain('adresi istendiği gibi değiştirildi');
+  expect((await given.mail.next(email)).text).toContain('adresi isteğiniz üzerine değiştirildi');
   expect(await redirectOf(confirm)).toBe('/tr/signin/expired');
 });
 

@@ -29,7 +29,7 @@ test('a visitor who asks for an account gets an e-mail, chooses a password and s
 test('an e-mail has the language of the page that it was asked for on', async () => {
   await given.visitor().post('/tr/signin', { form: 'sign-up', email });
   const received = await given.mail.next();
-  expect(received.text).toContain('hesabınız hazır olsun');
+  expect(received.text).toContain('hesabınızı açmak için');
   expect(linkIn(received)).toContain('/tr/signin/password?token=');
 });
 
@@ -161,7 +161,7 @@ describe('an e-mailed link', () => {
 test('a second request for an account with a known e-mail address changes nothing for its owner', async () => {
   const ada = await given.signedIn(email);
   await given.visitor().post('/signin', { form: 'sign-up', email });
-  expect((await given.mail.next()).text).toContain('You have an account already');
+  expect((await given.mail.next()).text).toContain('You already have an account');
   expect(await ada.isSignedIn()).toBe(true);
   expect(await allRows(given.db, 'visitor')).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ test('a failed e-mail is logged, and its link is not', async () => {
   queue.send(email);
   await queue.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 50, msg: 'An e-mail was not sent' },
+    { level: 50, msg: 'An email could not be sent' },
   ]);
   expect(lines.join()).not.toContain('https://x.example');
 });

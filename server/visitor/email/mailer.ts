@@ -17,7 +17,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const emails = counter({
   name: 'aceboard_emails_total',
-  help: 'E-mails that were sent, or failed.',
+  help: 'Emails sent or failed.',
   labels: ['outcome'],
 });
 const [sent, failed] = [emails.of('sent'), emails.of('failed')];
@@ -29,7 +29,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
       () => {},
       (error: unknown) => {
         failed.value += 1;
-        log().error({ err: error }, 'An e-mail was not sent');
+        log().error({ err: error }, 'An email could not be sent');
       },
     );
     pending.add(done);
@@ -50,7 +50,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
     if (!url) {
       // It is logged at every level, since its link can be read nowhere else.
       const alwaysLogged = log().child({}, { level: 'warn' });
-      alwaysLogged.warn({ email }, 'Without SMTP_URL e-mails are written to this log alone');
+      alwaysLogged.warn({ email }, 'SMTP_URL is not set, so emails are only written to this log');
       return;
     }
     transport ??= openTransport(url).catch((error: unknown) => {
@@ -78,7 +78,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
     async close() {
       await withShutdownTimeout(settled());
       if (pending.size > 0) {
-        log().error({ emails: pending.size }, 'The server ended before these e-mails were sent');
+        log().error({ emails: pending.size }, 'The server shut down before these emails were sent');
       }
       (await transport)?.close();
     },

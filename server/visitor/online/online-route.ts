@@ -26,7 +26,7 @@ const reconnectDelay = 5_000;
 
 const refusals = {
   full: () =>
-    new AppError('overloaded', 'No more visitors are counted.', {
+    new AppError('overloaded', 'The visitor counter is full.', {
       headers: { 'retry-after': '60' },
     }),
   network_full: () => tooManyRequests(60, 'online visitors of a network'),
@@ -43,7 +43,7 @@ export async function onlineRoute(app: FastifyInstance, deps: Deps) {
 
   app.get('/online', { schema: { hide: true } }, async (request, reply) => {
     const { site } = await readSite(app, deps, defaultLanguage);
-    if (isClosing) throw overloaded('The process is ending.');
+    if (isClosing) throw overloaded('The process is shutting down.');
     if (site.onlineCounter !== 'live') throw notFound();
     if (request.method === 'HEAD') return reply.headers(headers).send();
     const refusal = visitors.refusal(request.ip);

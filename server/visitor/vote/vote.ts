@@ -46,7 +46,7 @@ export function voteReceiver(
     const offered = await findOfferedCode(db, id);
     if (!offered || !(await isPromotionAllowed(offered.market_code))) throw notFound();
     if (offered.code !== code) {
-      throw new AppError('conflict', 'The code has changed since. Load the page again.');
+      throw new AppError('conflict', 'The code has changed. Reload the page.');
     }
     if (limited) await sent.admit(networkOf(visitor.ip));
     if (!isBot(visitor)) {

@@ -2,8 +2,8 @@
 export const fieldMessages: Record<string, string> = {
   'Is required': 'Zorunludur',
   'Is empty': 'Boş',
-  'Is named twice': 'İki kez geçiyor',
-  'Is given twice': 'İki kez verilmiş',
+  'Appears twice': 'İki kez geçiyor',
+  'Is used twice': 'İki kez kullanılmış',
   'Choose at least one': 'En az birini seçin',
   'Choose category first': 'Önce kategori seçin',
   'Select product before adding': 'Eklemeden önce ürün seçin',
@@ -11,61 +11,62 @@ export const fieldMessages: Record<string, string> = {
   'A person needs a name': 'Kişinin bir adı olmalı',
   'Contains a character that cannot be stored': 'Saklanamayan bir karakter içeriyor',
   'Contains a character that cannot be searched': 'Aranamayan bir karakter içeriyor',
-  'Enter a telephone number or a web address': 'Bir telefon numarası ya da web adresi girin',
+  'Enter a phone number or a web address': 'Bir telefon numarası ya da web adresi girin',
   'Enter its address': 'Adresini girin',
-  'Enter the code of a currency, such as USD': 'USD gibi bir para birimi kodu girin',
-  'Enter the code of the market': 'Ülkenin kodunu girin',
-  'Enter the day on which somebody last checked it': 'Son denetlendiği günü girin',
+  'Enter a currency code, such as USD': 'USD gibi bir para birimi kodu girin',
+  'Enter a market code': 'Ülkenin kodunu girin',
+  'Enter the day it was last checked': 'Son kontrol edildiği günü girin',
   'Enter the name in English': 'İngilizce adı girin',
   'Enter the name of the helpline': 'Yardım hattının adını girin',
   'Enter the name of the network': 'Ağın adını girin',
   'Another market has this code': 'Başka bir ülke bu kodu kullanıyor',
-  'Another valid token has the name {name}': 'Geçerli başka bir anahtarın adı bu: {name}',
+  'Another valid token already has the name {name}':
+    'Bu ad geçerli başka bir anahtarda kullanılıyor: {name}',
   'Must be an ISO 4217 currency code, such as USD': 'USD gibi bir ISO 4217 para birimi kodu olmalı',
-  'May have letters, digits, _ and - alone': 'Yalnızca harf, rakam, _ ve - içerebilir',
+  'Can only contain letters, digits, _ and -': 'Yalnızca harf, rakam, _ ve - içerebilir',
   'Must be 1 or 0': '1 veya 0 olmalı',
   'Must be true or false': 'true veya false olmalı',
   'Must be a colour such as #e9b44c': '#e9b44c gibi bir renk olmalı',
-  'Cannot be read in this theme. The nearest colour that can is {nearest}':
+  'Cannot be read in this theme. The nearest readable colour is {nearest}':
     'Bu temada okunamıyor. Okunabilen en yakın renk: {nearest}',
   'Must be a date and time like 2026-12-31 23:59:00':
     '2026-12-31 23:59:00 gibi bir tarih ve saat olmalı',
-  'Must be a date and time like 2026-12-31 23:59:00, in 19 characters at most':
+  'Must be a date and time like 2026-12-31 23:59:00, in at most 19 characters':
     '2026-12-31 23:59:00 gibi, en çok 19 karakterlik bir tarih ve saat olmalı',
   'Must be a date like 2026-12-31': '2026-12-31 gibi bir tarih olmalı',
-  'Must be a date like 2026-12-31, in 10 characters at most':
+  'Must be a date like 2026-12-31, in at most 10 characters':
     '2026-12-31 gibi, en çok 10 karakterlik bir tarih olmalı',
-  'Must be a day like 2026-11-20': '2026-11-20 gibi bir gün olmalı',
-  'The request must hold a JSON object': 'İstek bir JSON nesnesi içermeli',
-  'Must be a text': 'Metin olmalı',
+  'Must be a date like 2026-11-20': '2026-11-20 gibi bir gün olmalı',
+  'The request body must be a JSON object': 'İstek bir JSON nesnesi içermeli',
+  'Must be text': 'Metin olmalı',
   'Must be a number': 'Sayı olmalı',
   'Must be a whole number': 'Tam sayı olmalı',
   'Must be a list': 'Liste olmalı',
   'Must be a whole number from {min} to {max}': '{min} ile {max} arasında bir tam sayı olmalı',
   'Must be a whole number from {min}': 'Tam sayı olmalı, en az {min}',
-  'Must be a telephone number, such as +1 800 426 2537':
+  'Must be a phone number, such as +1 800 426 2537':
     '+1 800 426 2537 gibi bir telefon numarası olmalı',
   'Must be after the start': 'Başlangıçtan sonra olmalı',
-  'Must be an address that begins with http:// or https://':
+  'Must be a URL that starts with http:// or https://':
     'http:// veya https:// ile başlayan bir adres olmalı',
-  'Must be an address that begins with http://, https:// or a single /':
+  'Must be a URL that starts with http://, https:// or a single /':
     'http://, https:// veya tek bir / ile başlayan bir adres olmalı',
-  'Must be an e-mail address': 'E-posta adresi olmalı',
-  'Must be an uploaded image or an address that begins with http:// or https://':
+  'Must be an email address': 'E-posta adresi olmalı',
+  'Must be an uploaded image or a URL that starts with http:// or https://':
     'Yüklenmiş bir görsel ya da http:// veya https:// ile başlayan bir adres olmalı',
   'Must be two to eight capital letters and digits, and begin with a letter':
     'İki ile sekiz arasında büyük harf ve rakam olmalı, harfle başlamalı',
-  'Must be one line, without tabs': 'Sekmesiz tek bir satır olmalı',
+  'Must be a single line without tabs': 'Sekmesiz tek bir satır olmalı',
   'Must not be empty': 'Boş olmamalı',
   'Must have at least 2 characters': 'En az 2 karakter olmalı',
-  'Must have at most one decimal': 'En çok bir ondalık basamak olmalı',
-  'Must have no user and no password: the signature says who sends':
-    'Kullanıcı adı ve parola içermemeli: gönderen imzadan anlaşılır',
-  'No category has this id': 'Bu kimlikte bir kategori yok',
-  'No product has this id': 'Bu kimlikte bir ürün yok',
-  'No category has the slug {slug}': 'Bu adda bir kategori yok: {slug}',
-  'Nothing has this id': 'Bu kimlikte bir şey yok',
-  'Someone changed this since it was opened': 'Açıldıktan sonra başka biri bunu değiştirdi',
+  'Must have at most one decimal place': 'En çok bir ondalık basamak olmalı',
+  'Must not contain a user name or password: requests are signed instead':
+    'Kullanıcı adı veya parola içermemeli: istekler bunun yerine imzalanır',
+  'There is no category with this ID': 'Bu kimlikte bir kategori yok',
+  'There is no product with this ID': 'Bu kimlikte bir ürün yok',
+  'There is no category with the slug {slug}': 'Bu adda bir kategori yok: {slug}',
+  'Nothing has this ID': 'Bu kimlikte bir kayıt yok',
+  'Someone else changed this after you opened it': 'Siz açtıktan sonra bunu başka biri değiştirdi',
   'Must be at most {max} characters': 'En çok {max} karakter olabilir',
   'Must be at most {max} categories': 'En çok {max} kategori olabilir',
   'Must be at most {max} links': 'En çok {max} bağlantı olabilir',
@@ -81,17 +82,18 @@ export const fieldMessages: Record<string, string> = {
   'Is required with an id': 'Kimlik verilince zorunludur',
   'Contains the hidden character U+{number}: type the text again without it':
     'Görünmeyen bir karakter içeriyor (U+{number}): metni onsuz yeniden yazın',
-  'Must be after the start, which the clock skips': 'Saatin atladığı başlangıçtan sonra olmalı',
-  'Must be given together with from': 'from ile birlikte verilmeli',
+  'Must be after the start, which falls in an hour that the clock skips':
+    'Saatin ileri alındığı sırada atlanan başlangıçtan sonra olmalı',
+  'Must be used together with from': 'from ile birlikte verilmeli',
   'Must not be before from': 'from gününden önce olmamalı',
-  'Must be three capital letters of ISO 4217, such as USD':
-    'ISO 4217 listesinden, USD gibi üç büyük harf olmalı',
+  'Must be a three-letter ISO 4217 code in capitals, such as USD':
+    'USD gibi, büyük harflerle üç harfli bir ISO 4217 kodu olmalı',
   'Must be owner, editor or viewer': 'owner, editor veya viewer olmalı',
   'Must be from {first} to {last}': '{first} ile {last} arasında olmalı',
   'Must be at most {max} ids': 'En çok {max} kimlik olabilir',
   'Must be at most {max} kinds': 'En çok {max} tür olabilir',
-  'No {kind} has the id {id}': 'Bu kimlikte bir kayıt yok: {id}',
-  'No category has this slug': 'Bu adda bir kategori yok',
+  'There is no {kind} with the ID {id}': 'Bu kimlikte bir kayıt yok: {id}',
+  'There is no category with this slug': 'Bu adda bir kategori yok',
   'Must be at most {max} items': 'En çok {max} öğe olabilir',
   'Must be {value}': 'Şu olmalı: {value}',
 };

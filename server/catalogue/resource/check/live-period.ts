@@ -13,5 +13,10 @@ export async function problemOfPeriod(
   if (starts_at === null || ends_at === null) return [];
   const { live_from, live_until } = await scheduleColumns(trx, { starts_at, ends_at });
   if (Number(live_until) > Number(live_from)) return [];
-  return [{ path: 'ends_at', message: 'Must be after the start, which the clock skips' }];
+  return [
+    {
+      path: 'ends_at',
+      message: 'Must be after the start, which falls in an hour that the clock skips',
+    },
+  ];
 }

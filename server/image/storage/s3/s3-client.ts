@@ -49,7 +49,7 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
   const outage = sameFaultUntilSuccess();
   const reading = semaphore('reads of S3', maxReads, {
     maxWaiting,
-    refusal: () => storageFault(new Error('Too many images are read from the storage at once.')),
+    refusal: () => storageFault(new Error('Too many images are being read from the storage.')),
   });
 
   async function sendOnce(request: S3Request, signal: AbortSignal): Promise<Response> {
@@ -119,7 +119,7 @@ async function within<Result>(
   abort: AbortController,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const late = () => abort.abort(new Error(`nothing came within ${timeout / 1000} s`));
+  const late = () => abort.abort(new Error(`no response within ${timeout / 1000} s`));
   const timer = setTimeout(late, timeout);
   return work().finally(() => clearTimeout(timer));
 }

@@ -11,7 +11,7 @@ const advice: Record<string, string> = {
   InvalidToken: checkKeys,
   // It is versitygw's own code.
   XAdminUserNotFound: checkKeys,
-  RequestTimeTooSkewed: 'Set the clock of this machine.',
+  RequestTimeTooSkewed: 'Correct the clock of this machine.',
   NoSuchBucket: 'Check the bucket in UPLOADS_URL.',
   AuthorizationHeaderMalformed: checkRegion,
   PermanentRedirect: checkRegion,

@@ -139,5 +139,5 @@ function sizeOf({ headers, content }: S3Response): number {
   const size = headers.get('content-length');
   if (size !== null) return Number(size);
   content.destroy();
-  throw storageFault(new Error('The image storage does not say how large an image is.'));
+  throw storageFault(new Error('The image storage does not report the size of an image.'));
 }
