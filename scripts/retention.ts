@@ -6,7 +6,7 @@ import { retentions } from '../server/operation/retention/retention.ts';
 import { databaseAddress, parseSettings } from '../server/settings.ts';
 
 const usage =
-  'Usage: npm run retention             what is older than the settings allow goes now\n       npm run retention -- --dry-run   says how much that is\n';
+  'Usage: npm run retention             deletes everything older than the settings allow\n       npm run retention -- --dry-run   shows how much would be deleted\n';
 
 async function main(options: readonly string[]): Promise<number> {
   if (options.some((option) => option !== '--dry-run')) {
@@ -18,12 +18,12 @@ async function main(options: readonly string[]): Promise<number> {
   openDataFolder(settings.DATA_DIR);
   const database = await openDatabase(databaseAddress(settings));
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort(new Error('Stopped. The next run goes on.')));
+  process.once('SIGINT', () => stop.abort(new Error('Stopped. The next run continues.')));
   try {
     const deps = { database, settings, imageStorage: await openImageStorage(settings) };
     for (const { name, run } of retentions(deps)) {
       const count = await run({ signal: stop.signal, isDryRun });
-      process.stdout.write(`${name}: ${count} ${isDryRun ? 'would go' : 'went'}\n`);
+      process.stdout.write(`${name}: ${count} ${isDryRun ? 'would be deleted' : 'deleted'}\n`);
     }
     return 0;
   } finally {

@@ -52,7 +52,7 @@ const exceptions: Exception[] = [
   {
     reason: 'nobody waits for this answer any more',
     file: /export-sheet\.ts$/,
-    sentence: /^The client left/,
+    sentence: /^The client disconnected/,
   },
 ];
 

@@ -32,19 +32,16 @@ const commands = {
   retention: (options) => run(node, ['scripts/retention.ts', ...options]),
   token: (options) => run(node, ['scripts/token.ts', ...options]),
   bench: async ([name = 'http', ...options]) => {
-    await prepareInstall('scripts/bench/tools', 'Installing the tools of the benches');
+    await prepareInstall('scripts/bench/tools', 'Installing the benchmark tools');
     const all = name === 'all' && options.length === 0;
     if (all || [name, ...options].includes('writes')) {
-      await prepareInstall('scripts/bench/payload', 'Installing Payload, for the bench of writes');
+      await prepareInstall('scripts/bench/payload', 'Installing Payload for the write benchmark');
     }
     if (
       all ||
       ['engines', 'backups', 'kills'].some((bench) => [name, ...options].includes(bench))
     ) {
-      await prepareInstall(
-        'scripts/postgres',
-        'Installing PostgreSQL, for benches of both engines',
-      );
+      await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the benchmarks');
     }
     await prepareBuild();
     return run(node, [`scripts/bench/${name}.ts`, ...options]);
@@ -60,7 +57,7 @@ const commands = {
   },
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),
   test: async () => {
-    await prepareInstall('scripts/postgres', 'Installing PostgreSQL, for the tests');
+    await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the tests');
     return run(node, ['scripts/test/run-tests.ts']);
   },
 };

@@ -59,12 +59,16 @@ test('a token is made, renamed and revoked beside the running site', async () =>
 test.each([
   [['make', 'Ada'], 2, 'Usage: npm run token'],
   [['create', 'Ada'], 2, 'Usage: npm run token'],
-  [['create', 'Ada', 'Field', 'editor'], 2, 'stands in quotes'],
+  [['create', 'Ada', 'Field', 'editor'], 2, 'in quotes'],
   [['constructor'], 2, 'Usage: npm run token'],
   [['create', 'Ada', 'admin'], 1, 'role: Must be owner, editor or viewer.'],
-  [['create', 'administrator', 'owner'], 1, 'Another valid token has the name administrator.'],
-  [['revoke', 'Nobody'], 1, 'No valid token has the name Nobody.'],
-  [['revoke', 'Administrator'], 1, 'is the setting ADMIN_TOKEN'],
+  [
+    ['create', 'administrator', 'owner'],
+    1,
+    'Another valid token already has the name administrator.',
+  ],
+  [['revoke', 'Nobody'], 1, 'There is no valid token with the name Nobody.'],
+  [['revoke', 'Administrator'], 1, 'is set with ADMIN_TOKEN'],
 ])('%j is refused with a sentence', async (words, code, sentence) => {
   const refused = await run(...words);
   expect(refused).toMatchObject({ code, stderr: expect.stringContaining(sentence) });

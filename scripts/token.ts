@@ -12,10 +12,10 @@ import { createToken, revokeToken, updateToken } from '../server/people/issued-t
 import { databaseAddress, parseSettings } from '../server/settings.ts';
 
 const usage = `Usage: npm run token                             lists the valid tokens
-       npm run token -- create NAME ROLE         makes one and prints it; ROLE is ${roles.join(', ')}
+       npm run token -- create NAME ROLE         creates one and prints it; ROLE is ${roles.join(', ')}
        npm run token -- rename NAME NEW_NAME
-       npm run token -- revoke NAME              ends it at once
-A name with a space stands in quotes. The settings are those of the site, such as DATA_DIR or DATABASE_URL.`;
+       npm run token -- revoke NAME              revokes it immediately
+Put a name with spaces in quotes. Uses the settings of the site, such as DATA_DIR or DATABASE_URL.`;
 
 const actor = 'npm run token';
 
@@ -28,8 +28,10 @@ const readDraft = (name: string, role: string) => {
 async function getByName(db: Kysely<Database>, name: string) {
   const found = await findAdminTokenByName(db, name);
   if (found) return found;
-  const note = name === firstOwner ? ` That of ${firstOwner} is the setting ADMIN_TOKEN.` : '';
-  throw new Error(`No valid token has the name ${name}.${note} npm run token lists them.`);
+  const note = name === firstOwner ? ` The token of ${firstOwner} is set with ADMIN_TOKEN.` : '';
+  throw new Error(
+    `There is no valid token with the name ${name}.${note} Run npm run token to list them.`,
+  );
 }
 
 const commands: Record<string, (db: Kysely<Database>, ...words: string[]) => Promise<string>> = {
@@ -46,7 +48,7 @@ const commands: Record<string, (db: Kysely<Database>, ...words: string[]) => Pro
   },
   async create(db, name = '', role = '') {
     const { token } = await createToken({ db, actor }, readDraft(name, role));
-    return `${token}\nThis is the token of ${name.trim()}, a new ${role}. It is shown only this once.`;
+    return `${token}\nThis is the token for ${name.trim()}, a new ${role}. Shown only once.`;
   },
   async rename(db, name = '', newName = '') {
     const { id, role } = await getByName(db, name);
@@ -56,7 +58,7 @@ const commands: Record<string, (db: Kysely<Database>, ...words: string[]) => Pro
   async revoke(db, name = '') {
     const { id } = await getByName(db, name);
     await revokeToken({ db, actor }, id);
-    return `The token of ${name} has ended.`;
+    return `The token for ${name} no longer works.`;
   },
 };
 
@@ -73,7 +75,9 @@ async function main() {
   const settings = parseSettings(process.env);
   const address = databaseAddress(settings);
   if (!settings.DATABASE_URL && !existsSync(address)) {
-    throw new Error(`There is no site at ${address}. DATA_DIR or DATABASE_URL has to name it.`);
+    throw new Error(
+      `There is no site at ${address}. Set DATA_DIR or DATABASE_URL to its location.`,
+    );
   }
   openDataFolder(settings.DATA_DIR);
   const database = await openDatabase(address);

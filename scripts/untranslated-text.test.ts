@@ -35,7 +35,7 @@ const exceptions: Exception[] = [
   {
     reason: 'the page that is shown when rendering fails depends on nothing else',
     file: /failure-page\.ts$/,
-    text: /^<(!DOCTYPE html>|p>If you write to us)/,
+    text: /^<(!DOCTYPE html>|p>If you contact us)/,
   },
   {
     reason: 'the specification wants this label in Russian',
@@ -55,13 +55,13 @@ const exceptions: Exception[] = [
   {
     reason: 'the texts of metrics are English',
     file: /^server\/pages\/page-route\.ts$/,
-    text: /^Pages that were rendered/,
+    text: /^Pages rendered/,
   },
   { reason: 'crawlers read this file', file: /robots\.ts$/, text: /^User-agent/ },
   {
     reason: 'the errors of the API are English',
     file: /^server\/pages\/(page-route|forms\/posted-form)\.ts$/,
-    text: /^(Many pages are asked for\.|Must be at most)$/,
+    text: /^(Too many pages are being requested\.|Must be at most)$/,
   },
 ];
 

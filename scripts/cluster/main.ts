@@ -66,7 +66,7 @@ async function serve({ processes, port }: { processes: number; port: number }) {
   });
   for (const { url, pid } of cluster.members) console.log(`Process ${pid} at ${url}`);
   console.log(`Site   ${cluster.url}/\nAdmin  ${cluster.url}/admin\nToken  ${adminToken}`);
-  console.log('SIGHUP restarts the processes in turn.');
+  console.log('SIGHUP restarts the processes one at a time.');
 
   let isEnding = false;
   const end = async () => {
@@ -83,7 +83,7 @@ async function serve({ processes, port }: { processes: number; port: number }) {
   let restarting = Promise.resolve();
   process.on('SIGHUP', () => {
     restarting = restarting.then(cluster.restartInTurn).then(
-      () => console.log('The processes were restarted in turn'),
+      () => console.log('The processes were restarted one at a time'),
       (error: unknown) => console.error(error),
     );
   });

@@ -157,7 +157,7 @@ test('images that the site has not are found before anything is copied', async (
   const target = settingsIn(folder);
   const other = Buffer.from('of another site');
   await (await openImageStorage(target)).put(imageName(other), new Map([['1x1.webp', other]]));
-  await expect(moveSite(original, target, report)).rejects.toThrow('which the site has not');
+  await expect(moveSite(original, target, report)).rejects.toThrow('which the site does not have');
   expect((await dump(target)).product).toEqual(await digestOf(noRows()));
 });
 
@@ -165,7 +165,7 @@ test('a site that runs is refused', async () => {
   await withDatabase(original, async ({ db }) => {
     const end = await announceProcess(db);
     const target = settingsIn(temporaryFolder());
-    await expect(moveSite(original, target, report)).rejects.toThrow('The site still runs');
+    await expect(moveSite(original, target, report)).rejects.toThrow('The site is still running');
     await end();
   });
 });

@@ -17,10 +17,10 @@ import { databaseAddress, type Settings } from '../../server/settings.ts';
 type Report = (line: string) => void;
 
 export async function moveSite(from: Settings, to: Settings, report: Report): Promise<void> {
-  if (databaseAddress(from) === databaseAddress(to)) throw new Error('The site is there already.');
+  if (databaseAddress(from) === databaseAddress(to)) throw new Error('The site is already there.');
   if (!from.DATABASE_URL && !existsSync(databaseAddress(from))) {
     throw new Error(
-      `There is no site in ${from.DATA_DIR}. DATA_DIR or DATABASE_URL says where it is.`,
+      `There is no site in ${from.DATA_DIR}. Set DATA_DIR or DATABASE_URL to its location.`,
     );
   }
   openDataFolder(to.DATA_DIR);
@@ -82,7 +82,9 @@ async function moveImages(from: Settings, to: Settings, db: Kysely<Database>, re
   await target.prepare();
   const foreign = await findForeignImage(source, target);
   if (foreign) {
-    throw new Error(`The target is not empty: it holds image ${foreign}, which the site has not.`);
+    throw new Error(
+      `The target is not empty: it contains image ${foreign}, which the site does not have.`,
+    );
   }
   const images = await copyImages(source, target, (count) => {
     if (count % 100 === 0) report(`${count} images`);
