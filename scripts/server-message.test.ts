@@ -11,11 +11,12 @@ const heardByEditors = globSync(
     'server/{catalogue,content,image,people,sample,site,webhook}/**/*.ts',
     'server/partner/conversion/{import-conversions,record-conversion,postback-key}.ts',
     'server/partner/link/link-{checker,list}.ts',
-    'server/{errors,trpc/crud,trpc/trpc}.ts',
-    'server/trpc/admin/*.ts',
+    'server/{errors,trpc/trpc}.ts',
   ],
   {
     exclude: [
+      // Only the authors of programs read the summaries of calls.
+      'server/**/*-calls.ts',
       'contract/partner/click.ts',
       'server/catalogue/read/**',
       'server/image/{encode/encode-icons-and-share-image,upload/serve-uploads}.ts',

@@ -60,7 +60,7 @@ async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer
   if (tokenId === undefined) return;
   const own = await findAdminToken(trx, tokenId);
   if (!own || own.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
-  requireRole(own, 'write', 'owner');
+  requireRole(own, 'owner');
 }
 
 /** Nobody locks themselves out. */

@@ -1,12 +1,7 @@
 import { mayDo, type Role } from '#contract/people/role.ts';
 import { AppError } from '../errors.ts';
 
-/** By default a read needs a viewer and a write an editor, so that no new write can forget its role. */
-export function requireRole(
-  { role }: { role: Role },
-  call: 'read' | 'write',
-  needed: Role = call === 'read' ? 'viewer' : 'editor',
-) {
+export function requireRole({ role }: { role: Role }, needed: Role) {
   if (mayDo(role, needed)) return;
   const held = role === 'viewer' ? 'a viewer' : 'an editor';
   throw new AppError(

@@ -2,24 +2,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/people/role.ts';
 import { allRows } from '../../db/testing/database.ts';
+import type { AdminCall } from '../call/admin-call.ts';
+import { adminCalls } from '../call/admin-calls.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem, type Method } from '../testing/rest.ts';
 import { withRoutes } from '../testing/route.ts';
 import { appRouter } from '../trpc/router.ts';
 import { createToken } from './issued-token.ts';
 
-type Call = { method: Method; url: string; isRead: boolean; isForOwners: boolean };
+type Call = { method: Method; url: string; isRead: boolean; role: Role };
 
 let given: TestApp;
 let calls: Call[];
 const tokens = {} as Record<Role, string>;
 
-/** People, webhooks and settings are for owners, whatever the calls say of themselves. */
-const ownersCalls =
-  /^\/api\/admin\/(tokens|webhooks|settings|setup|sample)\b|^\/api\/trpc\/admin\.(token|webhook|setting|setup|sample)s?\./;
-/** The forms of editors show these, and only owners write them. */
-const ownersWrites =
-  /^\/api\/admin\/markets\b|\/postback-key$|^\/api\/trpc\/admin\.(market\.|conversion\.renewKey)/;
+const groups: Record<string, Record<string, AdminCall>> = adminCalls;
+const declared = Object.entries(groups).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([name, call]) => ({ name: `${group}.${name}`, ...call })),
+);
+
+/** Calls that each protocol declares for itself need a viewer to read and an editor to write. */
+const roleOf = (url: string, method: Method) =>
+  declared.find(
+    ({ name, ...call }) =>
+      url === `/api/trpc/admin.${name}` ||
+      (url === `/api/admin${call.path}` && (method === 'HEAD' ? 'GET' : method) === call.method),
+  )?.role ?? (isRead(method) ? 'viewer' : 'editor');
+const isRead = (method: Method) => method === 'GET' || method === 'HEAD';
 
 beforeAll(async () => {
   const { given: app, routes } = await withRoutes(() => testApp());
@@ -34,9 +43,7 @@ beforeAll(async () => {
   }
   const rest = routes
     .filter(({ url, schema }) => url.startsWith('/api/admin/') && !schema?.hide)
-    .flatMap(({ method, url }) =>
-      [method].flat().map((name) => ({ method: name as Method, url: url.replace(/:\w+/g, '1') })),
-    );
+    .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name as Method, url })));
   const procedures = appRouter._def.procedures as object as Record<
     string,
     { _def: { type: string } }
@@ -47,11 +54,12 @@ beforeAll(async () => {
       method: (procedure._def.type === 'query' ? 'GET' : 'POST') as Method,
       url: `/api/trpc/${path}`,
     }));
-  calls = [...rest, ...trpc].map(({ method, url }) => {
-    const isRead = method === 'GET' || method === 'HEAD';
-    const isForOwners = ownersCalls.test(url) || (!isRead && ownersWrites.test(url));
-    return { method, url, isRead, isForOwners };
-  });
+  calls = [...rest, ...trpc].map(({ method, url }) => ({
+    method,
+    url: url.replace(/:\w+/g, '1'),
+    isRead: isRead(method),
+    role: roleOf(url, method),
+  }));
 });
 
 afterAll(() => given.app.close());
@@ -79,6 +87,16 @@ const lacksRole = async (call: Call, role: Role) => {
   return true;
 };
 
+test('only owners manage people, webhooks, settings, markets and postback keys', () => {
+  const ownersGroups = ['token', 'webhook', 'settings', 'setup', 'sample'];
+  const writesOfOwners = ['market.create', 'market.update', 'market.delete', 'conversion.renewKey'];
+  const isForOwners = (name: string) =>
+    ownersGroups.includes(name.split('.')[0] ?? '') || writesOfOwners.includes(name);
+  const names = declared.map(({ name }) => name);
+  const owners = declared.filter(({ role }) => role === 'owner').map(({ name }) => name);
+  expect(owners).toEqual(names.filter(isForOwners));
+});
+
 test('the walk finds the calls of both protocols', () => {
   const count = (part: Partial<Call>, prefix: string) =>
     calls.filter(
@@ -90,7 +108,8 @@ test('the walk finds the calls of both protocols', () => {
   expect(count({ isRead: true }, '/api/admin/')).toBeGreaterThan(30);
   expect(count({ isRead: false }, '/api/trpc/')).toBeGreaterThan(20);
   expect(count({ isRead: true }, '/api/trpc/')).toBeGreaterThan(15);
-  expect(count({ isForOwners: true }, '/api/')).toBeGreaterThan(7);
+  expect(count({ role: 'owner' }, '/api/admin/')).toBeGreaterThan(20);
+  expect(count({ role: 'owner' }, '/api/trpc/')).toBeGreaterThan(20);
 });
 
 test('a viewer is refused each write before its body is checked, and nothing else but what is for owners', async () => {
@@ -100,8 +119,8 @@ test('a viewer is refused each write before its body is checked, and nothing els
   });
   const before = await withoutUse();
   for (const call of calls) {
-    const expected = !call.isRead || call.isForOwners;
-    expect(await lacksRole(call, 'viewer'), `${call.method} ${call.url}`).toBe(expected);
+    const refused = await lacksRole(call, 'viewer');
+    expect(refused, `${call.method} ${call.url}`).toBe(call.role !== 'viewer');
   }
   expect(await withoutUse()).toEqual(before);
 });
@@ -109,12 +128,12 @@ test('a viewer is refused each write before its body is checked, and nothing els
 test('an editor is refused what is for owners, and nothing else', async () => {
   for (const call of calls) {
     const refused = await lacksRole(call, 'editor');
-    expect(refused, `${call.method} ${call.url}`).toBe(call.isForOwners);
+    expect(refused, `${call.method} ${call.url}`).toBe(call.role === 'owner');
   }
 });
 
 test('an owner is refused nothing', async () => {
-  for (const call of calls.filter(({ isForOwners }) => isForOwners)) {
+  for (const call of calls.filter(({ role }) => role === 'owner')) {
     expect(await lacksRole(call, 'owner'), `${call.method} ${call.url}`).toBe(false);
   }
 });

@@ -22,7 +22,7 @@ export function trpcBounds(guard: AdminGuard) {
       const administrator = await administratorOf(request);
       // Only a write has a large body, and a role that may not write is refused before it is read.
       if (administrator) {
-        requireRole(administrator, 'write');
+        requireRole(administrator, 'editor');
         return body;
       }
       if (encoding === undefined) throw tooLarge();

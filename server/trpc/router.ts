@@ -1,4 +1,4 @@
-import { adminRouter } from './admin/admin.ts';
+import { adminRouter } from './admin-router.ts';
 import { catalogueProcedures } from './public.ts';
 import { router } from './trpc.ts';
 

@@ -100,16 +100,12 @@ const safeNames = trpc.middleware(async ({ getRawInput, next }) => {
 
 export const publicProcedure = anyProcedure.use(safeNames);
 
-/** The token and the role are checked before the input is parsed. */
-const procedureFor = (needed?: Role) =>
+/** Checks the token and the role before it parses the input. */
+export const procedureFor = (needed: Role) =>
   anyProcedure
-    .use(async ({ ctx, type, next }) => {
-      const administrator = await ctx.administrator();
-      requireRole(administrator, type === 'query' ? 'read' : 'write', needed);
-      const { name: actor, tokenId, role } = administrator;
-      return next({ ctx: { writer: { db: ctx.db, actor, tokenId, role } } });
+    .use(async ({ ctx, next }) => {
+      const administrator = await ctx.checkAdministrator();
+      requireRole(administrator, needed);
+      return next({ ctx: { administrator } });
     })
     .use(safeNames);
-
-export const adminProcedure = procedureFor();
-export const ownerProcedure = procedureFor('owner');

@@ -41,7 +41,7 @@ export const restoreChange = ({ db, actor, role }: Writer, seq: number): Promise
       throw new AppError('conflict', 'This version is no longer stored. Choose a later one.');
     }
     const { restore, isSetting } = restoreByKind[entity];
-    if (isSetting && role) requireRole({ role }, 'write', 'owner');
+    if (isSetting && role) requireRole({ role }, 'owner');
     const left_out = await restore({ db: trx, actor }, entity_id, snapshot);
     const restored = await findLatestState(trx, entity, entity_id);
     return { ...toChange(restored ?? logged), left_out };

@@ -40,7 +40,7 @@ const updateByKind: Record<ImageUseKind, Update> = {
   'promo-code': updateOf(promoCodeResource),
   'content-page': updateOf(contentPageResource),
   settings: async (writer, _id, change) => {
-    if (writer.role) requireRole({ role: writer.role }, 'write', 'owner');
+    if (writer.role) requireRole({ role: writer.role }, 'owner');
     const draft = settingsDraft.parse(await settingsResource.get(writer.db));
     return settingsResource.update(writer, settingsDraft.parse(change(draft)));
   },

@@ -3,6 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { adminContext } from '../../call/admin-call.ts';
 import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
 import { semaphore } from '../../http/semaphore.ts';
@@ -10,7 +11,7 @@ import { unfinished } from '../../image/encode/image-source.ts';
 import { addImage, fileNameOf } from '../../image/library/add-image.ts';
 import { formLimits, receiveFile } from '../../image/upload/receive-file.ts';
 import { storeImage } from '../../image/upload/save-upload.ts';
-import { writerOf } from '../crud.ts';
+
 import { operation } from '../request-schema.ts';
 
 export const uploadForm = z.object({
@@ -54,7 +55,7 @@ export function uploadRoute(fastify: FastifyInstance, deps: Deps) {
         const storing = receiving(1, async () => {
           const { name, bytes } = await receiveFile(request, settings.UPLOAD_MAX_BYTES);
           const { path } = await addImage(
-            writerOf(deps, request),
+            adminContext(deps, request.administrator).writer,
             imageStorage,
             fileNameOf(name),
             () => storeImage(imageStorage, bytes, stop.signal),

@@ -1,0 +1,178 @@
+/** Every call of the admin, under its name in tRPC. */
+import { z } from 'zod';
+import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
+import { category } from '#contract/catalogue/category.ts';
+import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
+import { productReorder, productRow } from '#contract/catalogue/product.ts';
+import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
+import { contentPagePreview, contentPagePreviewOf } from '#contract/content/content-page.ts';
+import { listOf, shortListPaging } from '#contract/list.ts';
+import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
+import { pagedList } from '../../db/paged-list.ts';
+import { listCategories } from '../../db/repositories/catalogue/category.ts';
+import { changeCalls } from '../catalogue/history/change-calls.ts';
+import { bannerResource } from '../catalogue/resource/banner.ts';
+import { bulkChangeOf, bulkDeleteOf } from '../catalogue/resource/bulk.ts';
+import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { productResource } from '../catalogue/resource/product.ts';
+import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { productSheet } from '../catalogue/sheet/product-sheet.ts';
+import { promoCodeSheet } from '../catalogue/sheet/promo-code-sheet.ts';
+import { sheetCalls } from '../catalogue/sheet/sheet-calls.ts';
+import { contentPageResource } from '../content/content-page-resource.ts';
+import { redirectResource } from '../content/redirect-resource.ts';
+import { imageCalls } from '../image/image-calls.ts';
+import { clickReportCalls } from '../partner/click/click-report-calls.ts';
+import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
+import { linkCalls } from '../partner/link/link-calls.ts';
+import { tokenCalls } from '../people/token-calls.ts';
+import { sampleCalls } from '../sample/sample-calls.ts';
+import { marketResource } from '../site/market-resource.ts';
+import { settingsCalls, setupCalls } from '../site/setup-calls.ts';
+import { inquiryCalls } from '../visitor/inquiry-calls.ts';
+import { webhookCalls } from '../webhook/webhook-calls.ts';
+import { adminCall } from './admin-call.ts';
+import { bulkCall, reorderCall, resourceCalls } from './resource-calls.ts';
+
+const products = { path: '/products', tag: 'Products', one: 'a product', many: 'products' };
+const banners = { path: '/banners', tag: 'Banners', one: 'a banner', many: 'banners' };
+const exclusiveBonuses = {
+  path: '/exclusive-bonuses',
+  tag: 'Exclusive bonuses',
+  one: 'an exclusive bonus',
+  many: 'exclusive bonuses',
+};
+const topListEntries = {
+  path: '/toplists/entries',
+  tag: 'Top list entries',
+  one: 'a top list entry',
+  many: 'top list entries',
+};
+const promoCodes = {
+  path: '/promocodes',
+  tag: 'Promo codes',
+  one: 'a promo code',
+  many: 'promo codes',
+};
+const contentPages = { path: '/pages', tag: 'Pages', one: 'a page', many: 'pages' };
+const redirects = { path: '/redirects', tag: 'Redirects', one: 'a redirect', many: 'redirects' };
+const markets = { path: '/markets', tag: 'Markets', one: 'a market', many: 'markets' };
+
+const topListEntryCalls = resourceCalls(topListEntries, topListEntryResource);
+/** REST has never had a path for one entry. */
+const { path: _, ...getTopListEntry } = topListEntryCalls.get;
+
+export const adminCalls = {
+  token: tokenCalls,
+
+  category: {
+    list: adminCall({
+      tag: 'Categories',
+      operationId: 'listCategories',
+      summary: 'List categories',
+      role: 'viewer',
+      method: 'GET',
+      path: '/categories',
+      input: z.object(shortListPaging),
+      output: listOf(category),
+      run: ({ db }, query) => pagedList(listCategories)(db, query),
+    }),
+  },
+
+  product: {
+    ...resourceCalls(products, productResource),
+    ...sheetCalls(products, productSheet),
+    bulk: bulkCall(products, bulkDelete, bulkDeleteOf(productResource)),
+    reorder: reorderCall(
+      products,
+      { body: productReorder, row: productRow },
+      productResource.reorder,
+    ),
+  },
+
+  banner: {
+    ...resourceCalls(banners, bannerResource),
+    bulk: bulkCall(banners, bulkChange, bulkChangeOf(bannerResource)),
+  },
+
+  exclusiveBonus: {
+    ...resourceCalls(exclusiveBonuses, exclusiveBonusResource),
+    bulk: bulkCall(exclusiveBonuses, bulkChange, bulkChangeOf(exclusiveBonusResource)),
+    reorder: reorderCall(
+      exclusiveBonuses,
+      { body: exclusiveBonusReorder, row: exclusiveBonus },
+      exclusiveBonusResource.reorder,
+    ),
+  },
+
+  topListEntry: {
+    ...topListEntryCalls,
+    get: getTopListEntry,
+    bulk: bulkCall(topListEntries, bulkDelete, bulkDeleteOf(topListEntryResource)),
+    reorder: reorderCall(
+      topListEntries,
+      { body: topListReorder, row: topListEntry },
+      topListEntryResource.reorder,
+    ),
+  },
+
+  promoCode: {
+    ...resourceCalls(promoCodes, promoCodeResource),
+    ...sheetCalls(promoCodes, promoCodeSheet),
+    bulk: bulkCall(promoCodes, bulkChange, bulkChangeOf(promoCodeResource)),
+  },
+
+  contentPage: {
+    ...resourceCalls(contentPages, contentPageResource),
+    preview: adminCall({
+      tag: contentPages.tag,
+      operationId: 'getPagePreview',
+      summary: 'Create a preview path that is valid for a day',
+      role: 'viewer',
+      method: 'GET',
+      path: `${contentPages.path}/:id/preview`,
+      input: contentPagePreviewOf,
+      output: contentPagePreview,
+      run: async ({ deps }, page) => deps.previews.make(page),
+    }),
+  },
+
+  redirect: resourceCalls(redirects, redirectResource),
+
+  market: resourceCalls(markets, marketResource, { writers: 'owner' }),
+
+  settings: settingsCalls,
+
+  setup: setupCalls,
+
+  sample: sampleCalls,
+
+  image: imageCalls,
+
+  inquiry: inquiryCalls,
+
+  change: changeCalls,
+
+  webhook: webhookCalls,
+
+  linkCheck: linkCalls,
+
+  report: clickReportCalls,
+
+  conversion: conversionCalls,
+
+  missedSearch: {
+    list: adminCall({
+      tag: 'Overview',
+      operationId: 'listMissedSearches',
+      summary: 'List searches with no results',
+      role: 'viewer',
+      method: 'GET',
+      path: '/missed-searches',
+      input: missedSearchQuery,
+      output: listOf(missedSearch),
+      run: ({ deps }, query) => deps.missedSearches.list(query),
+    }),
+  },
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { calendar } from '#contract/catalogue/calendar.ts';
+import { dashboard } from '#contract/catalogue/dashboard.ts';
+import { session } from '#contract/people/session.ts';
+import { listCalendar } from '../../db/repositories/catalogue/calendar.ts';
+import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { readDashboard } from '../catalogue/dashboard.ts';
+import { adminCall } from './admin-call.ts';
+
+const tag = 'Overview';
+
+export const overviewCalls = {
+  session: adminCall({
+    tag,
+    operationId: 'getSession',
+    summary: 'Get the holder of this token',
+    role: 'viewer',
+    method: 'GET',
+    path: '/session',
+    output: session,
+    run: async ({ administrator }) => administrator,
+  }),
+  dashboard: adminCall({
+    tag,
+    operationId: 'getDashboard',
+    summary: 'List what needs attention',
+    role: 'viewer',
+    method: 'GET',
+    path: '/dashboard',
+    output: dashboard,
+    run: ({ db, deps: { search, missedSearches, readNotices } }) =>
+      readDashboard({ db, search, missedSearches, readNotices }),
+  }),
+  calendar: adminCall({
+    tag,
+    operationId: 'getCalendar',
+    summary: 'List what starts and ends in the coming weeks',
+    role: 'viewer',
+    method: 'GET',
+    path: '/calendar',
+    output: calendar,
+    run: async ({ db }) => ({ items: await listCalendar(db) }),
+  }),
+  /** Promo codes end at a local time in this zone. */
+  timeZone: adminCall({
+    tag,
+    operationId: 'getTimeZone',
+    summary: 'Get the time zone of the site',
+    role: 'viewer',
+    method: 'GET',
+    output: z.string(),
+    run: ({ db }) => findTimeZone(db),
+  }),
+};

@@ -1,0 +1,29 @@
+import { sheetImport, sheetResult } from '#contract/catalogue/sheet.ts';
+import { adminCall, csvCall } from '../../call/admin-call.ts';
+import { type EntityNames, operationOn } from '../../call/resource-calls.ts';
+import { exportSheet } from './export-sheet.ts';
+import { importSheet } from './import-sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+export const sheetCalls = <Draft, Whole extends { id: number }>(
+  names: EntityNames,
+  sheet: Sheet<Draft, Whole>,
+) => ({
+  exportCsv: csvCall({
+    ...operationOn(names, 'export'),
+    role: 'viewer',
+    path: `${names.path}/export`,
+    file: `${names.path.slice(1)}.csv`,
+    conflicts: true,
+    run: ({ db, signal }) => exportSheet(sheet, db, signal),
+  }),
+  importCsv: adminCall({
+    ...operationOn(names, 'import'),
+    role: 'editor',
+    method: 'POST',
+    path: `${names.path}/import`,
+    input: sheetImport,
+    output: sheetResult,
+    run: ({ writer }, file) => importSheet(sheet, writer, file),
+  }),
+});

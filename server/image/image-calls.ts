@@ -1,0 +1,77 @@
+import {
+  image,
+  imageCrop,
+  imageList,
+  imageQuery,
+  imageReplaced,
+  imageReplacement,
+  imageWithUses,
+} from '#contract/image/image.ts';
+import { adminCall, byId } from '../call/admin-call.ts';
+import { operationOn, resourceCalls } from '../call/resource-calls.ts';
+import { imageResource } from './image-resource.ts';
+import { cropImage } from './library/crop-image.ts';
+import { deleteImageWithFiles, readImage, readImages } from './library/image-library.ts';
+import { replaceImage } from './library/replace-image.ts';
+
+const images = { path: '/images', tag: 'Images', one: 'an image', many: 'images' };
+const { path, tag } = images;
+const { update } = resourceCalls(images, imageResource);
+
+export const imageCalls = {
+  list: adminCall({
+    ...operationOn(images, 'list'),
+    role: 'viewer',
+    method: 'GET',
+    path,
+    input: imageQuery,
+    output: imageList,
+    run: ({ db, deps: { search, settings } }, query) => readImages({ db, search }, settings, query),
+  }),
+  get: adminCall({
+    ...operationOn(images, 'get'),
+    role: 'viewer',
+    method: 'GET',
+    path: `${path}/:id`,
+    input: byId,
+    output: imageWithUses,
+    run: ({ db }, { id }) => readImage(db, id),
+  }),
+  update,
+  delete: adminCall({
+    ...operationOn(images, 'delete'),
+    role: 'editor',
+    method: 'DELETE',
+    path: `${path}/:id`,
+    input: byId,
+    conflicts: true,
+    run: ({ writer, deps }, { id }) => deleteImageWithFiles(writer, deps.imageStorage, id),
+  }),
+  replace: adminCall({
+    tag,
+    operationId: 'replaceImageEverywhere',
+    summary: 'Replace an image everywhere',
+    role: 'editor',
+    method: 'POST',
+    path: `${path}/:id/replace`,
+    input: byId.extend(imageReplacement.shape),
+    body: imageReplacement,
+    output: imageReplaced,
+    conflicts: true,
+    run: ({ writer }, { id, by }) => replaceImage(writer, id, { by }),
+  }),
+  crop: adminCall({
+    tag,
+    operationId: 'cropImage',
+    summary: 'Crop an image into a new one',
+    role: 'editor',
+    method: 'POST',
+    path: `${path}/:id/crop`,
+    input: byId.extend({ crop: imageCrop }),
+    body: 'crop',
+    output: image,
+    status: 201,
+    conflicts: true,
+    run: ({ writer, deps }, part) => cropImage(writer, deps.imageStorage, part),
+  }),
+};

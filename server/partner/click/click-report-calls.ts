@@ -1,0 +1,47 @@
+import {
+  type ClickReportQuery,
+  clickReport,
+  clickReportQuery,
+} from '#contract/partner/click-report.ts';
+import { findTimeZone } from '../../../db/repositories/site/setting.ts';
+import { type AdminContext, adminCall, csvCall } from '../../call/admin-call.ts';
+import { readClickReport } from './click-report.ts';
+import { clickReportCsv } from './click-report-csv.ts';
+
+const tag = 'Reports';
+
+/** Clicks are written in batches, and a report includes those of the last second. */
+async function withLatestClicks<Report>(
+  { deps, db }: AdminContext,
+  query: ClickReportQuery,
+  read: (...given: Parameters<typeof readClickReport>) => Promise<Report>,
+): Promise<Report> {
+  await deps.clicks.write();
+  return read(db, query, { timeZone: await findTimeZone(db) });
+}
+
+export const clickReportCalls = {
+  clicks: adminCall({
+    tag,
+    operationId: 'readClickReport',
+    summary: 'Get the clicks of a period',
+    role: 'viewer',
+    method: 'GET',
+    path: '/reports/clicks',
+    input: clickReportQuery,
+    output: clickReport,
+    run: (context, query) => withLatestClicks(context, query, readClickReport),
+  }),
+  exportClicks: csvCall({
+    tag,
+    operationId: 'exportClickReport',
+    summary: 'Get the clicks of a period as CSV',
+    role: 'viewer',
+    path: '/reports/clicks/export',
+    input: clickReportQuery,
+    file: 'clicks.csv',
+    run: async (context, query) => [
+      Buffer.from(await withLatestClicks(context, query, clickReportCsv)),
+    ],
+  }),
+};

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { timeSlices } from '../../../db/time-slice.ts';
+import { type AdminCall, adminContext } from '../../call/admin-call.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, operation } from '../request-schema.ts';
+
+/** Offers a declared call over REST. */
+export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
+  const { role, method, path, tag, operationId, summary } = call;
+  if (path === undefined) return;
+  app.route({
+    method,
+    url: path,
+    config: { role },
+    schema: {
+      ...operation(tag, operationId, summary),
+      ...requestSchemas(call, path),
+      response: responseSchemas(call),
+    },
+    handler: handlerOf(call, deps),
+  });
+}
+
+function requestSchemas({ method, input, body }: AdminCall, path: string) {
+  const { params, others } = splitByPath(input, path);
+  if (!others) return { ...(params && { params }) };
+  const field = typeof body === 'string' && (input as z.ZodObject).shape[body];
+  const rest = method === 'GET' ? { querystring: others } : { body: field || (body ?? others) };
+  return { ...(params && { params }), ...rest };
+}
+
+function splitByPath(input: AdminCall['input'], path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  if (names.length === 0 || !(input instanceof z.ZodObject)) return { others: input };
+  const inPath = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;
+  const others = input.omit(inPath);
+  const isEmpty = Object.keys(others.shape).length === 0;
+  return { params: input.pick(inPath), others: isEmpty ? undefined : others };
+}
+
+const deleted = z.null().meta({ description: 'Deleted' });
+const csvFile = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
+
+function responseSchemas({ output, status, conflicts, sentAs }: AdminCall) {
+  const answer = typeof sentAs === 'object' ? csvFile : output;
+  return {
+    ...(answer ? { [status ?? 200]: answer } : { 204: deleted }),
+    ...(conflicts && conflict),
+  };
+}
+
+const inputOf = ({ params, query, body }: FastifyRequest, field?: AdminCall['body']) => ({
+  ...(params as object),
+  ...(query as object),
+  ...(typeof field === 'string' ? { [field]: body } : (body as object)),
+});
+
+function handlerOf({ body, output, status, sentAs, run }: AdminCall, deps: Deps) {
+  const answerTo = async (request: FastifyRequest, signal?: AbortSignal) =>
+    run(adminContext(deps, request.administrator, signal), inputOf(request, body) as never);
+
+  if (typeof sentAs === 'object') {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const client = new AbortController();
+      reply.raw.once('close', () => client.abort());
+      return sendFile(reply, sentAs.file, (await answerTo(request, client.signal)) as Buffer[]);
+    };
+  }
+  if (sentAs === 'pieces') {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      // Checking a long list takes milliseconds, so waiting requests come before the work itself.
+      await nextTurn();
+      return sendInPieces(reply, output as ListSchema, (await answerTo(request)) as List);
+    };
+  }
+  return async (request: FastifyRequest, reply: FastifyReply) =>
+    output
+      ? reply.status(status ?? 200).send(await answerTo(request))
+      : answerTo(request).then(() => reply.status(204).send());
+}
+
+const sendFile = (reply: FastifyReply, name: string, parts: Buffer[]) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-length': parts.reduce((bytes, part) => bytes + part.length, 0),
+    })
+    .send(Readable.from(parts, { objectMode: false }));
+
+type ListSchema = z.ZodObject<{ items: z.ZodArray }>;
+type List = { items: unknown[] };
+
+const sendInPieces = (reply: FastifyReply, { shape: { items } }: ListSchema, list: List) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(itemsAsJson(items.element, list.items)));
+
+const chunkLetters = 64 * 1024;
+
+/** Other requests don't wait until a very long list is checked and sent. */
+async function* itemsAsJson(row: z.core.$ZodType, items: readonly unknown[]) {
+  const giveWay = timeSlices();
+  let chunk = '{"items":[';
+  for (const [index, item] of items.entries()) {
+    await giveWay();
+    chunk += `${index > 0 ? ',' : ''}${JSON.stringify(z.parse(row, item))}`;
+    if (chunk.length < chunkLetters) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield `${chunk}]}`;
+}

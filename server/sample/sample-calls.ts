@@ -1,0 +1,54 @@
+import {
+  removedSample,
+  restoredSample,
+  sample,
+  sampleRemoval,
+  sampleRestore,
+} from '#contract/site/sample.ts';
+import { adminCall } from '../call/admin-call.ts';
+import { readSample } from './read-sample.ts';
+import { removeSample } from './remove-sample.ts';
+import { restoreSample } from './restore-sample.ts';
+
+const tag = 'Settings';
+const role = 'owner';
+
+export const sampleCalls = {
+  get: adminCall({
+    tag,
+    operationId: 'getSample',
+    summary: 'List what is left of the sample content',
+    role,
+    method: 'GET',
+    path: '/sample',
+    output: sample,
+    conflicts: true,
+    run: ({ db }) => readSample(db),
+  }),
+  remove: adminCall({
+    tag,
+    operationId: 'removeSample',
+    summary: 'Remove the sample content that nobody has edited',
+    role,
+    method: 'POST',
+    path: '/sample/removals',
+    input: sampleRemoval,
+    output: removedSample,
+    status: 201,
+    conflicts: true,
+    run: ({ writer }, removal) => removeSample(writer, removal),
+  }),
+  restore: adminCall({
+    tag,
+    operationId: 'restoreSample',
+    summary: 'Undo the removal of the sample content',
+    role,
+    method: 'POST',
+    path: '/sample/removals/undo',
+    input: sampleRestore,
+    output: restoredSample,
+    status: 201,
+    conflicts: true,
+    run: ({ writer }, removal) => restoreSample(writer, removal),
+  }),
+};

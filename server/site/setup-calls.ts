@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { setup, setupDraft } from '#contract/site/setup.ts';
+import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
+import { adminCall } from '../call/admin-call.ts';
+import { readSetup, updateSetup } from './setup.ts';
+import { getSiteSettings, replaceSiteSettings } from './site-settings.ts';
+
+const tag = 'Settings';
+const role = 'owner';
+
+export const setupCalls = {
+  get: adminCall({
+    tag,
+    operationId: 'getSetup',
+    summary: 'Get the setup steps',
+    role,
+    method: 'GET',
+    path: '/setup',
+    output: setup,
+    run: ({ db, deps }) => readSetup(db, deps.settings),
+  }),
+  update: adminCall({
+    tag,
+    operationId: 'updateSetup',
+    summary: 'Hide or show the setup steps',
+    role,
+    method: 'PUT',
+    path: '/setup',
+    input: setupDraft,
+    output: setup,
+    run: ({ writer, deps }, draft) => updateSetup(writer, deps.settings, draft),
+  }),
+};
+
+export const settingsCalls = {
+  get: adminCall({
+    tag,
+    operationId: 'getSettings',
+    summary: 'Get the site settings',
+    role,
+    method: 'GET',
+    path: '/settings',
+    output: siteSettings,
+    run: ({ db, deps }) => getSiteSettings(db, deps.settings),
+  }),
+  /** `before` is what the owner saw: a write that would undo another one unseen is refused. */
+  update: adminCall({
+    tag,
+    operationId: 'updateSettings',
+    summary: 'Replace the site settings',
+    role,
+    method: 'PUT',
+    path: '/settings',
+    input: z.object({ draft: settingsDraft, before: settingsDraft.optional() }),
+    body: 'draft',
+    output: siteSettings,
+    run: ({ writer, deps }, { draft, before }) =>
+      replaceSiteSettings(writer, deps.settings, draft, before),
+  }),
+};

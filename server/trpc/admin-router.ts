@@ -1,0 +1,66 @@
+import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
+import type { z } from 'zod';
+import { layoutInput, pageBlockSort } from '#contract/catalogue/page-block.ts';
+import { shortListPaging } from '#contract/list.ts';
+import { seenOrder } from '#contract/reorder.ts';
+import { type AdminCall, adminContext, type TypedCall } from '../call/admin-call.ts';
+import { adminCalls } from '../call/admin-calls.ts';
+import { overviewCalls } from '../call/overview-calls.ts';
+import { pageBlockResource } from '../catalogue/resource/page-block.ts';
+import type { Deps } from '../deps.ts';
+import type { Administrator } from '../people/admin-guard.ts';
+import { procedureFor, router } from './trpc.ts';
+
+type Types<Input, Output> = { input: Input; output: Output; meta: object };
+type ProcedureOf<Call> =
+  Call extends TypedCall<infer M, infer Input extends z.ZodType, infer Output extends z.ZodType>
+    ? M extends 'GET'
+      ? TRPCQueryProcedure<Types<z.input<Input>, z.output<Output>>>
+      : TRPCMutationProcedure<Types<z.input<Input>, z.output<Output>>>
+    : never;
+type ProceduresOf<Calls> = { [Name in keyof Calls]: ProcedureOf<Calls[Name]> };
+
+type Request = {
+  ctx: { deps: Deps; administrator: Administrator };
+  input: unknown;
+  signal: AbortSignal | undefined;
+};
+
+function procedureOf({ role, method, input, output, sentAs, run }: AdminCall) {
+  const admin = procedureFor(role);
+  const taking = input ? admin.input(input) : admin;
+  // Nothing checks a long list in one go, because other requests would have to wait.
+  const answering = output && !sentAs ? taking.output(output) : taking;
+  const resolve = async ({ ctx: { deps, administrator }, input, signal }: Request) => {
+    const answer = await run(adminContext(deps, administrator, signal), input as never);
+    return Array.isArray(answer) ? Buffer.concat(answer).toString() : answer;
+  };
+  return method === 'GET' ? answering.query(resolve) : answering.mutation(resolve);
+}
+
+/** tRPC can't infer the types of procedures made in a loop, so they are derived from the calls. */
+const proceduresOf = <Calls extends Record<string, AdminCall>>(calls: Calls) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, procedureOf(call)]),
+  ) as ProceduresOf<Calls>;
+
+const routers = Object.fromEntries(
+  Object.entries(adminCalls).map(([name, calls]) => [name, proceduresOf(calls)]),
+) as { [Group in keyof typeof adminCalls]: ProceduresOf<(typeof adminCalls)[Group]> };
+
+export const adminRouter = router({
+  ...proceduresOf(overviewCalls),
+  ...routers,
+
+  /** REST names the page in the path as a slug, so each protocol has its own input. */
+  pageBlock: router({
+    list: procedureFor('viewer')
+      .input(layoutInput.extend(shortListPaging))
+      .query(({ ctx, input }) => pageBlockResource.list(ctx.db, input)),
+    sort: procedureFor('editor')
+      .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
+      .mutation(({ ctx, input: { page, ...order } }) =>
+        pageBlockResource.sort(adminContext(ctx.deps, ctx.administrator).writer, page, order),
+      ),
+  }),
+});

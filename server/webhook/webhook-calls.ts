@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { listOf, shortListPaging } from '#contract/list.ts';
+import {
+  webhook,
+  webhookAnswer,
+  webhookDraft,
+  webhookWithSecret,
+} from '#contract/webhook/webhook.ts';
+import { adminCall, byId } from '../call/admin-call.ts';
+import { type EntityNames, operationOn } from '../call/resource-calls.ts';
+import {
+  createWebhook,
+  getWebhook,
+  pageOfWebhooks,
+  removeWebhook,
+  renewWebhookSecret,
+  replaceWebhook,
+  resumeWebhook,
+} from './webhook.ts';
+
+const webhooks: EntityNames = {
+  path: '/webhooks',
+  tag: 'Webhooks',
+  one: 'a webhook',
+  many: 'webhooks',
+};
+const { path, tag } = webhooks;
+const role = 'owner';
+
+export const webhookCalls = {
+  list: adminCall({
+    ...operationOn(webhooks, 'list'),
+    role,
+    method: 'GET',
+    path,
+    input: z.object(shortListPaging),
+    output: listOf(webhook),
+    run: ({ db }, query) => pageOfWebhooks(db, query),
+  }),
+  create: adminCall({
+    ...operationOn(webhooks, 'create'),
+    role,
+    method: 'POST',
+    path,
+    input: webhookDraft,
+    output: webhookWithSecret,
+    status: 201,
+    conflicts: true,
+    run: ({ db }, draft) => createWebhook(db, draft),
+  }),
+  get: adminCall({
+    ...operationOn(webhooks, 'get'),
+    role,
+    method: 'GET',
+    path: `${path}/:id`,
+    input: byId,
+    output: webhook,
+    run: ({ db }, { id }) => getWebhook(db, id),
+  }),
+  update: adminCall({
+    ...operationOn(webhooks, 'update'),
+    role,
+    method: 'PUT',
+    path: `${path}/:id`,
+    input: byId.extend(webhookDraft.shape),
+    body: webhookDraft,
+    output: webhook,
+    run: async ({ db, deps }, { id, ...draft }) => {
+      const replaced = await replaceWebhook(db, id, draft);
+      deps.webhookSender.checkSoon();
+      return replaced;
+    },
+  }),
+  delete: adminCall({
+    ...operationOn(webhooks, 'delete'),
+    role,
+    method: 'DELETE',
+    path: `${path}/:id`,
+    input: byId,
+    run: ({ db }, { id }) => removeWebhook(db, id),
+  }),
+  resume: adminCall({
+    tag,
+    operationId: 'resumeWebhook',
+    summary: 'Resume a webhook from where it stopped',
+    role,
+    method: 'POST',
+    path: `${path}/:id/resume`,
+    input: byId,
+    output: webhook,
+    run: async ({ db, deps }, { id }) => {
+      const resumed = await resumeWebhook(db, id);
+      deps.webhookSender.checkSoon();
+      return resumed;
+    },
+  }),
+  renewSecret: adminCall({
+    tag,
+    operationId: 'renewWebhookSecret',
+    summary: 'Create a new secret, shown only once',
+    role,
+    method: 'POST',
+    path: `${path}/:id/secret`,
+    input: byId,
+    output: webhookWithSecret,
+    run: ({ db }, { id }) => renewWebhookSecret(db, id),
+  }),
+  test: adminCall({
+    tag,
+    operationId: 'testWebhook',
+    summary: 'Send a test ping and return the response',
+    role,
+    method: 'POST',
+    path: `${path}/:id/test`,
+    input: byId,
+    output: webhookAnswer,
+    run: ({ deps }, { id }) => deps.webhookSender.ping(id),
+  }),
+};
