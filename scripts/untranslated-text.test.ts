@@ -57,7 +57,7 @@ const exceptions: Exception[] = [
     file: /^server\/pages\/page-route\.ts$/,
     text: /^Pages rendered/,
   },
-  { reason: 'crawlers read this file', file: /robots\.ts$/, text: /^User-agent/ },
+  { reason: 'crawlers read this file', file: /site-files\.ts$/, text: /^User-agent/ },
   {
     reason: 'the errors of the API are English',
     file: /^server\/pages\/(page-route|forms\/posted-form)\.ts$/,

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { listChangesSince, replacesCatalogue } from '../db/change-log.ts';
+import { type LoggedChange, listChangesSince, replacesCatalogue } from '../db/change-log.ts';
+import { findProductUses } from '../db/repositories/catalogue/product.ts';
 import type { Database } from '../db/tables.ts';
-import { touchedDocuments } from './dependent-documents.ts';
+import type { IndexedType } from './indexed-type.ts';
 import { loadDocuments } from './load-documents.ts';
-import type { WrittenIndex } from './search-index.ts';
+import type { DocumentKey, WrittenIndex } from './search-index.ts';
 
 export type Replay = {
   index: WrittenIndex;
@@ -29,4 +30,26 @@ export async function replayLog(
     read = last.seq;
     await confirm(read);
   }
+}
+
+/** A product's name is part of its bonuses and codes, so a change of the product concerns their documents too. */
+async function touchedDocuments(
+  db: Kysely<Database>,
+  changes: readonly LoggedChange[],
+): Promise<DocumentKey[]> {
+  const keys: DocumentKey[] = [];
+  const touch = (type: IndexedType, ids: readonly number[]) => {
+    keys.push(...ids.map((id) => ({ type, id })));
+  };
+  for (const { entity, entity_id } of changes) {
+    if (entity === 'exclusive-bonus') touch('bonuses', [entity_id]);
+    if (entity === 'promo-code') touch('promocodes', [entity_id]);
+    if (entity === 'content-page') touch('pages', [entity_id]);
+    if (entity !== 'product') continue;
+    const { exclusiveBonuses, promoCodes } = await findProductUses(db, entity_id);
+    touch('products', [entity_id]);
+    touch('bonuses', exclusiveBonuses);
+    touch('promocodes', promoCodes);
+  }
+  return keys;
 }

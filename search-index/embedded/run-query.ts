@@ -8,7 +8,6 @@ import type {
 } from '../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../words/ranking-rules.ts';
 import { wordsOf } from '../words/words.ts';
-import { addHit, type BestHits, createBestHits } from './best-hits.ts';
 import { highlightsOf } from './highlight.ts';
 import { termsOf } from './query-term.ts';
 import {
@@ -26,8 +25,15 @@ import {
   findMatches,
   type Matches,
 } from './ranking/vocabulary-matches.ts';
-import { languageMask } from './store/language-mask.ts';
+import { languageMask } from './store/document-text.ts';
 import { rowsOf, type Store, visibleIn } from './store/store.ts';
+
+/** Keeps the rows with the smallest keys. Where keys are equal, the lower id comes first. */
+type BestHits = {
+  rows: number[];
+  keys: number[];
+  ids: number[];
+};
 
 export function createSearch(store: Store) {
   // Every search reuses these, because it runs to its end before the next one begins.
@@ -124,3 +130,23 @@ function lettersMatched(
   }
   return letters;
 }
+
+const createBestHits = (): BestHits => ({ rows: [], keys: [], ids: [] });
+
+function addHit(best: BestHits, limit: number, row: number, key: number, id: number): void {
+  const { rows, keys, ids } = best;
+  let at = keys.length;
+  if (at === limit && !isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) return;
+  while (at > 0 && isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) at -= 1;
+  rows.splice(at, 0, row);
+  keys.splice(at, 0, key);
+  ids.splice(at, 0, id);
+  if (keys.length > limit) {
+    rows.pop();
+    keys.pop();
+    ids.pop();
+  }
+}
+
+const isBefore = (key: number, id: number, otherKey: number, otherId: number) =>
+  key < otherKey || (key === otherKey && id < otherId);

@@ -1,15 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { firstOwner, type Role } from '#contract/people/role.ts';
-import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
+import {
+  findAdminTokenByHash,
+  updateAdminTokenUse,
+} from '../../db/repositories/people/admin-token.ts';
+import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
 import { hashOfToken } from './admin-token.ts';
 import { isIssuedToken } from './issued-token.ts';
-import { tokenUse } from './token-use.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
+
+const noteInterval = 60_000;
+const maxNotedTokens = 1_000;
 
 /** The first owner's token has no id, because no row holds it. */
 export type Administrator = { name: string; role: Role; tokenId?: number | undefined };
@@ -87,3 +95,25 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
 }
 
 export type AdminGuard = ReturnType<typeof adminGuard>;
+
+/** The last use of a token is written at most once a minute by each process, and no request waits for it. */
+function tokenUse(db: Kysely<Database>, onFailure: (error: unknown) => void) {
+  const noted = new LRUCache<number, number>({ max: maxNotedTokens });
+  const pending = new Set<Promise<void>>();
+
+  return {
+    note(id: number) {
+      const last = noted.get(id);
+      const now = performance.now();
+      if (last !== undefined && now - last < noteInterval) return;
+      noted.set(id, now);
+      const writing = updateAdminTokenUse(db, id, new Date())
+        .catch(onFailure)
+        .finally(() => pending.delete(writing));
+      pending.add(writing);
+    },
+    async close() {
+      await Promise.all(pending);
+    },
+  };
+}

@@ -10,7 +10,8 @@ import {
   tooDeep,
   tooManyNodes,
 } from './rich-text-size.ts';
-import { problemOfTable } from './table-size.ts';
+
+const { tableRows, tableColumns } = richTextBound;
 
 type Fields = Record<string, unknown>;
 
@@ -141,4 +142,22 @@ export function checkRichText(value: unknown): RichTextProblem[] {
 
   checkNode(value, [], ['doc'], 'any');
   return problems;
+}
+
+/** The cells are known to be right by now. A merged cell counts in every row and column that it covers. */
+function problemOfTable({ content: rows }: Table): string | undefined {
+  if (rows.length > tableRows) return `Must be at most ${tableRows} rows`;
+  const columns = rows.map(() => 0);
+  for (const [index, { content: cells = [] }] of rows.entries()) {
+    for (const { attrs } of cells) {
+      const end = index + (attrs?.rowspan ?? 1);
+      if (end > rows.length) return 'A merged cell must end in the last row';
+      for (let row = index; row < end; row++) {
+        columns[row] = (columns[row] ?? 0) + (attrs?.colspan ?? 1);
+      }
+    }
+  }
+  return columns.some((count) => count > tableColumns)
+    ? `Must be at most ${tableColumns} columns`
+    : undefined;
 }

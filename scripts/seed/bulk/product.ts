@@ -5,9 +5,11 @@ import { ratingRank } from '../../../db/repositories/catalogue/product.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows, insertWithIds } from './insert.ts';
-import { inventName } from './name.ts';
 import * as phrases from './phrase.ts';
 import type { Random } from './random.ts';
+import * as words from './word.ts';
+
+type BulkName = { en: string; tr: string | null };
 
 export type BulkProduct = { id: number; name: string; slug: string };
 
@@ -116,4 +118,28 @@ export async function writeProducts(
     ),
   );
   return products.map(({ id, texts, slug }) => ({ id, name: texts.en.name, slug }));
+}
+
+const coined = ({ pick, next }: Random) =>
+  pick(words.beginnings) + (next() < 0.6 ? pick(words.middles) : '') + pick(words.endings);
+
+const english = (random: Random) => {
+  const { pick, next } = random;
+  const kind = next();
+  if (kind < 0.3) return `${coined(random)} ${pick(words.englishPlaces)}`;
+  if (kind < 0.5) return `${pick(words.englishColors)} ${coined(random)}`;
+  if (kind < 0.7) return `${pick(words.englishThings)} & ${pick(words.englishThings)}`;
+  return `${pick(words.englishColors)} ${pick(words.englishThings)} ${pick(words.englishPlaces)}`;
+};
+
+const turkish = ({ pick, next }: Random) =>
+  next() < 0.4
+    ? `${pick(words.turkishColors)} ${pick(words.turkishThings)}`
+    : `${pick(words.turkishColors)} ${pick(words.turkishThings)} ${pick(words.turkishPlaces)}`;
+
+/** Some products have a Turkish name everywhere, some a name in each language, and the others one English name. */
+function inventName(random: Random): BulkName {
+  const kind = random.next();
+  if (kind < 0.2) return { en: turkish(random), tr: null };
+  return { en: english(random), tr: kind < 0.55 ? turkish(random) : null };
 }

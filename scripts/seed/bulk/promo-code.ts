@@ -7,8 +7,8 @@ import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows } from './insert.ts';
-import { pickMarket } from './market.ts';
 import type { BulkProduct } from './product.ts';
+import { pickMarket } from './promotion.ts';
 import type { Random } from './random.ts';
 
 /** A code may end on any day from two months ago to half a year ahead. */

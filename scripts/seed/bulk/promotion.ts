@@ -3,10 +3,11 @@ import { inEachLanguage, languages } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../../../db/tables.ts';
 import { insertRows, insertWithIds } from './insert.ts';
-import { pickMarket } from './market.ts';
 import * as phrases from './phrase.ts';
 import type { BulkProduct } from './product.ts';
 import type { Random } from './random.ts';
+
+const shareOfFirst = 0.55;
 
 const noTexts = { title: null, subtitle: null, cta_label: null };
 
@@ -114,4 +115,10 @@ export async function writeBanners(
     'banner_category',
     pages.map(({ category_id }, index) => ({ banner_id: ids[index] ?? 0, category_id })),
   );
+}
+
+/** The first market has more than half of all offers, as on a real site. */
+export function pickMarket({ next }: Random, [first = '', ...others]: readonly MarketCode[]) {
+  const place = (next() - shareOfFirst) / (1 - shareOfFirst);
+  return others[Math.floor(place * others.length)] ?? first;
 }

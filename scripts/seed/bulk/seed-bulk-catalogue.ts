@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { appendChange, isNew } from '../../../db/change-log.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { listActiveMarketCodes } from '../../../db/repositories/site/market.ts';
@@ -6,11 +7,13 @@ import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { ImageStorage } from '../../../server/image/storage/image-storage.ts';
 import { storeBulkImages } from './image.ts';
+import { insertRows } from './insert.ts';
 import { type BulkProduct, writeProducts } from './product.ts';
 import { possibleEnds, writePromoCodes } from './promo-code.ts';
 import { writeBanners, writeBonuses } from './promotion.ts';
 import { randomFrom } from './random.ts';
-import { writeTopLists } from './top-list.ts';
+
+const entriesOfEach = 12;
 
 const atOnce = 1_000;
 
@@ -72,4 +75,29 @@ export async function seedBulkCatalogue(options: {
     });
     return true;
   });
+}
+
+/** The first products of a category are on its top list in every market. */
+async function writeTopLists(
+  trx: Transaction<Database>,
+  markets: readonly MarketCode[],
+  categoryIds: readonly number[],
+): Promise<void> {
+  for (const category_id of categoryIds) {
+    const listed = await trx
+      .selectFrom('product_category')
+      .select('product_id')
+      .where('category_id', '=', category_id)
+      .orderBy('position')
+      .limit(entriesOfEach)
+      .execute();
+    const entries = markets.flatMap((market_code) =>
+      listed.map(({ product_id }) => ({ product_id, market_code })),
+    );
+    await insertRows(
+      trx,
+      'top_list_entry',
+      entries.map((entry, index) => ({ ...entry, category_id, position: index + 1 })),
+    );
+  }
 }

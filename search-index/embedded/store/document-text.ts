@@ -1,8 +1,10 @@
-import { type Language, languages } from '#contract/language.ts';
+import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/ranking-rules.ts';
 import { maxFields } from '../../words/word-position.ts';
-import { languageMask } from './language-mask.ts';
+
+/** Each language has a bit, so that a text of several languages is stored once. */
+export const languageMask = inEachLanguage((language) => 1 << languages.indexOf(language));
 
 export type FieldText = {
   field: SearchField;

@@ -1,8 +1,18 @@
+import { BlockList, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { readAppGauges } from './app-gauge.ts';
-import { isFromThisMachine } from './local-request.ts';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** A proxy on this machine sends at least one of these, unless it was told not to. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/** A proxy may pass on the host that its visitor asked for, and nothing else. */
+const ownHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /** `GET /metrics` is for Prometheus: without a token on this machine, and with the token of any person from elsewhere. */
 export async function metricsRoute(app: FastifyInstance, deps: Deps) {
@@ -41,3 +51,15 @@ function processLabel({ server }: FastifyInstance): string {
   const address = server.address();
   return `${hostname()}:${typeof address === 'object' && address ? address.port : 0}`;
 }
+
+/** A request came from a program on this machine, and through no proxy: then nobody else can have sent it. */
+const isLoopback = (ip: string | undefined) =>
+  ip !== undefined && loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+
+const isFromThisMachine = ({ raw, ip, headers }: FastifyRequest): boolean =>
+  isLoopback(raw.socket.remoteAddress) &&
+  // A host in the URL would count more than the header.
+  raw.url?.startsWith('/') === true &&
+  isLoopback(ip) &&
+  ownHost.test(headers.host ?? '') &&
+  proxyHeaders.every((name) => headers[name] === undefined);

@@ -1,8 +1,16 @@
 /** Whatever grows is bounded here, in the order in which it goes: a state that is no longer stored names no image. */
+
+import { day } from '#contract/local-time.ts';
+import {
+  countInquiriesBefore,
+  deleteInquiriesBefore,
+} from '../../../db/repositories/visitor/inquiry.ts';
 import type { Deps } from '../../deps.ts';
 import { clearOldStates } from './clear-old-states.ts';
-import { deleteOldInquiries } from './delete-old-inquiries.ts';
 import { deleteOldUnusedImages } from './delete-unused-images.ts';
+import { type Retention, step } from './retention-step.ts';
+
+const inquiriesAtOnce = 50;
 
 type RetentionDeps = Pick<Deps, 'settings' | 'imageStorage'> & {
   database: Pick<Deps['database'], 'db'>;
@@ -38,3 +46,16 @@ export const retentionJobs = (deps: RetentionDeps) =>
     name: `retention of ${name}`,
     run: (signal: AbortSignal) => run({ signal }),
   }));
+
+/** Returns the number of inquiries that went, read or not. */
+async function deleteOldInquiries(retention: Retention): Promise<number> {
+  const { db, keepDays, now, signal, isDryRun = false } = retention;
+  if (keepDays === 0) return 0;
+  const before = new Date(now.getTime() - keepDays * day).toISOString();
+  if (isDryRun) return countInquiriesBefore(db, before);
+  for (let deleted = 0; ; ) {
+    const gone = await step(signal, () => deleteInquiriesBefore(db, before, inquiriesAtOnce));
+    deleted += gone;
+    if (gone < inquiriesAtOnce) return deleted;
+  }
+}

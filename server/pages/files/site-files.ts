@@ -9,9 +9,7 @@ import { briefCacheControl } from '../../http/etag.ts';
 import { readSite } from '../../site/read-site.ts';
 import { renderedPage, sendPage } from '../rendered-page.ts';
 import { renderFeed } from './feed.ts';
-import { robotsText } from './robots.ts';
 import { renderSitemap, renderSitemapFile } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
 
 const hidden = { schema: { hide: true } };
 const xml = 'application/xml; charset=utf-8';
@@ -62,3 +60,34 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
     );
   });
 }
+
+/** A crawler that renders pages may make the calls of their scripts. Nothing else of the API is for crawlers. */
+const robotsText = ({ url }: Site) => `User-agent: *
+Disallow: /admin
+Disallow: /go/
+Disallow: /api/
+Allow: /api/trpc/catalogue.
+
+Sitemap: ${url}/sitemap.xml
+`;
+
+const icon = (src: string, size: number, purpose?: string) => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+});
+
+const webManifest = ({ name, icons, themeColors }: Site) =>
+  JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    lang: defaultLanguage,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColors[0]?.content,
+    theme_color: themeColors[0]?.content,
+    icons: [icon(icons.icon, 192), icon(icons.large, 512), icon(icons.maskable, 512, 'maskable')],
+  });

@@ -3,11 +3,12 @@
  * URLs that the standard allows, so it stays small with any site's URL and is rendered quickly.
  */
 import type { Kysely } from 'kysely';
+import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import { contentListPath, listedKinds } from '#contract/content/content-path.ts';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Paging } from '#contract/list.ts';
-import { productPath } from '#contract/page-path.ts';
+import { pagePath, productPath } from '#contract/page-path.ts';
 import type { Site } from '#contract/site/site.ts';
 import { findLastChangeTime } from '../../../db/change-log.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
@@ -20,7 +21,27 @@ import {
 import { countRows } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
-import { fixedPages } from './indexed-page.ts';
+
+const board: ChangedKind[] = [
+  'product',
+  'product-list',
+  'banner',
+  'exclusive-bonus',
+  'exclusive-bonus-list',
+  'top-list-entry',
+  'top-list',
+  'page-layout',
+];
+
+/** These pages always exist, and search engines may show them. `shows` names the kinds of the catalogue on the page. */
+const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
+  { path: pagePath.casino, shows: board },
+  { path: pagePath.bets, shows: board },
+  { path: pagePath.bonuses, shows: board },
+  { path: pagePath.promoCodes, shows: ['promo-code', 'product'] },
+  { path: pagePath.partners },
+  { path: pagePath.contact },
+];
 
 const maxUrlsInFile = 10_000;
 const pagesInFile =

@@ -8,10 +8,10 @@ import { wallClock } from '#contract/local-time.ts';
 import { counter, histogram, secondsSince } from '../../../db/metrics/measure.ts';
 import { queueLength } from '../../../db/metrics/queue-length.ts';
 import type { Database } from '../../../db/tables.ts';
-import type { Click } from './click.ts';
 import { dailySalt } from './daily-salt.ts';
 import { visitorHash } from './visitor-hash.ts';
 import type { CountedVisitor } from './visitor-of.ts';
+import type { Click } from './write-clicks.ts';
 import { type HashedClick, writeClicks } from './write-clicks.ts';
 
 /** In milliseconds. */

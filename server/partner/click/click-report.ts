@@ -7,6 +7,7 @@ import type {
   ClickReport,
   ClickReportQuery,
   ClickReportRow,
+  ConversionMoney,
 } from '#contract/partner/click-report.ts';
 import { findPartners } from '../../../db/repositories/catalogue/card/offer-partner.ts';
 import {
@@ -19,7 +20,8 @@ import {
 } from '../../../db/repositories/partner/click-report.ts';
 import type { Database } from '../../../db/tables.ts';
 import { requireKnownMarket } from '../../catalogue/resource/check/active-market.ts';
-import { conversionsOf } from './conversion-sums.ts';
+
+type SumName = Exclude<keyof ConversionSum, 'key' | 'currency'>;
 
 const maxDays = 366;
 
@@ -178,4 +180,19 @@ async function namesOf(
     key === '0'
       ? 'Without a product'
       : (products.get(Number(key))?.name ?? `Product ${key}, deleted`);
+}
+
+const total = (sums: readonly ConversionSum[], name: SumName) =>
+  sums.reduce((total, sum) => total + sum[name], 0);
+
+/** Sums each currency by itself, the one with the most earnings first. */
+function conversionsOf(sums: readonly ConversionSum[] = [], clicks: number) {
+  const money: ConversionMoney[] = [];
+  for (const [currency, own] of Map.groupBy(sums, (sum) => sum.currency)) {
+    const [deposited, earned] = [total(own, 'deposited'), total(own, 'earned')];
+    if (deposited === 0 && total(own, 'earnings') === 0) continue;
+    money.push({ currency, deposited, earned, epc: clicks > 0 ? earned / clicks : null });
+  }
+  money.sort((one, other) => other.earned - one.earned || (one.currency < other.currency ? -1 : 1));
+  return { signups: total(sums, 'signups'), deposits: total(sums, 'deposits'), money };
 }

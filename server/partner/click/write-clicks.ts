@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import {
   insertClicks,
   type Click as PartnerClick,
@@ -14,7 +16,14 @@ import { readInOrder } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { inUnsyncedTransaction } from '../../../db/transaction.ts';
-import type { Click } from './click.ts';
+
+export type Click = ClickPlace & {
+  kind: ClickKind;
+  item_id: number;
+  market_code: MarketCode;
+  /** It was added to the partner's link. */
+  click_id?: string | undefined;
+};
 
 export type HashedClick = Click & { at: string; day: string; hash: string };
 

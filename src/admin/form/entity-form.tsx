@@ -1,7 +1,7 @@
 /** The form of every entity. It validates with the server's own schema and shows the server's errors at their fields. */
-
+import '#contract/if-missing.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLocation } from '@tanstack/react-router';
+import { useBlocker, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import {
   type Control,
@@ -13,14 +13,14 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
-import { useMayWrite } from '../people/sign-in/role.ts';
-import '#contract/if-missing.ts';
 import { problemOf } from '../describe-error.ts';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../language.ts';
+import { useMayWrite } from '../people/sign-in/role.ts';
+import { storedToken } from '../people/sign-in/session.ts';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/draft-merge.ts';
 import { OutdatedNotice } from './conflict/outdated-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
 import { translatedResolver } from './translated-resolver.ts';
@@ -169,5 +169,27 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         />
       )}
     </form>
+  );
+}
+
+/** Asks before unsaved changes are lost. The browser itself asks when its tab is closed. */
+function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const text = useAdminTexts().form.leave;
+  const { status, proceed, reset } = useBlocker({
+    // Without a token the editor goes to the login and comes back, and the draft is stored.
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && isUnsaved() && storedToken() !== null,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={text.title}
+      text={text.text}
+      action={text.action}
+      onConfirm={proceed}
+      onClose={reset}
+    />
   );
 }

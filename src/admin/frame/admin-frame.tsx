@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import {
   CalendarDays,
   ChartLine,
+  CircleHelp,
   FileText,
   Gift,
   History,
@@ -21,12 +22,15 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
-import { HelpLink } from '../help/help-link.tsx';
+import { trpc } from '../api.ts';
+import { formatNumber } from '../format.ts';
+import { helpFor } from '../help/help-target.ts';
 import { useAdminTexts } from '../language.ts';
 import { useSession } from '../people/sign-in/role.ts';
 import { deleteToken } from '../people/sign-in/session.ts';
-import { UnreadCount } from '../visitor/inquiry/unread-count.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+
+const minute = 60_000;
 
 const entries = [
   { to: '/admin', name: 'dashboard', icon: LayoutDashboard },
@@ -117,5 +121,39 @@ export function AdminFrame() {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+/** Leads to what the guides say of the screen that is open. */
+function HelpLink() {
+  const { frame: text } = useAdminTexts();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { guide, heading } = helpFor(pathname);
+  return (
+    <Link
+      to="/admin/help/$guide"
+      params={{ guide }}
+      hash={heading}
+      activeOptions={{ includeHash: false }}
+      className="inline-flex min-h-9 items-center gap-2 rounded-control px-3 text-muted text-small hover:bg-lifted hover:text-ink aria-[current=page]:text-ink"
+    >
+      <CircleHelp className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      {text.help.title}
+    </Link>
+  );
+}
+
+function UnreadCount() {
+  const { inbox: text } = useAdminTexts();
+  const { data } = trpc.admin.inquiry.list.useQuery(
+    { unread: true, limit: 1 },
+    { refetchInterval: minute },
+  );
+  if (!data?.total) return null;
+  return (
+    <span className="figures ml-auto rounded-full bg-brass px-2 font-strong text-on-brass text-small">
+      {formatNumber(data.total)}
+      <span className="sr-only">{text.unreadCount}</span>
+    </span>
   );
 }

@@ -1,12 +1,14 @@
 import { type PointerEvent, useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { FocalPoint, Image } from '#contract/image/image.ts';
+import type { z } from 'zod';
+import type { FocalPoint, Image, ImageDraft, imageDraft } from '#contract/image/image.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../people/sign-in/role.ts';
-import type { ImageDraft, ImageValues } from './image-form-type.ts';
 import { ImagePreview } from './image-preview.tsx';
+
+export type ImageValues = z.input<typeof imageDraft>;
 
 const middle: FocalPoint = { x: 50, y: 50 };
 

@@ -1,19 +1,24 @@
-import { type Image, type ImageWithUses, imageDraft } from '#contract/image/image.ts';
+import { Link } from '@tanstack/react-router';
+import {
+  type Image,
+  type ImageDraft,
+  type ImageWithUses,
+  imageDraft,
+} from '#contract/image/image.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
+import { editLink } from '../catalogue/history/change-title.ts';
 import { HistorySection } from '../catalogue/history/history-section.tsx';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { Translations } from '../form/translations.tsx';
-import { formatTime } from '../format.ts';
+import { formatNumber, formatTime } from '../format.ts';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
-import { FocalPointField } from './focal-point-field.tsx';
+import { FocalPointField, type ImageValues } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';
-import type { ImageDraft, ImageValues } from './image-form-type.ts';
-import { factsOf } from './image-text.ts';
-import { ImageUses } from './image-uses.tsx';
+import { factsOf, titleOfUse } from './image-text.ts';
 
 const list = { to: '/admin/images', name: 'images' } as const;
 
@@ -78,5 +83,35 @@ function ImageForm({ image }: { image: Image }) {
         </>
       )}
     </EntityForm>
+  );
+}
+
+/** Each thing that uses the image, as a link to its form. */
+function ImageUses({ uses, uses_total }: Pick<ImageWithUses, 'uses' | 'uses_total'>) {
+  const { image: text } = useAdminTexts();
+  return (
+    <section aria-labelledby="image-uses" className="flex flex-col gap-3">
+      <h2 id="image-uses" className="text-large">
+        {text.usedBy}
+      </h2>
+      {uses.length === 0 && <p className="text-muted">{text.noUses}</p>}
+      <ul className="flex flex-col gap-1.5">
+        {uses.map((use) => {
+          const change = { entity: use.kind, entity_id: use.id, name: use.name };
+          return (
+            <li key={`${use.kind} ${use.id}`}>
+              <Link {...editLink(change)} className="underline underline-offset-4 hover:text-brass">
+                {titleOfUse(use, text)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {uses_total > uses.length && (
+        <p className="text-muted text-small">
+          {text.moreUses(formatNumber(uses_total - uses.length))}
+        </p>
+      )}
+    </section>
   );
 }

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { isTyping } from '../../ui/is-typing.ts';
 import { useAdminTexts } from '../language.ts';
 
 const storageKey = 'listShortcuts';
@@ -147,3 +146,9 @@ const Shortcut = ({ keys, label }: { keys: string[]; label: string }) => (
 const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-small border border-line px-1.5 font-mono text-small">{children}</kbd>
 );
+
+/** Shortcuts do not apply while the focus is in a field. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));

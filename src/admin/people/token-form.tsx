@@ -1,12 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminTokenDraft } from '#contract/people/admin-token.ts';
+import { type Role, roles } from '#contract/people/role.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { problemOf } from '../describe-error.ts';
 import { useAdminTexts } from '../language.ts';
-import { RoleField } from './role-field.tsx';
+
+type RoleFieldProps = {
+  role: Role;
+  onChange: (role: Role) => void;
+  lockedBecause?: string | undefined;
+};
 
 type Props = {
   draft: AdminTokenDraft;
@@ -65,5 +71,29 @@ export function TokenForm({ draft, action, roleLockedBecause, save, children }: 
         </button>
       </div>
     </form>
+  );
+}
+
+function RoleField({ role, onChange, lockedBecause }: RoleFieldProps) {
+  const { people: text } = useAdminTexts();
+  return (
+    <Field label={text.role} hint={lockedBecause ?? text.roles[role].may}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          name="role"
+          value={role}
+          disabled={lockedBecause !== undefined}
+          onChange={({ target }) => onChange(target.value as Role)}
+          className={inputClass}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {text.roles[role].label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

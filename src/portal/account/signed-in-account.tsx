@@ -1,15 +1,19 @@
 import type { OwnSession, SavedItems } from '#contract/visitor/account.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
 import { LanguageLink } from '../frame/language-link.tsx';
 import { MarketSwitch } from '../frame/market-switch.tsx';
-import { usePageContext } from '../page-context.ts';
+import { useMessages, usePageContext } from '../page-context.ts';
+import { isEmpty, SavedCards, Tickets } from '../saved/saved-cards.tsx';
 import { AccountExportAndDeletion } from './account-export-deletion.tsx';
-import { AccountSavedItems } from './account-saved-items.tsx';
-import { AccountSection, panelClass } from './account-section.tsx';
+import { AccountSection, EmptyNote, panelClass } from './account-section.tsx';
 import { CredentialForms } from './change-credential-forms.tsx';
 import { LoadingAccount } from './loading-account.tsx';
 import { SessionList } from './session-list.tsx';
-import { useLoaded } from './use-account-data.ts';
+import { UnavailableOffers } from './unavailable-offers.tsx';
+import { type Loaded, useLoaded } from './use-account-data.ts';
+
+type SavedItemsProps = { text: AccountText; saved: Loaded<SavedItems> };
 
 type Props = { text: AccountText; email: string };
 
@@ -35,5 +39,27 @@ export function AccountContents({ text, email }: Props) {
       <SessionList text={text} sessions={sessions} />
       <AccountExportAndDeletion text={text} email={email} />
     </div>
+  );
+}
+
+function AccountSavedItems({ text, saved: { data, reload } }: SavedItemsProps) {
+  const { failedToLoad, tryAgain } = useMessages();
+  if (!data) {
+    return <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: reload }} />;
+  }
+  return (
+    <>
+      <AccountSection title={text.saved.title}>
+        {isEmpty(data) ? <EmptyNote>{text.saved.empty}</EmptyNote> : <SavedCards {...data} />}
+        <UnavailableOffers text={text} count={data.unavailable} onRemoved={reload} />
+      </AccountSection>
+      <AccountSection title={text.copied.title}>
+        {data.copied.length > 0 ? (
+          <Tickets promos={data.copied} />
+        ) : (
+          <EmptyNote>{text.copied.empty}</EmptyNote>
+        )}
+      </AccountSection>
+    </>
   );
 }

@@ -1,12 +1,26 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BannerCard } from '#contract/catalogue/banner.ts';
-import { AutoAdvance } from '../../ui/carousel/auto-advance.ts';
+import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
+import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
+import { replayPresses } from '../../ui/replay-presses.ts';
 import { useReducedMotion } from '../../ui/use-media.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 import { useMessages } from '../page-context.ts';
-import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';
+
+type ControlsProps = {
+  count: number;
+  selected: number;
+  paused: boolean;
+  onPause: () => void;
+  previous: () => void;
+  next: () => void;
+  show: (place: number) => void;
+};
+
+type AutoAdvanceProps = { every: number; advance: () => void };
 
 const shownFor = 150_000;
 const options = {};
@@ -89,5 +103,35 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Its key is the current slide, so that each slide is shown for the whole time. */
+function AutoAdvance({ every, advance }: AutoAdvanceProps) {
+  // A layout effect, so that the timer runs when the page first says that the slides move.
+  useLayoutEffect(() => {
+    const timer = setInterval(advance, every);
+    return () => clearInterval(timer);
+  }, [every, advance]);
+  return null;
+}
+
+/** The carousel pattern of ARIA puts the controls before the slides, and the pause first. */
+function BannerControls({ count, selected, paused, onPause, previous, next, show }: ControlsProps) {
+  const { blocks } = useMessages();
+  return (
+    <div {...replayPresses('keydown')} className="grid grid-cols-[1fr_auto_1fr] items-center">
+      <CarouselStep
+        label={paused ? blocks.resume : blocks.pause}
+        icon={paused ? Play : Pause}
+        className="motion-reduce:invisible"
+        onPress={onPause}
+      />
+      <div className="order-last flex justify-end gap-2">
+        <CarouselStep label={blocks.previousSlide} icon={ChevronLeft} onPress={previous} />
+        <CarouselStep label={blocks.nextSlide} icon={ChevronRight} onPress={next} />
+      </div>
+      <CarouselDots count={count} selected={selected} label={blocks.showSlide} onSelect={show} />
+    </div>
   );
 }

@@ -1,5 +1,8 @@
+import type { ContentPageView } from '#contract/content/content-page.ts';
+import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
@@ -8,14 +11,22 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../product-page/breadcrumb.tsx';
+import { headingsOf } from '../rich-text/heading.ts';
 import { RichTextContent } from '../rich-text/rich-text-content.tsx';
-import { ArticleFacts } from './article-facts.tsx';
 import { ContentCard } from './content-card.tsx';
 import { articleSteps } from './content-head.ts';
+import { dayFormat } from './day-format.ts';
 import { HelplineList } from './helpline-list.tsx';
 import type { Article } from './loaded-content.ts';
-import { PreviewBar } from './preview-bar.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
+
+/** A shorter text is seen at a glance. */
+const fewestHeadings = 3;
+
+type ContentsProps = { label: string; body: RichText };
+
+type PreviewProps = { texts: ContentPageTexts; ends: string };
+
+type FactsProps = { view: ContentPageView; texts: ContentPageTexts };
 
 type Props = Article & { texts: ContentPageTexts };
 
@@ -104,3 +115,71 @@ const SupportHelp = ({ texts }: { texts: ContentPageTexts }) => (
     <HelplineList call={texts.call} checked={texts.checked} />
   </section>
 );
+
+/** The author and the days, as far as they are known and differ. */
+function ArticleFacts({ view, texts }: FactsProps) {
+  const { language, site } = usePageContext();
+  const { author, published_at, updated_at } = view;
+  const day = dayFormat(language, site.timeZone);
+  const published = day(published_at);
+  const updated = day(updated_at);
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-small">
+      {author && <li dir="auto">{fillText(texts.by, { author })}</li>}
+      <li>
+        <time dateTime={published_at}>{fillText(texts.published, { date: published })}</time>
+      </li>
+      {updated !== published && (
+        <li>
+          <time dateTime={updated_at}>{fillText(texts.updated, { date: updated })}</time>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Whoever was sent a preview must not take it for the page. */
+function PreviewBar({ texts, ends }: PreviewProps) {
+  const { language, site } = usePageContext();
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+  });
+  return (
+    <aside
+      aria-label={texts.preview.label}
+      className="mb-6 rounded-card border border-brass bg-raised px-5 py-3"
+    >
+      <p>{fillText(texts.preview.text, { time: time.format(new Date(ends)) })}</p>
+    </aside>
+  );
+}
+
+function TableOfContents({ label, body }: ContentsProps) {
+  const parts = headingsOf(body).filter(({ block, text }) => block.attrs.level === 2 && text);
+  if (parts.length < fewestHeadings) return null;
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="mb-8 rounded-card border border-line bg-raised p-5 print:hidden"
+    >
+      <h2 id="contents" className="mb-2 font-text text-muted text-small">
+        {label}
+      </h2>
+      <ol className="columns-1 gap-8 sm:columns-2">
+        {parts.map(({ id, text }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              dir="auto"
+              className="inline-block min-h-6 py-1 underline-offset-4 hover:text-brass hover:underline"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

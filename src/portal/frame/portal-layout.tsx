@@ -1,10 +1,10 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
+import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { pageScript } from '../inline-script.ts';
 import { AgeGate, AgeNotice } from '../market/age-check.tsx';
 import { usePageContext } from '../page-context.ts';
-import { Announcement } from './announcement.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -33,5 +33,25 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       </div>
       {isGated && <AgeGate />}
     </>
+  );
+}
+
+function Announcement() {
+  const { messages, site } = usePageContext();
+  if (site.announcement === null) return null;
+  const { text, url } = site.announcement;
+  return (
+    <aside aria-label={messages.announcement} className="bg-brass text-on-brass print:hidden">
+      <p className="column py-2 text-center text-small">
+        {url === null ? (
+          text
+        ) : (
+          <CatalogueLink to={url} className="underline underline-offset-2">
+            {text}
+            {isExternal(url) && <span className="sr-only"> ({messages.footer.newTab})</span>}
+          </CatalogueLink>
+        )}
+      </p>
+    </aside>
   );
 }

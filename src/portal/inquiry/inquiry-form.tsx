@@ -1,4 +1,7 @@
+import type { Ref } from 'react';
+import type { Language } from '#contract/language.ts';
 import {
+  type Complaint,
   type Complaints,
   honeypot,
   type InquiryField,
@@ -9,11 +12,15 @@ import {
 } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import { usePageContext } from '../page-context.ts';
-import { complaintText } from './complaint-text.ts';
 import { MarketChoice } from './market-choice.tsx';
-import { RefusalBox } from './refusal-box.tsx';
 import { TextInput } from './text-input.tsx';
 import { useInquiry } from './use-inquiry.ts';
+
+type RefusalProps = {
+  ref: Ref<HTMLDivElement>;
+  message: string;
+  fields: { field: string; label: string; complaint: string }[];
+};
 
 type Props = {
   kind: InquiryKind;
@@ -93,3 +100,40 @@ function refusalText({ check, failures }: InquiryText, code: string): string {
   if (code === 'bad_input') return check;
   return code in failures ? failures[code as keyof typeof failures] : failures.other;
 }
+
+function complaintText(
+  text: InquiryText,
+  language: Language,
+  kind: InquiryKind,
+  field: InquiryField,
+  complaint: Complaint,
+): string {
+  if (field === 'markets') return text.noMarket;
+  const rules: Partial<Record<InquiryField, TextRule>> = inquiryRules[kind];
+  const max = new Intl.NumberFormat(language).format(rules[field]?.max ?? 0);
+  return text.complaints[complaint].replace('{max}', max);
+}
+
+/** Says why a form was not sent, with a link to each field that is wrong. */
+const RefusalBox = ({ ref, message, fields }: RefusalProps) => (
+  <div
+    ref={ref}
+    role="alert"
+    tabIndex={-1}
+    className="flex scroll-mt-4 flex-col gap-2 rounded-card border border-danger-line bg-danger-ground px-5 py-4 sm:col-span-2"
+  >
+    <p className="font-strong">{message}</p>
+    {fields.length > 0 && (
+      <ul className="flex flex-col gap-1">
+        {fields.map(({ field, label, complaint }) => (
+          <li key={field}>
+            <a href={`#${field}`} className="underline underline-offset-4">
+              {label}
+            </a>
+            : {complaint}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

@@ -4,7 +4,8 @@ import { loadTexts } from '../../../messages/load-page-text.ts';
 import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { noindexHead } from '../head/noindex-head.ts';
-import { inquiryHead } from './inquiry-head.ts';
+import { pageHead } from '../head/page-head.ts';
+import { breadcrumbsFromHome } from '../head/structured-data.ts';
 
 type Loading = { context: RouterContext };
 type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
@@ -29,3 +30,15 @@ async function loadInquiryText(language: Language, kind: InquiryKind): Promise<I
   const { shared, forms } = await loadTexts(language, 'inquiry');
   return { ...shared, ...forms[kind] };
 }
+
+/** Without a text the page has failed to load and is titled by its error. */
+const inquiryHead = (context: RouterContext, path: string, text: InquiryText | undefined) =>
+  text
+    ? pageHead({
+        context,
+        path,
+        title: text.title,
+        description: text.description,
+        things: [breadcrumbsFromHome(context, { name: text.title, path })],
+      })
+    : {};

@@ -1,20 +1,24 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import type { PromoText } from '../../../messages/en/promo-code.ts';
+import { fillText } from '../../../messages/fill-text.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
-import { useMessages } from '../page-context.ts';
+import { useMessages, usePageContext } from '../page-context.ts';
 import { LoadedPromoDetails as ChosenDetails } from './chosen/loaded-promo-details.tsx';
 import { PromoPanel } from './chosen/promo-panel.tsx';
 import { type ChosenCode, useChosenCode, useChosenId } from './chosen/use-chosen-code.ts';
 import { type PromoCodes, pageLength, promoPageTitle } from './load-promo-codes.ts';
 import { PromoFrame } from './promo-frame.tsx';
-import { PromoPagination } from './promo-pagination.tsx';
 import { PromoLink, promoLinkId } from './ticket/promo-link.tsx';
 import { PromoTicket, ticketGrid, ticketId } from './ticket/promo-ticket.tsx';
 import { useExpiry } from './ticket/use-expiry.ts';
+
+type PaginationProps = { texts: PromoText; page: number; count: number };
 
 const none: PromoCodeCard[] = [];
 
@@ -98,4 +102,31 @@ function useReturningFocus(chosen: number | undefined) {
     }
     before.current = chosen;
   }, [chosen]);
+}
+
+/** The path of the first page has no number. */
+const pageParameter = (page: number) => ({ page: page > 1 ? String(page) : undefined });
+
+function PromoPagination({ texts, page, count }: PaginationProps) {
+  const { language } = usePageContext();
+  if (count < 2) return null;
+  const figure = (number: number) => number.toLocaleString(language);
+  const step = (target: number, label: string) => (
+    <Link
+      to="/promocodes/{-$page}"
+      params={pageParameter(target)}
+      className={`${buttonClass.quiet} min-h-11`}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label={texts.pages} className="mt-6 flex flex-wrap items-center gap-4">
+      {page > 1 && step(page - 1, texts.newer)}
+      {page < count && step(page + 1, texts.older)}
+      <p className="figures text-muted text-small">
+        {fillText(texts.page, { number: figure(page), count: figure(count) })}
+      </p>
+    </nav>
+  );
 }

@@ -1,11 +1,18 @@
+import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ApiResult } from '../../api/api-result.ts';
 import { BannerCarousel } from '../blocks/banner-carousel.tsx';
+import { BlockFrame } from '../blocks/block-frame.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
-import { ExclusiveList } from '../blocks/exclusive-list.tsx';
 import { SectionSkeleton } from '../blocks/section-skeleton.tsx';
 import { suggestions } from '../blocks/suggestions.tsx';
 import { TopCarousel } from '../blocks/top-carousel.tsx';
+import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
+import { LoadedList } from '../cards/loaded-list.tsx';
+import { useMessages } from '../page-context.ts';
 import type { BonusLists, BonusSection } from './load-section.ts';
 import { SectionFrame } from './section-frame.tsx';
+
+type ExclusiveListProps = { section: 'bets' | 'bonuses'; bonuses: ApiResult<{ items: Bonus[] }> };
 
 type Props = { section: BonusSection; lists: BonusLists };
 
@@ -30,3 +37,20 @@ export const PendingBonuses = ({ section }: { section: BonusSection }) => (
     cardClass="h-96 rounded-card"
   />
 );
+
+function ExclusiveList({ section, bonuses }: ExclusiveListProps) {
+  const { blocks, sections } = useMessages();
+  return (
+    <BlockFrame title={blocks.exclusive} block="exclusive">
+      <LoadedList result={bonuses} empty={sections[section].empty}>
+        {(items) => (
+          <ul className={bonusGrid}>
+            {items.map((bonus) => (
+              <BonusCard key={bonus.id} bonus={bonus} />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+    </BlockFrame>
+  );
+}

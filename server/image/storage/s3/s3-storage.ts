@@ -7,9 +7,10 @@ import { buffer, text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { isWholeFile } from '#contract/image/uploaded-image.ts';
 import { forGood, type ImageStorage, isImageName } from '../image-storage.ts';
-import { parseObjectList } from './object-list.ts';
 import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
 import { storageFault } from './s3-fault.ts';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** In milliseconds. People wait for a read, and for the list of all images only a move does. */
 const readTimeout = 2_000;
@@ -140,4 +141,19 @@ function sizeOf({ headers, content }: S3Response): number {
   if (size !== null) return Number(size);
   content.destroy();
   throw storageFault(new Error('The image storage does not report the size of an image.'));
+}
+
+const unescapeXml = (text: string) =>
+  text
+    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex: string, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+    )
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
+
+/** Reads a page of a list of objects. Keys of images have no signs that XML escapes. */
+function parseObjectList(xml: string): { keys: string[]; next: string | undefined } {
+  const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
+  const isCut = /<IsTruncated>true<\/IsTruncated>/.test(xml);
+  const [, token] = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml) ?? [];
+  return { keys, next: isCut && token ? unescapeXml(token) : undefined };
 }

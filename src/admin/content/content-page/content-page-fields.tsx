@@ -1,5 +1,9 @@
-import { contentPageKinds } from '#contract/content/content-path.ts';
-import { defaultLanguage, languages } from '#contract/language.ts';
+import { useWatch } from 'react-hook-form';
+import { contentPageKinds, contentPath } from '#contract/content/content-path.ts';
+import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import { excerpt } from '../../../portal/head/excerpt.ts';
+import { usePageContext } from '../../../portal/page-context.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -12,8 +16,9 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import type { ContentPageControl } from './content-page-form-type.ts';
 import { PublicationField } from './publication-field.tsx';
 import { RelatedPartnersField } from './related-partners-field.tsx';
-import { SearchSnippet } from './search-snippet.tsx';
 import { SlugField } from './slug-field.tsx';
+
+type SnippetProps = { control: ContentPageControl; language: Language };
 
 type Props = { control: ContentPageControl; isNew: boolean };
 
@@ -113,5 +118,31 @@ export function ContentPageFields({ control, isNew }: Props) {
         </Translations>
       </section>
     </>
+  );
+}
+
+/** About how a search engine shows the page: it cuts longer texts too. */
+function SearchSnippet({ control, language }: SnippetProps) {
+  const { contentPage, field } = useAdminTexts();
+  const text = contentPage.searchEngines;
+  const { site } = usePageContext();
+  const [kind, slug, texts] = useWatch({ control, name: ['kind', 'slug', `i18n.${language}`] });
+  const title = texts?.seo_title || texts?.title || field.contentPage.title;
+  const description = texts?.seo_description || texts?.excerpt || '';
+  const path = pathIn(language, contentPath(kind, slug || '…'));
+  return (
+    <figure className="flex min-w-0 flex-col gap-1.5">
+      <figcaption className="text-muted text-small">{text.snippet}</figcaption>
+      <div lang={language} className="rounded-control border border-line bg-ground p-4">
+        <p className="line-clamp-1 text-muted text-small">
+          {new URL(site.url).host}
+          {path.replaceAll('/', ' › ')}
+        </p>
+        <p className="line-clamp-1 text-brass text-large">
+          {title} – {site.name}
+        </p>
+        <p className="line-clamp-2 text-small">{excerpt(description) || text.noExcerpt}</p>
+      </div>
+    </figure>
   );
 }

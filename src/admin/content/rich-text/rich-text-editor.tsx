@@ -1,10 +1,13 @@
+import './rich-text-editor.css';
 import { useMutation } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
 import { type Selection, TextSelection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import type { Language } from '#contract/language.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { usePendingUpload } from '../../form/pending-upload.ts';
 import { useAdminTexts } from '../../language.ts';
 import { uploadImage } from '../../upload-image.ts';
@@ -12,14 +15,12 @@ import { CardDialog } from './dialog/card-dialog.tsx';
 import { EditorDialogs, type OpenDialog } from './dialog/editor-dialog.ts';
 import { ImageDialog } from './dialog/image-dialog.tsx';
 import { LinkDialog } from './dialog/link-dialog.tsx';
-import { insertableItems } from './insertable-item.ts';
-import { linkDialogOf } from './link-at-cursor.ts';
+import { emptyBlocks, insertBlock } from './insert-block.ts';
 import { viewedExtensions } from './node-view/viewed-extension.ts';
 import { cleanPastedHtml, cleanPastedText } from './paste/clean-paste.ts';
-import './rich-text-editor.css';
 import { imagesIn, insertImages } from './paste/image-file.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
-import { InsertMenu } from './toolbar/insert-menu.tsx';
+import { type Insertable, InsertMenu } from './toolbar/insert-menu.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 type Props = {
@@ -168,4 +169,53 @@ export function RichTextEditor(props: Props) {
       )}
     </EditorDialogs>
   );
+}
+
+/** The menu inserts cards and images after a dialog, and everything else at once. */
+function insertableItems(
+  editor: Editor,
+  openDialog: (dialog: OpenDialog) => void,
+  { items }: AdminTexts['richText'],
+): Insertable[] {
+  const chosen = (kind: Exclude<OpenDialog['kind'], 'link'>): Insertable => ({
+    ...{ id: kind, ...items[kind] },
+    run: () => openDialog({ kind, save: (attrs) => insertBlock(editor, { type: kind, attrs }) }),
+  });
+  const empty = (id: keyof typeof emptyBlocks): Insertable => ({
+    ...{ id, ...items[id] },
+    run: () => insertBlock(editor, emptyBlocks[id]),
+  });
+  return [
+    ...[chosen('offerCard'), chosen('partnerCard'), chosen('promoCodeCard'), chosen('topListCard')],
+    ...[chosen('image'), empty('table'), empty('callout'), empty('faq'), empty('horizontalRule')],
+  ];
+}
+
+/** The link at the cursor is changed. Without one the selected words become a link, or new words do. */
+function linkDialogOf(editor: Editor): OpenDialog {
+  const isLink = editor.isActive('link');
+  const needsWords = editor.state.selection.empty && !isLink;
+  return {
+    kind: 'link',
+    values: { href: editor.getAttributes('link').href ?? '', needsWords },
+    save: ({ href, words }) => {
+      if (!needsWords) {
+        editor
+          .chain()
+          .extendMarkRange('link')
+          .setLink({ href: String(href) })
+          .run();
+        return;
+      }
+      editor
+        .chain()
+        .insertContent({
+          type: 'text',
+          text: String(words),
+          marks: [{ type: 'link', attrs: { href } }],
+        })
+        .run();
+    },
+    ...(isLink && { remove: () => void editor.chain().extendMarkRange('link').unsetLink().run() }),
+  };
 }

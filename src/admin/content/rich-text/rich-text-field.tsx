@@ -1,17 +1,24 @@
 /** The field of a rich text in a form. The editor is loaded where the field is shown, and by no other screen. */
 import { lazy, Suspense, useId, useMemo, useRef } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import type { Language } from '#contract/language.ts';
+import { buttonClass } from '../../../ui/button.ts';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { formatTime } from '../../format.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { useMayWrite } from '../../people/sign-in/role.ts';
 import { describeExcess } from './describe-excess.ts';
 import { errorSentences } from './describe-place.ts';
-import { DraftNotice } from './draft-notice.tsx';
+import type { UnsavedText } from './unsaved-text.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
+
+type DraftNoticeProps = {
+  draft: UnsavedText & { isOutdated: boolean };
+  onRestore: () => void;
+  onDiscard: () => void;
+};
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((file) => ({ default: file.RichTextEditor })),
@@ -108,6 +115,26 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
           <FieldError key={message} message={message} />
         ))}
       </div>
+    </div>
+  );
+}
+
+function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
+  const text = useAdminTexts().richText.draft;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-2 rounded-control border border-edge bg-lifted px-3 py-2 text-small"
+    >
+      <p className="min-w-48 flex-1">
+        {text.found(formatTime(draft.at))} {draft.isOutdated && text.outdated}
+      </p>
+      <button type="button" className={buttonClass.quiet} onClick={onRestore}>
+        {text.restore}
+      </button>
+      <button type="button" className={buttonClass.quiet} onClick={onDiscard}>
+        {text.discard}
+      </button>
     </div>
   );
 }

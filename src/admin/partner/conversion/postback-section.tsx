@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { conversionEvents } from '#contract/partner/conversion-event.ts';
+import { type ConversionEvent, conversionEvents } from '#contract/partner/conversion-event.ts';
 import { usePageContext } from '../../../portal/page-context.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
@@ -10,7 +10,14 @@ import { formatTime } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSession } from '../../people/sign-in/role.ts';
-import { postbackUrl } from './postback-url.ts';
+
+const moneyParameters = '&amount={amount}&currency={currency}';
+
+const parameters: Record<ConversionEvent, string> = {
+  signup: '',
+  deposit: moneyParameters,
+  earning: moneyParameters,
+};
 
 type Props = { id: number; clickParameter: string | null };
 
@@ -104,3 +111,7 @@ function CopiedUrl({ label, url }: { label: string; url: string }) {
     </div>
   );
 }
+
+/** The words in braces stand for the macros that the partner's program fills in. */
+const postbackUrl = (siteUrl: string, key: string, event: ConversionEvent) =>
+  `${siteUrl}/api/postback/${key}?click={click}&event=${event}${parameters[event]}&id={id}`;

@@ -20,11 +20,16 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { saveFile } from '../../save-file.ts';
-import { ChoiceLinks } from './choice-links.tsx';
 import { DayRange } from './day-range.tsx';
-import { withPeriod } from './report-filter.ts';
+import { type ReportFilter, withPeriod } from './report-filter.ts';
 import { ReportTable } from './report-table.tsx';
 import { changeOf, dayText, formatMoney, maxDaysInChart } from './report-text.ts';
+
+type Choice = {
+  label: string;
+  isChosen: boolean;
+  search: (filter: ReportFilter) => ReportFilter;
+};
 
 const ClickChart = lazy(() =>
   import('./click-chart.tsx').then(({ ClickChart }) => ({ default: ClickChart })),
@@ -219,3 +224,21 @@ function OneProduct({ id }: { id: number }) {
     </p>
   );
 }
+
+/** Links to the report with another choice. */
+const ChoiceLinks = ({ label, choices }: { label: string; choices: Choice[] }) => (
+  <nav aria-label={label} className="flex flex-wrap gap-2">
+    {choices.map(({ label, isChosen, search }) => (
+      <Link
+        key={label}
+        to="/admin/reports"
+        search={search}
+        activeOptions={{ exact: true }}
+        aria-current={isChosen ? 'page' : undefined}
+        className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+);

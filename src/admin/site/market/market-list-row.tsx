@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type MarketRow, marketDraft } from '#contract/site/market.ts';
+import { type MarketRow, type MarketUses, marketDraft } from '#contract/site/market.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
@@ -8,7 +9,8 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { marketName } from './market-name.ts';
-import { describeUses, retirement } from './market-uses.ts';
+
+type Texts = AdminTexts['market'];
 
 type Props = { market: MarketRow; isDefault: boolean };
 
@@ -90,4 +92,18 @@ export function MarketListRow({ market, isDefault }: Props) {
       )}
     </article>
   );
+}
+
+/** Such as “2 banners, 1 promo code”. Empty where nothing stands in the market. */
+const describeUses = (uses: MarketUses, text: Texts) =>
+  (Object.keys(text.uses) as (keyof MarketUses)[])
+    .filter((name) => uses[name] > 0)
+    .map((name) => text.uses[name](uses[name]))
+    .join(', ');
+
+/** Says what retiring a market does to what stands in it. */
+function retirement(uses: MarketUses, text: Texts): string {
+  const used = describeUses(uses, text);
+  const consequence = used ? text.retirement.used(used) : text.retirement.unused;
+  return `${consequence} ${text.retirement.visitors}`;
 }

@@ -1,8 +1,23 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
-import type { Setup } from '#contract/site/setup.ts';
+import { languages } from '#contract/language.ts';
+import type { Setup, SetupStep } from '#contract/site/setup.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { inEditorsLanguage, languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
-import { stepScreens, stepText } from './setup-step.ts';
+
+const listFormat = inEditorsLanguage((language) => new Intl.ListFormat(language));
+
+const stepScreens: Record<SetupStep, LinkProps> = {
+  name: { to: '/admin/settings/site' },
+  market: { to: '/admin/settings/markets' },
+  language: { to: '/admin/settings/markets' },
+  colours: { to: '/admin/settings/site' },
+  partner: { to: '/admin/products/new' },
+  'top-list': { to: '/admin/toplists' },
+  pages: { to: '/admin/pages' },
+  sample: { to: '/admin/settings/setup', hash: 'sample' },
+};
 
 export const countDone = ({ steps }: Pick<Setup, 'steps'>) =>
   steps.filter(({ done }) => done).length;
@@ -46,4 +61,10 @@ export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
       })}
     </ol>
   );
+}
+
+function stepText(step: SetupStep, { steps, languageStep }: AdminTexts['setup']) {
+  if (step !== 'language') return steps[step];
+  const { title, text } = languageStep;
+  return { title, text: text(listFormat().format(languages.map(languageName))) };
 }

@@ -1,5 +1,7 @@
+import { useFieldArray } from 'react-hook-form';
 import { onlineCounters, type SiteSettings } from '#contract/site/site-settings.ts';
 import { themes } from '#contract/site/theme.ts';
+import { FieldList } from '../../../ui/field/field-list.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ImageField } from '../../form/image-field.tsx';
@@ -8,7 +10,6 @@ import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { AccentField } from './accent-field.tsx';
 import type { SettingsControl } from './site-form-type.ts';
-import { SocialLinkFields } from './social-link-fields.tsx';
 
 type Props = { control: SettingsControl; fixed: SiteSettings['from_environment'] };
 
@@ -98,5 +99,28 @@ export function SiteFields({ control, fixed }: Props) {
         <ScheduleFields control={control} />
       </section>
     </>
+  );
+}
+
+function SocialLinkFields({ control }: { control: SettingsControl }) {
+  const text = useAdminTexts().site.networks;
+  const { fields, append, remove } = useFieldArray({ control, name: 'social_links' });
+  return (
+    <FieldList
+      {...{ title: text.title, add: text.add, groupOf: text.network, remove: text.remove }}
+      groups={fields}
+      onAdd={() => append({ name: '', url: '' })}
+      onRemove={remove}
+    >
+      {(index) => {
+        const field = `social_links.${index}` as const;
+        return (
+          <>
+            <TextField control={control} name={`${field}.name`} label={text.name} />
+            <TextField control={control} name={`${field}.url`} label={text.url} type="url" />
+          </>
+        );
+      }}
+    </FieldList>
   );
 }

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { type SiteSettings, settingsDraft, settingsId } from '#contract/site/site-settings.ts';
+import { themeStyles } from '#contract/site/theme.ts';
+import { usePageContext } from '../../../portal/page-context.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
@@ -9,7 +12,6 @@ import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { SiteFields } from './site-fields.tsx';
 import type { SettingsDraft, SettingsValues } from './site-form-type.ts';
-import { useSavedColours } from './use-saved-colours.ts';
 
 export function SiteSettingsPage() {
   const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();
@@ -38,4 +40,19 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       <HistorySection entity="settings" id={settingsId} />
     </>
   );
+}
+
+/** The document was opened with the colours of then. Its content policy allows no new style element. */
+function useSavedColours({ theme, accent }: SiteSettings) {
+  const { styles: opened } = usePageContext().site;
+  useEffect(() => {
+    const styles = themeStyles(theme, accent);
+    const element = [...document.querySelectorAll('style')].find(
+      ({ textContent }) => textContent === opened,
+    );
+    if (element?.sheet) element.sheet.disabled = styles !== opened;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles ?? '');
+    document.adoptedStyleSheets = [sheet];
+  }, [theme, accent, opened]);
 }

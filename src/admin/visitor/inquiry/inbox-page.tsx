@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { InquiryRow } from '#contract/visitor/inquiry.ts';
 import { trpc } from '../../api.ts';
+import { formatTime } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
@@ -8,8 +10,7 @@ import { ChipLinks } from '../../list/filter/chip-links.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
-import { InboxRow } from './inbox-row.tsx';
-import { titleOf } from './inquiry-title.ts';
+import { senderOf, titleOf } from './inquiry-title.ts';
 import { OpenInquiry } from './open-inquiry.tsx';
 
 export function InboxPage() {
@@ -89,5 +90,37 @@ export function InboxPage() {
         </p>
       )}
     </div>
+  );
+}
+
+/** An unread row has a hidden word and a heavier weight, as a dot alone is not accessible. */
+function InboxRow({ inquiry }: { inquiry: InquiryRow }) {
+  const { inbox: text } = useAdminTexts();
+  const { id, kind, read, subject, excerpt, sent_at } = inquiry;
+  return (
+    <Link
+      to="."
+      data-edit
+      search={(filter: ListFilter) => ({ ...filter, open: id })}
+      className="grid grid-cols-[0.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-card border border-line bg-raised px-3 py-3 transition-colors hover:border-edge aria-[current=page]:border-brass"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 self-center rounded-full ${read ? '' : 'bg-brass'}`}
+      />
+      <span dir="auto" className={`truncate ${read ? 'text-muted' : 'font-strong'}`}>
+        {!read && <span className="sr-only">{text.unread}</span>}
+        {senderOf(inquiry)}
+      </span>
+      <time dateTime={sent_at} className="text-muted text-small">
+        {formatTime(sent_at)}
+      </time>
+      <span dir="auto" className="col-span-2 col-start-2 truncate">
+        {kind === 'application' ? text.application : subject}
+      </span>
+      <span dir="auto" className="col-span-2 col-start-2 truncate text-muted text-small">
+        {excerpt}
+      </span>
+    </Link>
   );
 }

@@ -1,17 +1,22 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { openDialog } from '../../../ui/dialog/modal-behavior.ts';
 import { SearchBody } from '../result/search-body.tsx';
-import { CategoryButtons } from './category-buttons.tsx';
-import { KeyHints } from './key-hints.tsx';
 import { rememberSearch } from './recent-search.ts';
-import type { SearchCategory } from './search-category.ts';
+import { type SearchCategory, searchCategories } from './search-category.ts';
 import { SearchInput } from './search-input.tsx';
 import { useResultCards } from './use-result-cards.ts';
 import { useSearch } from './use-search.ts';
-import { useVisibleArea } from './use-visible-area.ts';
+
+const keyClass = 'rounded-small border border-line px-1.5 font-mono';
+
+type CategoryButtonsProps = {
+  chosen: SearchCategory;
+  onChoose: (category: SearchCategory) => void;
+  texts: SearchTexts;
+};
 
 const focusDelay = 150;
 
@@ -90,4 +95,58 @@ export function SearchDialog({ texts, onClose }: { texts: SearchTexts; onClose: 
       <KeyHints texts={texts} />
     </dialog>
   );
+}
+
+const CategoryButtons = ({ chosen, onChoose, texts }: CategoryButtonsProps) => (
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="sr-only">{texts.show}</legend>
+    {searchCategories.map((category) => (
+      <button
+        key={category}
+        type="button"
+        aria-pressed={category === chosen}
+        onClick={() => onChoose(category)}
+        className="min-h-9 rounded-full border border-line px-3.5 text-small transition-colors hover:border-edge aria-pressed:border-brass aria-pressed:bg-brass aria-pressed:font-strong aria-pressed:text-on-brass"
+      >
+        {texts.categories[category]}
+      </button>
+    ))}
+  </fieldset>
+);
+
+const KeyHints = ({ texts: { keys } }: { texts: SearchTexts }) => (
+  <p className="hidden gap-5 border-line border-t px-6 py-3 text-muted text-small md:flex">
+    <span>
+      <kbd className={keyClass}>↑</kbd> <kbd className={keyClass}>↓</kbd> {keys.move}
+    </span>
+    <span>
+      <kbd className={keyClass}>Enter</kbd> {keys.open}
+    </span>
+    <span>
+      <kbd className={keyClass}>Ctrl</kbd> <kbd className={keyClass}>Enter</kbd> {keys.newTab}
+    </span>
+    <span>
+      <kbd className={keyClass}>Esc</kbd> {keys.close}
+    </span>
+  </p>
+);
+
+/** A phone's keyboard covers the page without resizing it, and only the visual viewport reports that. */
+function useVisibleArea(element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    function follow() {
+      if (!viewport || viewport.scale > 1) return;
+      element.current?.style.setProperty('--visible-height', `${viewport.height}px`);
+      element.current?.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
+    }
+    follow();
+    viewport.addEventListener('resize', follow);
+    viewport.addEventListener('scroll', follow);
+    return () => {
+      viewport.removeEventListener('resize', follow);
+      viewport.removeEventListener('scroll', follow);
+    };
+  }, [element]);
 }

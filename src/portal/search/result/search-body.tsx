@@ -1,15 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Disclosure } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { rememberSearch } from '../dialog/recent-search.ts';
 import { answerStatus } from '../dialog/search-status.ts';
 import { SearchStart } from '../dialog/search-suggestions.tsx';
-import { usePopular } from '../dialog/use-popular.ts';
 import type { ResultCards } from '../dialog/use-result-cards.ts';
 import type { Search } from '../dialog/use-search.ts';
-import { LoadingResults } from './loading-results.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchFailure } from './search-failure.tsx';
+
+const popularCount = '6';
+
+const loadingRows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 type Props = {
   search: Search;
@@ -78,4 +84,44 @@ export function SearchBody(props: Props) {
       )}
     </section>
   );
+}
+
+const LoadingResults = () => (
+  <ul aria-hidden="true" className="flex flex-col">
+    {loadingRows.map((row) => (
+      <li
+        key={row}
+        className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 p-3 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4"
+      >
+        <Skeleton className="size-14 sm:size-16" />
+        <div className="flex flex-col gap-2.5">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The search works without them, so a failure is ignored. */
+function usePopular(): TopListEntryCard[] {
+  const { market, language } = usePageContext();
+  const [popular, setPopular] = useState<TopListEntryCard[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const query = new URLSearchParams({
+      category: 'casino',
+      market,
+      lang: language,
+      limit: popularCount,
+    });
+    callApi<{ items: TopListEntryCard[] }>('GET', `/api/top?${query}`, {
+      signal: controller.signal,
+    }).then((result) => {
+      if ('data' in result) setPopular(result.data.items);
+    });
+    return () => controller.abort();
+  }, [market, language]);
+  return popular;
 }
