@@ -170,7 +170,7 @@ export const offset = z
   .meta({ type: 'integer', minimum: 0, default: 0 });
 
 /** This mark distinguishes a well-formed id that no row can have from a malformed one. */
-export const unknownId = { isUnknownId: true };
+export const unknownIdMark = { isUnknownId: true };
 
 /** REST sends the id as digits in the path, tRPC as a number. */
 export const idInPath = z
@@ -180,7 +180,7 @@ export const idInPath = z
       .number()
       .min(1)
       .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
-      .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownId }),
+      .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownIdMark }),
   )
   .meta({ type: 'integer', minimum: 1, maximum: maxId });
 

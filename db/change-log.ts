@@ -3,7 +3,7 @@
  * write take one lock, so rows become visible in the order of their `seq`, and a reader that follows the log misses none.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { summaryOf } from '#contract/catalogue/history/change-summary.ts';
+import { changeSummary } from '#contract/catalogue/history/change-summary.ts';
 import {
   type ChangeAction,
   type ChangedKind,
@@ -47,7 +47,7 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
   const isKnown = latest !== undefined && latest.action !== 'delete';
   const previous = isKnown ? await readState(trx, entity, latest.snapshot) : null;
   const snapshot = JSON.stringify(await storedState(trx, entity, change.snapshot, latest));
-  const summary = summaryOf({ action, entity, snapshot: change.snapshot, previous });
+  const summary = changeSummary({ action, entity, snapshot: change.snapshot, previous });
   await insertChange(trx, {
     ...{ actor, action, entity, entity_id, snapshot },
     summary: JSON.stringify(summary),

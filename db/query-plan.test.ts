@@ -7,7 +7,7 @@ import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { contentPageDraft } from '#contract/content/content-page.ts';
-import { wallClock } from '#contract/local-time.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 import { appendChange } from './change-log.ts';
 import { listBannerCards } from './repositories/catalogue/card/banner-card.ts';
 import { listExclusiveBonusCards } from './repositories/catalogue/card/exclusive-bonus-card.ts';

@@ -5,7 +5,7 @@ import { languageOf } from '#contract/language-path.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import { loadMessages } from '../messages/load-common-text.ts';
-import { loadApi } from './api/load-trpc-client.ts';
+import { loadApi } from './api/load-api.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 

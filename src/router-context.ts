@@ -5,7 +5,7 @@ import type { Site } from '#contract/site/site.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { Messages } from '../messages/en/common.ts';
-import type { Api } from './api/load-trpc-client.ts';
+import type { Api } from './api/load-api.ts';
 
 export type PageModules = { entries: string[]; preloads: (routeIds: string[]) => string[] };
 

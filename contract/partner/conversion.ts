@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedText, localDate } from '../field-schema.ts';
 import { clickId } from './click.ts';
 import { conversionEvents } from './conversion-event.ts';
-import { decimalsOf, isCurrency, majorUnits, minorUnits, notCurrency } from './money.ts';
+import { decimalsOf, isCurrency, majorUnits, minorUnits, notCurrency } from './currency.ts';
 
 /** A partner's program fills in nothing where it knows no value. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>

@@ -8,7 +8,7 @@ import { boundedText, id, lang } from '../field-schema.ts';
 import { askedMarketCode } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { maxCopied, maxSaved, maxShown, savedKinds } from './saved-offer.ts';
-import { isEmail, normalizeEmail, passwordLength } from './sign-in.ts';
+import { isSignInEmail, normalizeEmail, passwordLength } from './sign-in.ts';
 
 export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
 
@@ -66,7 +66,7 @@ export const passwordChange = z.object({
 export const emailChange = z.object({
   password: currentPassword,
   email: boundedText(maxLength.email).refine(
-    (typed) => isEmail(normalizeEmail(typed)),
+    (typed) => isSignInEmail(normalizeEmail(typed)),
     'Must be an email address',
   ),
   lang,

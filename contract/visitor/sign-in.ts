@@ -29,7 +29,7 @@ export const normalizeEmail = (typed: unknown) =>
 const asciiEmail =
   /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-export const isEmail = (email: string) =>
+export const isSignInEmail = (email: string) =>
   complaintAbout(inquiryRules.message.email, email) === undefined && asciiEmail.test(email);
 
 export function complaintAboutPassword(password: string): 'short' | 'long' | undefined {

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { engineSql } from '../engine.ts';
 import { inLongSnapshot } from '../read-snapshot.ts';
-import type { TableShape } from '../sqlite/schema.ts';
+import type { TableShape } from '../sqlite/list-tables.ts';
 import type { Database } from '../tables.ts';
 import { inLongTransaction } from '../transaction.ts';
 import { digestOf, newDigest, readBatches } from './row-batches.ts';

@@ -1,7 +1,7 @@
 /** Rows of a table in the order of its key, in batches, and a digest that is the same on both engines. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { TableShape } from '../sqlite/schema.ts';
+import type { TableShape } from '../sqlite/list-tables.ts';
 import type { Database } from '../tables.ts';
 
 export type Row = Record<string, unknown>;

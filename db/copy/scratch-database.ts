@@ -6,8 +6,8 @@ import { sqliteEngine } from '../sqlite/engine.ts';
 import { migrate } from '../start/migrate.ts';
 import type { Database } from '../tables.ts';
 import { inLongTransaction } from '../transaction.ts';
+import { listCopiedTables, migrationsOf } from './copied-schema.ts';
 import type { Row } from './row-batches.ts';
-import { listCopiedTables, migrationsOf } from './table-shape.ts';
 
 /** SQLite takes so many rows of any table in one statement. */
 const rowsAtOnce = 500;

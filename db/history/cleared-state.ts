@@ -99,7 +99,7 @@ export async function listPrecedingStates(
   return [...orders, ...others];
 }
 
-const summaryOf = async (
+const summaryOfState = async (
   trx: Transaction<Database>,
   { seq, summary }: Summarized,
 ): Promise<StoredSummary> => (summary === null ? summarize(trx, seq) : JSON.parse(summary));
@@ -117,14 +117,14 @@ export async function clearPrecedingStates(
   for (const change of changes.filter(({ summary }) => summary === null)) {
     await trx
       .updateTable('change')
-      .set({ summary: JSON.stringify(await summaryOf(trx, change)) })
+      .set({ summary: JSON.stringify(await summaryOfState(trx, change)) })
       .where('seq', '=', change.seq)
       .where('summary', 'is', null)
       .execute();
   }
   const cleared = new Map<number, string>();
   for (const state of preceding) {
-    const summary = { ...(await summaryOf(trx, state)), kept: false };
+    const summary = { ...(await summaryOfState(trx, state)), kept: false };
     cleared.set(state.seq, JSON.stringify(summary));
   }
   await replaceChanges(trx, cleared);

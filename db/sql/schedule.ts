@@ -1,7 +1,7 @@
 /** Scheduled rows appear and go by the clock alone. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schedule } from '#contract/catalogue/schedule.ts';
-import { instantOf } from '#contract/local-time.ts';
+import { instantOf } from '#contract/wall-clock.ts';
 import { findTimeZone } from '../repositories/site/setting.ts';
 import type { Database } from '../tables.ts';
 

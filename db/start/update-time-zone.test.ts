@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf } from '#contract/local-time.ts';
+import { instantOf } from '#contract/wall-clock.ts';
 import { isNew } from '../change-log.ts';
 import { openEngine } from '../open.ts';
 import { allRows, testDatabase } from '../testing/database.ts';

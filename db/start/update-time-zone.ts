@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
-import { instantOf } from '#contract/local-time.ts';
+import { instantOf } from '#contract/wall-clock.ts';
 import { appendChange, isNew } from '../change-log.ts';
 import { findTimeZone, timeZoneSetting, writeSetting } from '../repositories/site/setting.ts';
 import { movePublications, moveSchedules } from '../sql/schedule.ts';

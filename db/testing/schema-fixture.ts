@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { engineSql } from '../engine.ts';
 import { migrations } from '../migrations/index.ts';
 import { openEngine } from '../open.ts';
-import { listTables } from '../sqlite/schema.ts';
+import { listTables } from '../sqlite/list-tables.ts';
 import { migrate } from '../start/migrate.ts';
 import type { Database } from '../tables.ts';
 import { emptyDatabase, isPostgres } from './database.ts';

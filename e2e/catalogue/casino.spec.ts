@@ -65,7 +65,7 @@ test('a page from the server asks for nothing that it brought along, and the nex
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, '/casino');
   await expect(page.locator(cards)).toHaveCount(10);
-  expect(asked.filter((path) => /^\/api|trpc-client/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /^\/api|public-api/.test(path))).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Bonuses' }).first().click();

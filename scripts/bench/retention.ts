@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { summaryOf } from '#contract/catalogue/history/change-summary.ts';
-import { day } from '#contract/local-time.ts';
+import { changeSummary } from '#contract/catalogue/history/change-summary.ts';
+import { day } from '#contract/wall-clock.ts';
 import { productResource } from '../../server/catalogue/resource/product.ts';
 import { recordStoredImages } from '../../server/image/library/record-stored-images.ts';
 import { diskStorage } from '../../server/image/storage/disk-storage.ts';
@@ -46,7 +46,7 @@ async function fill() {
         ...{ actor: 'bench', action: 'update', entity: 'product', entity_id: 1 + (index % 60) },
         at: new Date(begun + (index / changes) * 730 * day).toISOString(),
         snapshot: JSON.stringify(snapshot),
-        summary: JSON.stringify(summaryOf(logged)),
+        summary: JSON.stringify(changeSummary(logged)),
       };
     });
     await db

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { adminClient } from './admin-client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { startMeilisearch, startS3 } from './killable-server.ts';
+import { startMeilisearch, startS3 } from './service.ts';
 import { type Load, noAnswer, startLoad } from './steady-load.ts';
 
 const steadySeconds = 3;

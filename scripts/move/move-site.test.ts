@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { deleteSetting } from '../../db/repositories/site/setting.ts';
 import { announceProcess } from '../../db/running-process.ts';
 import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
-import { listTables } from '../../db/sqlite/schema.ts';
+import { listTables } from '../../db/sqlite/list-tables.ts';
 import type { Database } from '../../db/tables.ts';
 import { emptyDatabase } from '../../db/testing/database.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';

@@ -1,8 +1,8 @@
 /** Copies a site, which must not run meanwhile, into an empty database and, where asked, into an empty storage of images. */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
+import { findFilledTable, type Shape, shapeOfSchema } from '../../db/copy/copied-schema.ts';
 import { copyRows } from '../../db/copy/copy-rows.ts';
-import { findFilledTable, type Shape, shapeOfSchema } from '../../db/copy/table-shape.ts';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';
 import { requireEnded, withoutProcesses } from '../../db/running-process.ts';

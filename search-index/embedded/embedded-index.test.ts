@@ -1,4 +1,4 @@
-import { describeSearch } from '../testing/suite.ts';
+import { describeSearch } from '../testing/describe-search.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
 describeSearch('embedded', async () => createEmbeddedIndex());

@@ -1,6 +1,6 @@
 import { timeSlices } from '../../db/time-slice.ts';
 import type { Candidates, SearchIndex, SearchQuery, SearchResults } from '../search-index.ts';
-import { createSearch } from './run-query.ts';
+import { createEmbeddedSearch } from './embedded-search.ts';
 import { createStore, putDocument, removeDocument } from './store/store.ts';
 
 export type EmbeddedIndex = SearchIndex & {
@@ -11,7 +11,7 @@ export type EmbeddedIndex = SearchIndex & {
 /** This engine needs no service: it is in the memory of this process. */
 export function createEmbeddedIndex(): EmbeddedIndex {
   const store = createStore();
-  const { search, rank } = createSearch(store);
+  const { search, rank } = createEmbeddedSearch(store);
   return {
     async upsert(documents) {
       const giveWay = timeSlices();

@@ -2,7 +2,7 @@
  * A query is read as terms: each of its words, neighbours joined to one word (`har bor`), and the synonyms of
  * its phrases. A term stands for the words from its first to its last.
  */
-import { lettersForTypos } from '../words/ranking-rules.ts';
+import { lettersForTypos } from '../words/field-rank.ts';
 import { synonyms } from '../words/synonyms.ts';
 import { maxWordLength, wordsOf } from '../words/words.ts';
 

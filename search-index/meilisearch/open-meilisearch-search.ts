@@ -5,7 +5,7 @@ import type { SearchLog } from '../engine-log.ts';
 import type { SearchQuery, SearchResults } from '../search-index.ts';
 import { createFeeder } from './feeder/feeder.ts';
 import { liveNames } from './feeder/index-generation.ts';
-import { type Rank, searchMeilisearch } from './index/run-query.ts';
+import { type Rank, searchMeilisearch } from './index/search-meilisearch.ts';
 import type { MeilisearchServer } from './server/server-access.ts';
 
 const pollInterval = 200;

@@ -10,7 +10,7 @@ import {
   removeProduct,
   startSearch,
   writeProduct,
-} from './testing/feeding.ts';
+} from './testing/fed-catalogue.ts';
 
 const internal = { code: 'internal', type: 'internal', message: 'index is corrupted' };
 const invalid = { code: 'invalid_document_fields', type: 'invalid_request', message: 'bad' };

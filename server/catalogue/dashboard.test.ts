@@ -1,7 +1,7 @@
 /** The dashboard counts and names rows that need attention, until they no longer do. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/catalogue/dashboard.ts';
-import { wallClock } from '#contract/local-time.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 import { updateTimeZone } from '../../db/start/update-time-zone.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { trpcClient } from '../testing/trpc.ts';

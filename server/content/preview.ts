@@ -9,7 +9,7 @@ import type {
 import { previewPath } from '#contract/content/content-path.ts';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import { findContentPagePreview } from '../../db/repositories/content/content-page-card.ts';
 import type { Database } from '../../db/tables.ts';
 import { contentPageResource } from './content-page-resource.ts';

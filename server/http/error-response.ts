@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const problemType = 'application/problem+json; charset=utf-8';
 
-export function problemOf(error: AppError) {
+export function problemDetails(error: AppError) {
   const { status, title } = errorKinds[error.code];
   return {
     type: 'about:blank',
@@ -41,7 +41,7 @@ export function knownError(error: unknown): AppError {
 }
 
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-  sendError(error, request, reply, problemType, problemOf);
+  sendError(error, request, reply, problemType, problemDetails);
 
 const logged = new WeakSet<object>();
 
@@ -75,7 +75,7 @@ export function sendError(
 
 /** Node answers 100-continue itself, and no other expectation can be met. */
 export function sendExpectationProblem(_request: IncomingMessage, response: ServerResponse) {
-  const problem = problemOf(
+  const problem = problemDetails(
     new AppError('bad_input', 'The only expectation supported is 100-continue.'),
   );
   const body = JSON.stringify({ ...problem, status: 417 });
@@ -99,7 +99,7 @@ export function sendSocketProblem(error: Error & { code?: string }, socket: Sock
         ? ['timed_out', 'The request took too long to arrive.', '408 Request Timeout']
         : ['bad_input', 'The request cannot be parsed.', '400 Bad Request'];
   const body = JSON.stringify({
-    ...problemOf(new AppError(code, detail)),
+    ...problemDetails(new AppError(code, detail)),
     status: Number.parseInt(line, 10),
   });
   socket.end(

@@ -1,5 +1,5 @@
-import { day } from '#contract/local-time.ts';
 import type { Notice } from '#contract/operation/notice.ts';
+import { day } from '#contract/wall-clock.ts';
 import { clickAlertNotices } from '../partner/click/click-alert.ts';
 import { linkNotices } from '../partner/link/announce-links.ts';
 import { failingCodeNotices } from '../visitor/vote/failing-code.ts';

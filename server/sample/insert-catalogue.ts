@@ -1,5 +1,5 @@
 import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
-import { day, wallClock } from '#contract/local-time.ts';
+import { day, wallClock } from '#contract/wall-clock.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { findTimeZone } from '../../db/repositories/site/setting.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isCurrency, notCurrency } from '#contract/partner/money.ts';
+import { isCurrency, notCurrency } from '#contract/partner/currency.ts';
 import {
   type Market,
   type MarketDraft,

@@ -12,7 +12,7 @@ import type { ReadInput, ReadName, ReadOutput } from '../catalogue/read/read-sch
 import type { Deps } from '../deps.ts';
 import type { Administrator } from '../people/admin-guard.ts';
 import type { InquiryReceiver } from '../visitor/inquiry.ts';
-import { countEachCall, type RunInOrder } from './batch-limit.ts';
+import { countEachCall, type RunInOrder } from './trpc-bounds.ts';
 
 export type Context = {
   request: FastifyRequest;

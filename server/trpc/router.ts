@@ -1,6 +1,6 @@
 import { adminRouter } from './admin-router.ts';
-import { catalogueProcedures } from './public.ts';
-import { router } from './trpc.ts';
+import { catalogueProcedures } from './catalogue-procedures.ts';
+import { router } from './procedure.ts';
 
 export const appRouter = router({
   catalogue: router(catalogueProcedures),

@@ -6,11 +6,11 @@ import { errorKinds } from '../errors.ts';
 import { sendError } from '../http/error-response.ts';
 import { administratorBodyLimit, textOf } from '../http/json-body.ts';
 import { unknownPath } from '../http/unknown-path.ts';
-import { trpcBounds } from './batch-limit.ts';
-import { isShared, sharedHeaders, trpcForm } from './cacheable-response.ts';
 import { requestContext } from './context.ts';
+import { appErrorOf, errorData } from './procedure.ts';
 import { type AppRouter, appRouter } from './router.ts';
-import { appErrorOf, errorData } from './trpc.ts';
+import { isShared, sharedHeaders, trpcForm } from './shared-response.ts';
+import { trpcBounds } from './trpc-bounds.ts';
 
 type Call = { Params: { path: string } };
 

@@ -1,5 +1,5 @@
 /** When a webhook is tried again, and what is stored after each attempt. */
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import type { StoredWebhook } from '../../db/repositories/webhook/webhook.ts';
 import type { DeliveryOutcome } from './delivery.ts';
 

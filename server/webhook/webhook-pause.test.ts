@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import { fail } from './testing/receiver.ts';
 import { webhookSite } from './testing/webhook-site.ts';
 

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
-import { failureIn, problemOf } from './describe-error.ts';
 import { toast } from './frame/toast-store.ts';
+import { failureIn, problemOf } from './problem.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -2,7 +2,7 @@ import { httpBatchLink, httpLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { config } from 'zod';
 import type { AppRouter } from '../../server/trpc/router.ts';
-import { storedToken, tokenHeader } from './people/sign-in/session.ts';
+import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
 // The content policy forbids eval; without this zod would try it.
 config({ jitless: true });

@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from '#contract/language.ts';
-import { asIfUtc } from '#contract/local-time.ts';
+import { asIfUtc } from '#contract/wall-clock.ts';
 import { adminLanguage } from './language.ts';
 
 /** Makes a format of the editor's language when it is needed first. */

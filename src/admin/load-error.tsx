@@ -1,6 +1,6 @@
 import { ErrorBox } from '../ui/error-box.tsx';
-import { problemOf } from './describe-error.ts';
 import { useAdminTexts } from './language.ts';
+import { problemOf } from './problem.ts';
 
 type Props = { error: unknown; retry: () => unknown };
 

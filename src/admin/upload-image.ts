@@ -1,5 +1,5 @@
 import { callApi } from '../api/call-api.ts';
-import { storedToken, tokenHeader } from './people/sign-in/session.ts';
+import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
 /** An image of the greatest size takes long on a slow connection. */
 const timeoutMs = 10 * 60_000;

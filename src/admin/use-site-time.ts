@@ -1,4 +1,4 @@
-import { wallClock } from '#contract/local-time.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 import { trpc } from './api.ts';
 
 /** The time zone of the site, and its local time now, as `2026-12-31 23:59:00`. */

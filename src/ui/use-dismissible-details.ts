@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { useTopDialog } from './dialog/modal-behavior.ts';
+import { useTopDialog } from './dialog/open-dialog.ts';
 
 /** The browser's own `details` opens before any script has loaded. With one it closes as a menu does. */
 export function useDismissibleDetails() {

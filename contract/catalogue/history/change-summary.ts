@@ -59,7 +59,7 @@ export const statesOf = <State>({
 }: Logged & Record<'snapshot', State> & Record<'previous', State | null>) =>
   action === 'delete' ? ([snapshot, null] as const) : ([previous, snapshot] as const);
 
-export function summaryOf(logged: Logged) {
+export function changeSummary(logged: Logged) {
   const [before, after] = statesOf(logged);
   return {
     name: nameInState[logged.entity].safeParse(logged.snapshot).data ?? null,
@@ -68,4 +68,4 @@ export function summaryOf(logged: Logged) {
   };
 }
 
-export type ChangeSummary = ReturnType<typeof summaryOf>;
+export type ChangeSummary = ReturnType<typeof changeSummary>;

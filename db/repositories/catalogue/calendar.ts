@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type CalendarItem, calendarDays } from '#contract/catalogue/calendar.ts';
 import { defaultLanguage } from '#contract/language.ts';
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';

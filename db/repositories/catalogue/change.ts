@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ChangeQuery } from '#contract/catalogue/history/change.ts';
-import { type ChangeSummary, summaryOf } from '#contract/catalogue/history/change-summary.ts';
+import { type ChangeSummary, changeSummary } from '#contract/catalogue/history/change-summary.ts';
 import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { readState, type State } from '../../history/logged-state.ts';
@@ -118,7 +118,7 @@ export async function listSummarizedChanges(
 
 export async function summarize(db: Kysely<Database>, seq: number): Promise<ChangeSummary> {
   const row = await logged(db).where('seq', '=', seq).executeTakeFirstOrThrow();
-  return summaryOf(await stateOf(db, row));
+  return changeSummary(await stateOf(db, row));
 }
 
 async function countChanges(

@@ -6,8 +6,8 @@ import type {
   PromoCodeRow,
 } from '#contract/catalogue/promo-code.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { day, instantOf } from '#contract/local-time.ts';
 import { fold } from '#contract/text-rule.ts';
+import { day, instantOf } from '#contract/wall-clock.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';

@@ -1,9 +1,9 @@
 /** Reports read the small totals. Only a report on one product reads its counts by item and place. */
 import { type Kysely, sql } from 'kysely';
-import { dayBefore, day as dayLength } from '#contract/local-time.ts';
 import type { ClickDimension } from '#contract/partner/click-dimension.ts';
 import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { dayBefore, day as dayLength } from '#contract/wall-clock.ts';
 import type { ConversionSums } from '../../tables/partner.ts';
 import type { Database } from '../../tables.ts';
 

@@ -1,8 +1,8 @@
 /** A vote knows its visitor by the hash of a day. Its counts belong to the code as it is written. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromoCodeVotes } from '#contract/catalogue/promo-code.ts';
-import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';

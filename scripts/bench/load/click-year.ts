@@ -1,6 +1,6 @@
 /** Writes a year of clicks on 500 products, and of the conversions that their partners report, into a SQLite file. */
 import SQLite from 'better-sqlite3';
-import { dayBefore } from '#contract/local-time.ts';
+import { dayBefore } from '#contract/wall-clock.ts';
 
 const blocks = ['popular', 'top', 'exclusive', 'similar', 'results'];
 const pages = ['casino', 'bets', 'bonuses', 'product', 'search'];

@@ -7,7 +7,7 @@ import {
   createIndexes,
   createMeilisearchIndex,
 } from '../../../search-index/meilisearch/index/meilisearch-index.ts';
-import { searchMeilisearch } from '../../../search-index/meilisearch/index/run-query.ts';
+import { searchMeilisearch } from '../../../search-index/meilisearch/index/search-meilisearch.ts';
 import { connectTo } from '../../../search-index/meilisearch/server/server-access.ts';
 import type { SearchResults } from '../../../search-index/search-index.ts';
 import type { Figure } from '../figure/figure.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { rarities } from '#contract/catalogue/promo-code.ts';
-import { day, instantOf } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { day, instantOf } from '#contract/wall-clock.ts';
 import { codeKey } from '../../../db/repositories/catalogue/promo-code.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';

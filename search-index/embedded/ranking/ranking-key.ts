@@ -7,9 +7,9 @@
 
 import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
-import { createPoints, findPoints, maxPoints } from './best-word-positions.ts';
 import { type Candidates, rankIn, typosIn } from './candidate-documents.ts';
-import { distanceIn } from './nearness.ts';
+import { distanceIn } from './distance.ts';
+import { createPoints, findPoints, maxPoints } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 /** Each part of a key has this number of values. */

@@ -1,7 +1,7 @@
 /** Finds the words of the vocabulary that match the words of a query. A slot is a word of the query. */
 import type { Term } from '../query-term.ts';
-import { type Budget, walkWords } from '../vocabulary/fuzzy-match.ts';
 import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
+import { type Budget, walkWords } from '../vocabulary/walk-words.ts';
 
 /** A match is a number, and 0 is no match. Several matches of one word are linked by `next`. */
 export type Matches = {

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../search-index.ts';
+import { fieldRank, fieldsWithoutTypos } from '../../words/field-rank.ts';
 import { forEachJoined } from '../../words/joined-words.ts';
-import { fieldRank, fieldsWithoutTypos } from '../../words/ranking-rules.ts';
 import {
   languagesAt,
   maxPositions,

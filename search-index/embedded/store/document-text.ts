@@ -1,6 +1,6 @@
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { SearchDocument, SearchField } from '../../search-index.ts';
-import { fieldRank } from '../../words/ranking-rules.ts';
+import { fieldRank } from '../../words/field-rank.ts';
 import { maxFields } from '../../words/word-position.ts';
 
 /** Each language has a bit, so that a text of several languages is stored once. */

@@ -13,7 +13,7 @@ import {
   openFedCatalogue,
   startSearch,
   writeProduct,
-} from '../testing/feeding.ts';
+} from '../testing/fed-catalogue.ts';
 import { beginSwap, findGeneration, liveNames } from './index-generation.ts';
 import { rebuildIndexes, rebuiltNames } from './rebuild-index.ts';
 

@@ -10,8 +10,8 @@ import type { OpenDatabase } from '../../../db/open.ts';
 import type { SearchLog } from '../../engine-log.ts';
 import { replayLog } from '../../replay-changes.ts';
 import { createMeilisearchIndex } from '../index/meilisearch-index.ts';
-import { tolerantIndex } from '../index/skip-refused-document.ts';
 import { isTransientFailure } from '../index/task.ts';
+import { tolerantIndex } from '../index/tolerant-index.ts';
 import {
   findGeneration,
   isSearched,
@@ -21,7 +21,7 @@ import {
   storeCursor,
 } from './index-generation.ts';
 import { rebuildIndexes } from './rebuild-index.ts';
-import { reconcile } from './repair-index.ts';
+import { repairIndex } from './repair-index.ts';
 
 const hour = 3_600_000;
 /** After this number of transient failures of a batch its documents are tried one by one. */
@@ -43,7 +43,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   let generation: string | undefined;
   let cursor = 0;
   let inStepWith: number | undefined;
-  let reconcileAt = 0;
+  let repairAt = 0;
   let isFeeding = false;
 
   function requireLease() {
@@ -71,7 +71,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
       refused,
       closing,
     }));
-    reconcileAt = performance.now() + hour;
+    repairAt = performance.now() + hour;
     log.info('The Meilisearch indexes were rebuilt.');
   }
 
@@ -84,7 +84,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     if (found === undefined || known === undefined) return rebuild();
     generation = found;
     cursor = known;
-    reconcileAt = 0;
+    repairAt = 0;
     await recordSearched(db, found);
   }
 
@@ -108,8 +108,8 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   }
 
   async function repair() {
-    const repaired = await reconcile({ db, client: client(), index, between: feed });
-    reconcileAt = performance.now() + hour;
+    const repaired = await repairIndex({ db, client: client(), index, between: feed });
+    repairAt = performance.now() + hour;
     if (repaired.written + repaired.removed === 0) return;
     log.warn(
       `Meilisearch differed from the catalogue: ${repaired.written} documents were rewritten, ${repaired.removed} removed.`,
@@ -147,7 +147,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
       try {
         await adoptGeneration();
         await feed();
-        if (performance.now() >= reconcileAt) await repair();
+        if (performance.now() >= repairAt) await repair();
         transientFailures = 0;
         return true;
       } catch (error) {
@@ -164,7 +164,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     },
     /** This is false from the moment before another process swaps in its indexes. */
     knowsWhatIsSearched: async () => generation !== undefined && isSearched(db, generation),
-    isReconcileDue: () => lease.isHeld() && performance.now() >= reconcileAt,
+    isReconcileDue: () => lease.isHeld() && performance.now() >= repairAt,
     hasRefused: () => refused.size > 0,
     /** Rows of the log that are not in Meilisearch, and documents that it refuses. */
     async pending() {

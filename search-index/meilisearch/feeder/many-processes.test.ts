@@ -13,7 +13,7 @@ import {
   openFedCatalogue,
   startSearch,
   writeProduct,
-} from '../testing/feeding.ts';
+} from '../testing/fed-catalogue.ts';
 import { createFeeder } from './feeder.ts';
 
 const isWrite = ({ method, path }: { method: string; path: string }) =>

@@ -18,8 +18,8 @@ import {
   createMeilisearchIndex,
   type IndexNames,
 } from '../index/meilisearch-index.ts';
-import { tolerantIndex } from '../index/skip-refused-document.ts';
 import { succeeded } from '../index/task.ts';
+import { tolerantIndex } from '../index/tolerant-index.ts';
 import {
   beginSwap,
   deleteCursor,

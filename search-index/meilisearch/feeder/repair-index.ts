@@ -13,7 +13,7 @@ import {
 } from '../index/indexed-document.ts';
 import { liveNames } from './index-generation.ts';
 
-type Reconciliation = {
+type Repair = {
   db: Kysely<Database>;
   client: Meilisearch;
   index: WrittenIndex;
@@ -25,7 +25,7 @@ export type Repaired = { written: number; removed: number };
 
 const pageSize = 1000;
 
-export async function reconcile({ db, client, index, between }: Reconciliation): Promise<Repaired> {
+export async function repairIndex({ db, client, index, between }: Repair): Promise<Repaired> {
   const hashes = inEachLanguage(() => new Map<string, string>());
   for (const language of languages) {
     for await (const page of indexedPages(client, liveNames[language])) {

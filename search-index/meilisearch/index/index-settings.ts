@@ -1,7 +1,7 @@
 /** Meilisearch gets all of our rules as settings; nothing is left to its defaults. */
 import { createHash } from 'node:crypto';
 import type { Settings } from 'meilisearch';
-import { lettersForTypos } from '../../words/ranking-rules.ts';
+import { lettersForTypos } from '../../words/field-rank.ts';
 import { synonyms } from '../../words/synonyms.ts';
 import { wordsOf } from '../../words/words.ts';
 

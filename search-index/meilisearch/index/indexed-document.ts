@@ -9,8 +9,8 @@ import type {
   SearchDocument,
   SearchField,
 } from '../../search-index.ts';
+import { fieldRank, fieldsWithoutTypos } from '../../words/field-rank.ts';
 import { forEachJoined } from '../../words/joined-words.ts';
-import { fieldRank, fieldsWithoutTypos } from '../../words/ranking-rules.ts';
 import { maxPositions } from '../../words/word-position.ts';
 import { wordsOf } from '../../words/words.ts';
 import { joinedAttribute, rankedAttributes } from './index-settings.ts';

@@ -4,10 +4,10 @@ import type { Meilisearch } from 'meilisearch';
 import { afterAll, beforeAll, test } from 'vitest';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import { createEmbeddedIndex } from '../../embedded/embedded-index.ts';
-import { describeSearch } from '../../testing/suite.ts';
+import { describeSearch } from '../../testing/describe-search.ts';
 import { connectTo } from '../server/server-access.ts';
 import { createIndexes, createMeilisearchIndex } from './meilisearch-index.ts';
-import { searchMeilisearch } from './run-query.ts';
+import { searchMeilisearch } from './search-meilisearch.ts';
 import { succeeded } from './task.ts';
 
 const { MEILI_URL: host, MEILI_API_KEY: apiKey } = process.env;

@@ -1,7 +1,7 @@
 /** The history shows the change log to editors, and restores a state from it. */
 
 import type { Change, RestoredChange } from '#contract/catalogue/history/change.ts';
-import { statesOf, summaryOf } from '#contract/catalogue/history/change-summary.ts';
+import { changeSummary, statesOf } from '#contract/catalogue/history/change-summary.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import {
   findLatestState,
@@ -23,7 +23,7 @@ export function toChange({ snapshot, previous, summary, ...change }: LoggedState
   }
   const logged = { ...change, snapshot, previous };
   const [before, after] = statesOf(logged);
-  return { ...change, ...summaryOf(logged), kept: true, before, after };
+  return { ...change, ...changeSummary(logged), kept: true, before, after };
 }
 
 export const listChanges = pagedList(listSummarizedChanges);

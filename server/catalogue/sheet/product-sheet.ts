@@ -4,7 +4,7 @@ import { type Language, languages } from '#contract/language.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Database } from '../../../db/tables.ts';
 import { productResource } from '../resource/product.ts';
-import { readNumber, words } from './cell.ts';
+import { readNumber, words } from './read-cell.ts';
 import type { Column, Sheet } from './sheet.ts';
 
 const texts = ['name', 'description', 'fs_label', 'freebet_label'] as const;

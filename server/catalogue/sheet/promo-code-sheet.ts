@@ -5,7 +5,7 @@ import {
 } from '#contract/catalogue/promo-code.ts';
 import { languages } from '#contract/language.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
-import { emptyIsNull, readFlag, readMarket, readNumber, readTime, readWord } from './cell.ts';
+import { emptyIsNull, readFlag, readMarket, readNumber, readTime, readWord } from './read-cell.ts';
 import type { Column, Sheet } from './sheet.ts';
 
 const shared = ['kind', 'min_deposit', 'wagering', 'max_bet', 'url', 'last_verified_at'] as const;

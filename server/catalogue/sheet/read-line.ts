@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { isId } from '#contract/id.ts';
 import type { Database } from '../../../db/tables.ts';
 import { AppError, type FieldError } from '../../errors.ts';
-import { emptyIsNull } from './cell.ts';
 import type { Cells } from './csv.ts';
+import { emptyIsNull } from './read-cell.ts';
 import type { Column, Identified, Sheet, Unreadable } from './sheet.ts';
 
 export type Fields = Record<string, unknown>;

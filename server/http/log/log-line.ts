@@ -44,12 +44,12 @@ const patterns: [RegExp, string][] = [
 ];
 
 /** Without SMTP_URL the log is the only place where an e-mail can be read. */
-const isEmail = (line: string) => line.includes('"email":{"to":');
+const isEmailLine = (line: string) => line.includes('"email":{"to":');
 
 export function lineWithoutSecrets(settings: Settings): (line: string) => string {
   const secrets = secretsOf(settings).map(inJson);
   return (line) => {
-    if (!settings.SMTP_URL && isEmail(line)) return line;
+    if (!settings.SMTP_URL && isEmailLine(line)) return line;
     let shown = line;
     for (const secret of secrets) shown = shown.replaceAll(secret, '…');
     for (const [pattern, replacement] of patterns) shown = shown.replace(pattern, replacement);

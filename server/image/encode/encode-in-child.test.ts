@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { adminToken, type Server, startServer } from '../../testing/process.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
-import { storeImage } from '../upload/save-upload.ts';
+import { storeImage } from '../upload/store-image.ts';
 import { canWatch, childrenOf, commandOf, isRunning } from '../upload/testing/processes.ts';
 import { contentsOf, formOf, plain } from '../upload/testing/uploads.ts';
 

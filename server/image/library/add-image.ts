@@ -11,7 +11,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import { imageResource } from '../image-resource.ts';
 import type { ImageStorage } from '../storage/image-storage.ts';
-import type { StoredImage } from '../upload/save-upload.ts';
+import type { StoredImage } from '../upload/store-image.ts';
 
 type Added = { id: number; path: string };
 

@@ -8,7 +8,7 @@ import { AppError, badInput } from '../../errors.ts';
 import { encodeRequestFor } from '../encode/image-source.ts';
 import { imageResource } from '../image-resource.ts';
 import { type ImageStorage, imageName } from '../storage/image-storage.ts';
-import { storeEncoded } from '../upload/save-upload.ts';
+import { storeEncoded } from '../upload/store-image.ts';
 import { addImage } from './add-image.ts';
 
 export async function cropImage(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { currentSchema, readSchema } from '../../../db/copy/copied-schema.ts';
 import { openScratch } from '../../../db/copy/scratch-database.ts';
-import { currentSchema, readSchema } from '../../../db/copy/table-shape.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { parseSettings } from '../../settings.ts';

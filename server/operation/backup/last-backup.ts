@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { day } from '#contract/local-time.ts';
 import type { Notice } from '#contract/operation/notice.ts';
+import { day } from '#contract/wall-clock.ts';
 import type { Database } from '../../../db/tables.ts';
 import { findJobRecord } from '../nightly/job-record.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';

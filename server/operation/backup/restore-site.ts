@@ -4,15 +4,15 @@
  */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { copyRows } from '../../../db/copy/copy-rows.ts';
-import { openScratch } from '../../../db/copy/scratch-database.ts';
 import {
   findFilledTable,
   findUnknownMigration,
   readSchema,
   type Shape,
   shapeOfSchema,
-} from '../../../db/copy/table-shape.ts';
+} from '../../../db/copy/copied-schema.ts';
+import { copyRows } from '../../../db/copy/copy-rows.ts';
+import { openScratch } from '../../../db/copy/scratch-database.ts';
 import { openDataFolder } from '../../../db/data-folder.ts';
 import { openDatabase, openEngine } from '../../../db/open.ts';
 import { deleteSettingsLike } from '../../../db/repositories/site/setting.ts';

@@ -9,7 +9,7 @@ import {
   removeProduct,
   startSearch,
   writeProduct,
-} from '../../../search-index/meilisearch/testing/feeding.ts';
+} from '../../../search-index/meilisearch/testing/fed-catalogue.ts';
 import { backUpSite } from './back-up-site.ts';
 import { restoreSite } from './restore-site.ts';
 import { emptyPlace } from './testing/changing-site.ts';

@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { dayBefore, wallClock } from '#contract/local-time.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { holdLease } from '../../../db/lease.ts';
 import type { Database } from '../../../db/tables.ts';
 import { findJobRecord, writeJobRecord } from './job-record.ts';

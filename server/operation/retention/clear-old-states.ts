@@ -1,4 +1,4 @@
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import {
   clearPrecedingStates,
   listChangesAfter,

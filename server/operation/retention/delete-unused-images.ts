@@ -5,7 +5,7 @@
  */
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import { findLogHead } from '../../../db/change-log.ts';
 import { listSnapshotsAfter } from '../../../db/repositories/catalogue/change.ts';
 import { listImageIds } from '../../../db/repositories/image/image.ts';

@@ -1,6 +1,6 @@
 /** Whatever grows is bounded here, in the order in which it goes: a state that is no longer stored names no image. */
 
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import {
   countInquiriesBefore,
   deleteInquiriesBefore,

@@ -4,6 +4,6 @@ import { noTracing, type Tracing } from './tracing.ts';
 
 export async function openTracing(settings: Settings): Promise<Tracing> {
   if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return noTracing;
-  const { sendTraces } = await import('./send-traces.ts');
-  return sendTraces(settings.OTEL_EXPORTER_OTLP_ENDPOINT, settings.OTEL_SERVICE_NAME);
+  const { otlpTracing } = await import('./otlp-tracing.ts');
+  return otlpTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT, settings.OTEL_SERVICE_NAME);
 }

@@ -6,7 +6,7 @@ import { noticePath, pagePath } from '#contract/page-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import {
   complaintAboutPassword,
-  isEmail,
+  isSignInEmail,
   normalizeEmail,
   type PostedSignIn,
   type SignInForm,
@@ -63,7 +63,7 @@ export async function accountPages(
 
   const handlers: Record<SignInForm, (submission: Submission) => Promise<Outcome>> = {
     async 'sign-in'({ request, reply, email, form }) {
-      if (!isEmail(email)) return { refusal: 'no_email' };
+      if (!isSignInEmail(email)) return { refusal: 'no_email' };
       const password = form.get('password') ?? '';
       const refusal = await accounts.signIn(request, reply, { email, password });
       return refusal ? { refusal } : { next: pathAfter(request, pagePath.account) };
@@ -85,7 +85,7 @@ export async function accountPages(
     { request, reply, email }: Submission,
     isNew: boolean,
   ): Promise<Outcome> {
-    if (!isEmail(email)) return { refusal: 'no_email' };
+    if (!isSignInEmail(email)) return { refusal: 'no_email' };
     const language = languageOf(request.url);
     await accounts.askForLink(request, reply, {
       email,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import { listPageFileUses } from '../../../db/repositories/operation/page-file.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -11,7 +11,7 @@ import { brotliDecompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import {
   deletePageFilesUnusedSince,
   findPageFile,

@@ -7,7 +7,7 @@ import {
 } from '../../catalogue/read/catalogue-reads.ts';
 import { type ReadName, readSchemas } from '../../catalogue/read/read-schemas.ts';
 import { type AppError, asAppError } from '../../errors.ts';
-import { appErrorOf, errorData } from '../../trpc/trpc.ts';
+import { appErrorOf, errorData } from '../../trpc/procedure.ts';
 import type { Api } from './renderer.ts';
 
 type Watch = { onRead: (read: ReadTag) => void; onError: (error: AppError) => void };

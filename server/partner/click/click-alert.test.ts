@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dayBefore } from '#contract/local-time.ts';
+import { dayBefore } from '#contract/wall-clock.ts';
 import { addClickCounts } from '../../../db/repositories/partner/click-count.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { confirm, fail, loopback, webhookReceiver } from '../../webhook/testing/receiver.ts';

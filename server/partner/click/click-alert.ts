@@ -1,9 +1,9 @@
 /** A product whose clicks fall suddenly has a dead link, or lost its place. Editors hear of it the next morning. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { dayBefore, wallClock } from '#contract/local-time.ts';
 import type { Notice } from '#contract/operation/notice.ts';
 import { type ClickAlert, clickAlert } from '#contract/partner/click-alert.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { findPartners } from '../../../db/repositories/catalogue/card/offer-partner.ts';
 import { listProductDays } from '../../../db/repositories/partner/click-report.ts';
 import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';

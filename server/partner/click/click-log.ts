@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { wallClock } from '#contract/local-time.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 import { counter, histogram, secondsSince } from '../../../db/metrics/measure.ts';
 import { queueLength } from '../../../db/metrics/queue-length.ts';
 import type { Database } from '../../../db/tables.ts';

@@ -1,5 +1,5 @@
 import type { ClickReportRow } from '#contract/partner/click-report.ts';
-import { majorUnits } from '#contract/partner/money.ts';
+import { majorUnits } from '#contract/partner/currency.ts';
 import { csvHeader, csvLines } from '../../catalogue/sheet/csv.ts';
 import { readClickReport } from './click-report.ts';
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { dayBefore, day as dayLength, wallClock } from '#contract/local-time.ts';
 import { reportPeriods } from '#contract/partner/click-dimension.ts';
 import type { ClickBlock } from '#contract/partner/click-place.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
   ClickReportRow,
   ConversionMoney,
 } from '#contract/partner/click-report.ts';
+import { dayBefore, day as dayLength, wallClock } from '#contract/wall-clock.ts';
 import { findPartners } from '../../../db/repositories/catalogue/card/offer-partner.ts';
 import {
   type ClickFilter,

@@ -1,6 +1,6 @@
-import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { clickReportDays } from '#contract/partner/click-dimension.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { deleteClicksBefore } from '../../../db/repositories/partner/click.ts';
 import { deleteClickCountsBefore } from '../../../db/repositories/partner/click-count.ts';

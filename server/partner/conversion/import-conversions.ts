@@ -5,7 +5,7 @@ import {
   maxImportedConversions,
   moneyText,
 } from '#contract/partner/conversion.ts';
-import { decimalsOf } from '#contract/partner/money.ts';
+import { decimalsOf } from '#contract/partner/currency.ts';
 import { listConversions } from '../../../db/repositories/partner/conversion.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import { timeSlices } from '../../../db/time-slice.ts';

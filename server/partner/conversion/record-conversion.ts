@@ -1,10 +1,10 @@
 /** Each conversion counts once, however often and through whatever process it is reported: its hash is a key of a table. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { dayBefore, wallClock } from '#contract/local-time.ts';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { type Click, listClicks } from '../../../db/repositories/partner/click.ts';
 import {
   addConversionCounts,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appendChange } from '../../../db/change-log.ts';
-import { shapeOfSchema } from '../../../db/copy/table-shape.ts';
+import { shapeOfSchema } from '../../../db/copy/copied-schema.ts';
 import { allRows } from '../../../db/testing/database.ts';
 import { holdLock } from '../../../db/testing/failure.ts';
 import { inTransaction } from '../../../db/transaction.ts';

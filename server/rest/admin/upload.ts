@@ -10,7 +10,7 @@ import { semaphore } from '../../http/semaphore.ts';
 import { unfinished } from '../../image/encode/image-source.ts';
 import { addImage, fileNameOf } from '../../image/library/add-image.ts';
 import { formLimits, receiveFile } from '../../image/upload/receive-file.ts';
-import { storeImage } from '../../image/upload/save-upload.ts';
+import { storeImage } from '../../image/upload/store-image.ts';
 
 import { operation } from '../request-schema.ts';
 

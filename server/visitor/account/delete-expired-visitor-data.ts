@@ -1,6 +1,6 @@
 /** Expired sessions and links are deleted, and so are visitors who never confirmed their e-mail address. */
 import type { Kysely } from 'kysely';
-import { day } from '#contract/local-time.ts';
+import { day } from '#contract/wall-clock.ts';
 import { deleteUnverifiedVisitors } from '../../../db/repositories/visitor/visitor.ts';
 import { deleteExpiredVisitorSessions } from '../../../db/repositories/visitor/visitor-session.ts';
 import { deleteExpiredVisitorVerifications } from '../../../db/repositories/visitor/visitor-verification.ts';

@@ -4,9 +4,9 @@
  */
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import { dayBefore, wallClock } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { MissedSearchQuery } from '#contract/visitor/missed-search.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import {
   type CountedSearch,

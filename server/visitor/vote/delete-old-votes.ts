@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wallClock } from '#contract/local-time.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 import {
   deleteVoteCountsBefore,
   deleteVotesBefore,

@@ -3,9 +3,9 @@
  * refresh-votes.ts lets the pages follow.
  */
 
-import { wallClock } from '#contract/local-time.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { PromoCodeVote, PromoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 import { findOfferedCode } from '../../../db/repositories/catalogue/card/offered-promo-code.ts';
 import {
   findShownVotes,

@@ -13,13 +13,13 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
-import { problemOf } from '../describe-error.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../people/sign-in/role.ts';
-import { storedToken } from '../people/sign-in/session.ts';
-import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/draft-merge.ts';
+import { storedToken } from '../people/sign-in/stored-token.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
+import { problemOf } from '../problem.ts';
 import { OutdatedNotice } from './conflict/outdated-notice.tsx';
+import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';

@@ -5,10 +5,10 @@ import { useController } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
-import { problemOf } from '../describe-error.ts';
 import { ImageChooser } from '../image/image-chooser.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../people/sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
+import { problemOf } from '../problem.ts';
 import { uploadImage } from '../upload-image.ts';
 import { usePendingUpload } from './pending-upload.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
-import { storedToken } from '../people/sign-in/session.ts';
+import { storedToken } from '../people/sign-in/stored-token.ts';
 
 /** Only changed fields are restored, as others may have saved the rest meanwhile. */
 type StoredDraft<Values> = { values: Values; changed: string[] };

@@ -26,8 +26,8 @@ import { trpc } from '../api.ts';
 import { formatNumber } from '../format.ts';
 import { helpFor } from '../help/help-target.ts';
 import { useAdminTexts } from '../language.ts';
-import { useSession } from '../people/sign-in/role.ts';
-import { deleteToken } from '../people/sign-in/session.ts';
+import { deleteToken } from '../people/sign-in/stored-token.ts';
+import { useSession } from '../people/sign-in/use-session.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
 const minute = 60_000;

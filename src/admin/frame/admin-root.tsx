@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createAdminQueryClient } from '../admin-query-client.ts';
 import { client, trpc } from '../api.ts';
 import { adminLanguage, useAdminTexts } from '../language.ts';
-import { deleteToken, onLogoutElsewhere } from '../people/sign-in/session.ts';
+import { deleteToken, onLogoutElsewhere } from '../people/sign-in/stored-token.ts';
 import { Toasts } from './toasts.tsx';
 
 export function AdminRoot() {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../../ui/button.ts';
-import { useTopDialog } from '../../ui/dialog/modal-behavior.ts';
+import { useTopDialog } from '../../ui/dialog/open-dialog.ts';
 import { useAdminTexts } from '../language.ts';
 import { dismiss, type Toast, toastStore } from './toast-store.ts';
 

@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
-import { problemOf } from '../describe-error.ts';
 import { useAdminTexts } from '../language.ts';
+import { problemOf } from '../problem.ts';
 
 /** It begins with a part in the middle, so that the keyboard has something to move. */
 const begin: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };

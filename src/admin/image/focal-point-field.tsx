@@ -5,7 +5,7 @@ import type { FocalPoint, Image, ImageDraft, imageDraft } from '#contract/image/
 import { buttonClass } from '../../ui/button.ts';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../people/sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
 import { ImagePreview } from './image-preview.tsx';
 
 export type ImageValues = z.input<typeof imageDraft>;

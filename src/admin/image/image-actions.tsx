@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
-import { useMayWrite } from '../people/sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { ImageChooser } from './image-chooser.tsx';
 

@@ -3,8 +3,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
-import { problemOf } from '../describe-error.ts';
 import { useAdminTexts } from '../language.ts';
+import { problemOf } from '../problem.ts';
 import { uploadImage } from '../upload-image.ts';
 
 type Failure = { name: string; message: string };

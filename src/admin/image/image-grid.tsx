@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ImageRow } from '#contract/image/image.ts';
 import { useAdminTexts } from '../language.ts';
+import { factsOf } from './image-facts.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { factsOf } from './image-text.ts';
 
 type Props = {
   images: ImageRow[];

@@ -6,7 +6,7 @@ import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { ChipLinks } from '../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { SearchForm } from '../list/filter/search-form.tsx';
-import { useMayWrite } from '../people/sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
 import { ImageDrop } from './image-drop.tsx';
 import { ImageGrid } from './image-grid.tsx';
 

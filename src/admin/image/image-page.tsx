@@ -18,7 +18,7 @@ import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { FocalPointField, type ImageValues } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';
-import { factsOf, titleOfUse } from './image-text.ts';
+import { factsOf, titleOfUse } from './image-facts.ts';
 
 const list = { to: '/admin/images', name: 'images' } as const;
 

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../people/sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
 
 type Action = 'activate' | 'hide';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../people/sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
 
 type Props = {
   name: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../people/sign-in/role.ts';
+import { useMayWrite } from '../people/sign-in/use-session.ts';
 import type { Status } from './row-status.ts';
 import { StatusChips } from './status-chips.tsx';
 

@@ -1,6 +1,6 @@
 import { type Language, otherLanguages } from '#contract/language.ts';
-import { asIfUtc, day } from '#contract/local-time.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
+import { asIfUtc, day } from '#contract/wall-clock.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { languageName } from '../format.ts';
 

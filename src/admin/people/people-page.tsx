@@ -9,7 +9,7 @@ import { LoadError } from '../load-error.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonRow } from './person-row.tsx';
-import { useSession } from './sign-in/role.ts';
+import { useSession } from './sign-in/use-session.ts';
 import { TokenForm } from './token-form.tsx';
 
 export function PeoplePage() {

@@ -5,8 +5,8 @@ import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { problemOf } from '../describe-error.ts';
 import { useAdminTexts } from '../language.ts';
+import { problemOf } from '../problem.ts';
 
 type RoleFieldProps = {
   role: Role;

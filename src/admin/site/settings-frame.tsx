@@ -2,7 +2,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useSession } from '../people/sign-in/role.ts';
+import { useSession } from '../people/sign-in/use-session.ts';
 
 const tabs = [
   { to: '/admin/settings/site', name: 'site' },

@@ -4,8 +4,8 @@ import { type WebhookDraft, webhookKinds } from '#contract/webhook/webhook.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { type Problem, problemOf } from '../describe-error.ts';
 import { useAdminTexts } from '../language.ts';
+import { type Problem, problemOf } from '../problem.ts';
 
 type Props = {
   draft: WebhookDraft;

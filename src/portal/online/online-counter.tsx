@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages, usePageContext } from '../page-context.ts';
-import { defaultRange, nextOf, type OnlineWalk, soundRange, startOf } from './simulated-count.ts';
+import { defaultRange, nextOf, type OnlineWalk, soundRange, startOf } from './online-walk.ts';
 
 const Simulated = () => <OnlineBadge count={useSimulatedOnline()} />;
 const Live = () => <OnlineBadge count={useLiveOnline()} />;

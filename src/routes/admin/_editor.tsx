@@ -5,7 +5,7 @@ import { readListFilter } from '../../admin/list/filter/list-filter.ts';
 export const Route = createFileRoute('/admin/_editor')({
   validateSearch: readListFilter,
   beforeLoad: async ({ location }) => {
-    const { requireToken } = await import('../../admin/people/sign-in/session.ts');
+    const { requireToken } = await import('../../admin/people/sign-in/stored-token.ts');
     requireToken(location.href);
   },
   component: AdminFrame,

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '../button.ts';
-import { openDialog } from './modal-behavior.ts';
+import { openDialog } from './open-dialog.ts';
 
 type Props = { title: string; close: string; onClose: () => void; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { openDialog } from './modal-behavior.ts';
+import { openDialog } from './open-dialog.ts';
 
 type Props = {
   title: string;

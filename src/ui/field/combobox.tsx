@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { nextIndex } from '../list-navigation.ts';
+import { nextIndex } from '../next-index.ts';
 import { Field, inputClass } from './field.tsx';
 
 type Option = { id: number };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type CalendarItem, calendarDays } from '#contract/catalogue/calendar.ts';
-import { asIfUtc } from '#contract/local-time.ts';
+import { asIfUtc } from '#contract/wall-clock.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { inEditorsLanguage, languageName } from '../../format.ts';

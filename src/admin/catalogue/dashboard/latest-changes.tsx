@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '#contract/catalogue/dashboard.ts';
 import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
-import { titleOf } from '../history/change-title.ts';
+import { changeTitle } from '../history/change-title.ts';
 
 export function LatestChanges({ changes }: Pick<Dashboard, 'changes'>) {
   const { dashboard: text, history } = useAdminTexts();
@@ -28,7 +28,7 @@ export function LatestChanges({ changes }: Pick<Dashboard, 'changes'>) {
                 dir="auto"
                 className="truncate underline-offset-4 hover:underline"
               >
-                {titleOf(change, history)}
+                {changeTitle(change, history)}
               </Link>
               <span className="text-muted text-small">
                 {text.changedBy(

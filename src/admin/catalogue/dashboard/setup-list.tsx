@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useSessionQuery } from '../../people/sign-in/role.ts';
+import { useSessionQuery } from '../../people/sign-in/use-session.ts';
 import { countDone, SetupSteps } from '../../site/setup/setup-steps.tsx';
 
 /**

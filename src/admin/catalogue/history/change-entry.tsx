@@ -6,8 +6,8 @@ import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
 import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ChangeDetails } from './change-details.tsx';
-import { canRestore, isThere, summaryOf } from './change-summary.ts';
-import { editLink, titleOf } from './change-title.ts';
+import { canRestore, changeSummaryText, isThere } from './change-summary.ts';
+import { changeTitle, editLink } from './change-title.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function ChangeEntry({ change, named = true }: Props) {
   const { field, history: text } = useAdminTexts();
   const { at, actor, action, entity, latest } = change;
-  const summary = entity === wholeCatalogue ? '' : summaryOf(change, field, text);
+  const summary = entity === wholeCatalogue ? '' : changeSummaryText(change, field, text);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-raised px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -44,7 +44,7 @@ export function ChangeEntry({ change, named = true }: Props) {
 function EntityTitle({ change }: { change: ListedChange }) {
   const { history: text } = useAdminTexts();
   const link = isThere(change) ? editLink(change) : undefined;
-  const title = titleOf(change, text);
+  const title = changeTitle(change, text);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {link ? (

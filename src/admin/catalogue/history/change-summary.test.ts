@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../../../messages/en/admin/admin.ts';
 import { changeWith } from '../../testing/change.ts';
-import { canRestore, summaryOf } from './change-summary.ts';
+import { canRestore, changeSummaryText } from './change-summary.ts';
 
-const summary = (change: Parameters<typeof summaryOf>[0]) =>
-  summaryOf(change, texts.field, texts.history);
+const summary = (change: Parameters<typeof changeSummaryText>[0]) =>
+  changeSummaryText(change, texts.field, texts.history);
 
 test('a closed change names the changed fields, in the order of the form', () => {
   const changed = ['rating', 'categories', 'i18n.tr.name', 'i18n.en.description'];

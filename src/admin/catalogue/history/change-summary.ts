@@ -14,7 +14,7 @@ export const isOrder = ({ entity }: ListedChange) => listKinds.some((kind) => ki
 const maxLabels = 4;
 
 /** One line for a closed change; empty when it has no details. */
-export function summaryOf(
+export function changeSummaryText(
   change: ListedChange,
   fields: AdminTexts['field'],
   text: AdminTexts['history'],

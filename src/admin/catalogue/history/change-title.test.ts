@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../../../messages/en/admin/admin.ts';
 import { changeWith } from '../../testing/change.ts';
-import { editLink, titleOf } from './change-title.ts';
+import { changeTitle, editLink } from './change-title.ts';
 
 test.each([
   [{ entity: 'product' as const }, 'Fig', { to: '/admin/products/$id', params: { id: '7' } }],
@@ -34,6 +34,6 @@ test.each([
   [{ entity: 'catalogue' as const }, 'The whole catalogue', undefined],
 ])('a change of %j has a title and leads to its screen', (special, title, link) => {
   const change = changeWith(special);
-  expect(titleOf(change, texts.history)).toBe(title);
+  expect(changeTitle(change, texts.history)).toBe(title);
   if (link) expect(editLink(change)).toEqual(link);
 });

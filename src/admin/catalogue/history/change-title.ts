@@ -29,7 +29,7 @@ const editLinks: Record<ChangedKind, (change: NamedChange) => LinkProps | undefi
 /** The screen that edits it. */
 export const editLink = (change: NamedChange) => editLinks[change.entity](change);
 
-export function titleOf(change: NamedChange, { titles }: AdminTexts['history']): string {
+export function changeTitle(change: NamedChange, { titles }: AdminTexts['history']): string {
   const name = change.name ?? '';
   switch (change.entity) {
     case 'settings':

@@ -7,7 +7,7 @@ import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { ChangeEntry } from './change-entry.tsx';
-import { titleOf } from './change-title.ts';
+import { changeTitle } from './change-title.ts';
 
 export function HistoryPage() {
   const { history: text, shared } = useAdminTexts();
@@ -31,7 +31,9 @@ export function HistoryPage() {
           {kind && of !== undefined && (
             <p className="flex flex-wrap gap-x-3 text-muted">
               <span dir="auto">
-                {text.onlyOf(newest ? titleOf(newest, text) : `${text.kinds[kind].kind} #${of}`)}
+                {text.onlyOf(
+                  newest ? changeTitle(newest, text) : `${text.kinds[kind].kind} #${of}`,
+                )}
               </span>
               <Link
                 to="/admin/history"

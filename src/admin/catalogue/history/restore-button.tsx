@@ -7,8 +7,8 @@ import { formatTime } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useMayWrite } from '../../people/sign-in/role.ts';
-import { titleOf } from './change-title.ts';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import { changeTitle } from './change-title.ts';
 import { restoreMessage } from './restore-message.ts';
 
 /** Writes a logged state again, and says which fields could not be restored. */
@@ -16,7 +16,7 @@ export function RestoreButton({ change }: { change: ListedChange }) {
   const { field, history, refusal } = useAdminTexts();
   const text = history.restore;
   const [asking, setAsking] = useState(false);
-  const title = titleOf(change, history);
+  const title = changeTitle(change, history);
   const time = formatTime(change.at);
   const isGone = change.action === 'delete';
   const restore = trpc.admin.change.restore.useMutation({

@@ -1,6 +1,6 @@
 import type { RestoredChange } from '#contract/catalogue/history/change.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { titleOf } from './change-title.ts';
+import { changeTitle } from './change-title.ts';
 import { fieldsOf } from './field-description.ts';
 
 type Restored = Pick<RestoredChange, 'entity' | 'entity_id' | 'name' | 'left_out'>;
@@ -12,7 +12,7 @@ export function restoreMessage(
   translate: (sentence: string) => string,
 ): string {
   const { entity, left_out } = restored;
-  const title = titleOf(restored, history);
+  const title = changeTitle(restored, history);
   if (left_out.length === 0) return history.restore.done(title);
   const labels = new Map(fieldsOf(entity, fields, history).map(({ path, label }) => [path, label]));
   const failed = left_out.map(({ path, message }) => {

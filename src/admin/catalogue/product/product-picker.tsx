@@ -8,9 +8,9 @@ import { Combobox } from '../../../ui/field/combobox.tsx';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { trpc } from '../../api.ts';
-import { problemOf } from '../../describe-error.ts';
 import { useAdminTexts } from '../../language.ts';
 import { isSearchable } from '../../list/filter/list-filter.ts';
+import { problemOf } from '../../problem.ts';
 import { minSearchLength } from './product-list-query.ts';
 
 const maxFound = 8;

@@ -3,7 +3,7 @@ import type { SheetRow } from '#contract/catalogue/sheet.ts';
 import { texts } from '../../../../messages/en/admin/catalogue/sheet.ts';
 import { renderedText } from '../../testing/rendered-text.ts';
 import { OutcomeTable } from './outcome-table.tsx';
-import { countOutcomes, summaryOf } from './row-outcome.ts';
+import { countOutcomes, countsText } from './row-outcome.ts';
 
 const row = (special: Partial<SheetRow>): SheetRow => ({
   row: 2,
@@ -26,9 +26,9 @@ const rows = [
 ];
 
 test('the summary counts each outcome and leaves out what no row has', () => {
-  expect(summaryOf(countOutcomes(rows), texts)).toBe('1 created, 1 changed, 1 refused');
-  expect(summaryOf(countOutcomes([row({ outcome: 'unchanged' })]), texts)).toBe('1 unchanged');
-  expect(summaryOf(countOutcomes([]), texts)).toBe('nothing');
+  expect(countsText(countOutcomes(rows), texts)).toBe('1 created, 1 changed, 1 refused');
+  expect(countsText(countOutcomes([row({ outcome: 'unchanged' })]), texts)).toBe('1 unchanged');
+  expect(countsText(countOutcomes([]), texts)).toBe('nothing');
 });
 
 test('refused rows stand first and say why, and changed rows name their columns', () => {

@@ -7,7 +7,7 @@ export const countOutcomes = (rows: readonly SheetRow[]) =>
   ) as Record<RowOutcome, number>;
 
 /** Such as `2 created, 1 refused`. Outcomes that no row has are left out. */
-export const summaryOf = (counts: Record<RowOutcome, number>, text: AdminTexts['sheet']) =>
+export const countsText = (counts: Record<RowOutcome, number>, text: AdminTexts['sheet']) =>
   rowOutcomes
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => text.counted(counts[outcome], text.outcomes[outcome]))

@@ -3,13 +3,13 @@ import type { SheetResult } from '#contract/catalogue/sheet.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
-import { problemOf } from '../../describe-error.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { problemOf } from '../../problem.ts';
 import { OutcomeTable } from './outcome-table.tsx';
 import { readSheet } from './read-sheet.ts';
-import { countOutcomes, summaryOf } from './row-outcome.ts';
+import { countOutcomes, countsText } from './row-outcome.ts';
 
 export type RunImport = (sheet: { csv: string; dry_run: boolean }) => Promise<SheetResult>;
 
@@ -37,7 +37,8 @@ export function SheetImport({ run, children }: Props) {
     try {
       const result = await run({ csv, dry_run });
       setChecked({ csv, result });
-      if (result.written) toast.success(text.imported(summaryOf(countOutcomes(result.rows), text)));
+      if (result.written)
+        toast.success(text.imported(countsText(countOutcomes(result.rows), text)));
     } catch (error) {
       if (dry_run) setChecked(undefined);
       setFailure(problemOf(error, refusal).message);
@@ -77,7 +78,7 @@ export function SheetImport({ run, children }: Props) {
         <section aria-label={text.outcome} className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center gap-4">
             <p role="status" className="mr-auto font-strong">
-              {(written ? text.imported : text.wouldBe)(summaryOf(counts, text))}
+              {(written ? text.imported : text.wouldBe)(countsText(counts, text))}
               {counts.refused > 0 && ` ${text.correct}`}
             </p>
             {written ? (

@@ -2,10 +2,10 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
-import { problemOf } from '../../describe-error.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { problemOf } from '../../problem.ts';
 import { saveFile } from '../../save-file.ts';
 
 type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };

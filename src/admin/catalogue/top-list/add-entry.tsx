@@ -6,10 +6,10 @@ import { Field, FieldError, inputClass } from '../../../ui/field/field.tsx';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
-import { problemOf } from '../../describe-error.ts';
 import { useMarketOptions } from '../../form/market-field.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { problemOf } from '../../problem.ts';
 import { ProductPicker } from '../product/product-picker.tsx';
 
 type Props = { category: Category | undefined; market: MarketCode };

@@ -12,7 +12,7 @@ import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 import { RowList } from '../../list/unordered-list.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
-import { useMayWrite } from '../../people/sign-in/role.ts';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
 
 export function RedirectListPage() {
   const { frame, redirect: text } = useAdminTexts();

@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/field/field.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { formatTime } from '../../format.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
-import { useMayWrite } from '../../people/sign-in/role.ts';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { describeExcess } from './describe-excess.ts';
 import { errorSentences } from './describe-place.ts';
 import type { UnsavedText } from './unsaved-text.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { useAdminTexts } from '../../language.ts';
 import { fieldLabel } from '../field-label.ts';
-import type { Conflict } from './draft-merge.ts';
+import type { Conflict } from './rebase-form.ts';
 
 type Props = {
   outdated: Conflict;

@@ -14,7 +14,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../ui/use-media.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useMayWrite } from '../../people/sign-in/role.ts';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { dragAnnouncements } from './drag-announcement.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
-import { problemOf } from '../../describe-error.ts';
 import { toast } from '../../frame/toast-store.ts';
+import { problemOf } from '../../problem.ts';
 
 type Rows = { items: { id: number }[] };
 

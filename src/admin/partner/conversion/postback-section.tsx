@@ -9,7 +9,7 @@ import { CopyButton } from '../../copy-button.tsx';
 import { formatTime } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { useSession } from '../../people/sign-in/role.ts';
+import { useSession } from '../../people/sign-in/use-session.ts';
 
 const moneyParameters = '&amount={amount}&currency={currency}';
 

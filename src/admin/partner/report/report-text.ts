@@ -1,7 +1,7 @@
 import type { ClickDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickBlock, ClickPage } from '#contract/partner/click-place.ts';
 import type { ClickReportRow } from '#contract/partner/click-report.ts';
-import { decimalsOf } from '#contract/partner/money.ts';
+import { decimalsOf } from '#contract/partner/currency.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { inEditorsLanguage } from '../../format.ts';
 import { adminLanguage } from '../../language.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMayWrite } from './role.ts';
+import { useMayWrite } from './use-session.ts';
 
 /** A viewer is offered nothing that changes something. */
 export const EditorOnly = ({ children }: { children: ReactNode }) =>

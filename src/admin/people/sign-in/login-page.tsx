@@ -5,7 +5,7 @@ import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { checkToken } from '../../api.ts';
 import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { storeToken } from './session.ts';
+import { storeToken } from './stored-token.ts';
 import { refusalOf } from './token-refusal.ts';
 
 export function LoginPage() {

@@ -1,5 +1,5 @@
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { problemOf } from '../../describe-error.ts';
+import { problemOf } from '../../problem.ts';
 
 /** A header carries no other characters, so no token has them. */
 const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);

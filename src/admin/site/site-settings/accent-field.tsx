@@ -3,7 +3,7 @@ import { nearestAccent, type Theme } from '#contract/site/theme.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { useAdminTexts } from '../../language.ts';
-import type { SettingsControl } from './site-form-type.ts';
+import type { SettingsControl } from './settings-values.ts';
 
 const brass = '#e9b44c';
 

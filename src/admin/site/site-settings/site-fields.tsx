@@ -9,7 +9,7 @@ import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { AccentField } from './accent-field.tsx';
-import type { SettingsControl } from './site-form-type.ts';
+import type { SettingsControl } from './settings-values.ts';
 
 type Props = { control: SettingsControl; fixed: SiteSettings['from_environment'] };
 

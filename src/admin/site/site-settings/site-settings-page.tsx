@@ -10,8 +10,8 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
+import type { SettingsDraft, SettingsValues } from './settings-values.ts';
 import { SiteFields } from './site-fields.tsx';
-import type { SettingsDraft, SettingsValues } from './site-form-type.ts';
 
 export function SiteSettingsPage() {
   const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();

@@ -10,7 +10,7 @@ import { ChipLinks } from '../../list/filter/chip-links.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
-import { senderOf, titleOf } from './inquiry-title.ts';
+import { inquiryTitle, senderOf } from './inquiry-title.ts';
 import { OpenInquiry } from './open-inquiry.tsx';
 
 export function InboxPage() {
@@ -80,7 +80,7 @@ export function InboxPage() {
             await close();
             remove.mutate(
               { id: inquiry.id },
-              { onSuccess: () => toast.success(text.deleted(titleOf(inquiry, text))) },
+              { onSuccess: () => toast.success(text.deleted(inquiryTitle(inquiry, text))) },
             );
           }}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../../../messages/en/admin/visitor/inquiry.ts';
-import { replyLink, senderOf, titleOf } from './inquiry-title.ts';
+import { inquiryTitle, replyLink, senderOf } from './inquiry-title.ts';
 
 const message = {
   company: null,
@@ -17,8 +17,8 @@ test('a sender is the company, else the person, else the e-mail', () => {
 });
 
 test('an application has no subject and is named by its sender', () => {
-  expect(titleOf(message, texts)).toBe('Refused code');
-  expect(titleOf(application, texts)).toBe('Application from Copper Lantern');
+  expect(inquiryTitle(message, texts)).toBe('Refused code');
+  expect(inquiryTitle(application, texts)).toBe('Application from Copper Lantern');
 });
 
 test('a reply goes to the e-mail of the sender, with the subject', () => {

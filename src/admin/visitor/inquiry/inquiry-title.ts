@@ -7,10 +7,10 @@ export const senderOf = ({ company, name, email }: Named) => company ?? name ?? 
 
 type Titled = Named & Pick<InquiryRow, 'subject'>;
 
-export const titleOf = (inquiry: Titled, text: AdminTexts['inbox']) =>
+export const inquiryTitle = (inquiry: Titled, text: AdminTexts['inbox']) =>
   inquiry.subject ?? text.applicationOf(senderOf(inquiry));
 
 export function replyLink(inquiry: Titled, text: AdminTexts['inbox']): string {
   const email = encodeURIComponent(inquiry.email).replace('%40', '@');
-  return `mailto:${email}?subject=${encodeURIComponent(`Re: ${titleOf(inquiry, text)}`)}`;
+  return `mailto:${email}?subject=${encodeURIComponent(`Re: ${inquiryTitle(inquiry, text)}`)}`;
 }

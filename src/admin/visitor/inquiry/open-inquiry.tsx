@@ -8,9 +8,9 @@ import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
-import { useMayWrite } from '../../people/sign-in/role.ts';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { InquiryFacts } from './inquiry-facts.tsx';
-import { replyLink, titleOf } from './inquiry-title.ts';
+import { inquiryTitle, replyLink } from './inquiry-title.ts';
 
 type Actions = {
   onClose: () => void;
@@ -46,7 +46,7 @@ function InquiryArticle({
   const { inbox: text, shared } = useAdminTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const title = titleOf(inquiry, text);
+  const title = inquiryTitle(inquiry, text);
   return (
     <article
       aria-label={title}

@@ -10,7 +10,7 @@ import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
 import { CopyCode } from '../ticket/copy-code.tsx';
-import { timeOf } from '../ticket/expiry-text.ts';
+import { expiryTime } from '../ticket/expiry-time.ts';
 import { RarityBand } from '../ticket/rarity-band.tsx';
 import { PromoVote } from './promo-vote.tsx';
 
@@ -19,7 +19,7 @@ type Props = { texts: PromoText; promo: PromoCodeCard; image: string | null };
 export function PromoDetails({ texts, promo, image }: Props) {
   const { language, messages, site, markets } = usePageContext();
   const { product } = promo;
-  const expiry = promo.expires_at && `${timeOf(language, promo.expires_at)} (${site.timeZone})`;
+  const expiry = promo.expires_at && `${expiryTime(language, promo.expires_at)} (${site.timeZone})`;
   return (
     <div className="flex flex-col gap-4" {...clickBlock('details')}>
       <div className="relative overflow-hidden rounded-control">

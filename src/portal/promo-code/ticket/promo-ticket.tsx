@@ -8,7 +8,7 @@ import { OfferTerms } from '../../cards/offer-terms.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
-import { dayOf, daysUntil } from './expiry-text.ts';
+import { daysUntilExpiry, expiryDay } from './expiry-time.ts';
 import { RarityBand } from './rarity-band.tsx';
 import { VoteNote } from './vote-note.tsx';
 
@@ -80,10 +80,10 @@ function ExpiryNote({ expiresAt }: { expiresAt: string | null }) {
   const hydrated = useHydrated();
   if (!expiresAt) return endless;
   const left =
-    hydrated && daysUntil(language, expiresAt, { now: new Date(), timeZone: site.timeZone });
+    hydrated && daysUntilExpiry(language, expiresAt, { now: new Date(), timeZone: site.timeZone });
   return (
     <time dateTime={expiresAt} className={left ? 'text-ink' : undefined}>
-      {left ? endsWhen(left) : endsOn(dayOf(language, expiresAt))}
+      {left ? endsWhen(left) : endsOn(expiryDay(language, expiresAt))}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { instantOf } from '#contract/local-time.ts';
+import { instantOf } from '#contract/wall-clock.ts';
 import { usePageContext } from '../../page-context.ts';
 
 const second = 1_000;

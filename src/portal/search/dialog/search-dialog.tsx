@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { openDialog } from '../../../ui/dialog/modal-behavior.ts';
+import { openDialog } from '../../../ui/dialog/open-dialog.ts';
 import { SearchBody } from '../result/search-body.tsx';
 import { rememberSearch } from './recent-search.ts';
 import { type SearchCategory, searchCategories } from './search-category.ts';

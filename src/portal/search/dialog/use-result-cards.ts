@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
-import { nextIndex } from '../../../ui/list-navigation.ts';
+import { nextIndex } from '../../../ui/next-index.ts';
 import { usePageContext } from '../../page-context.ts';
 import { resultCards } from '../result/result-card.ts';
 import type { Search } from './use-search.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { nextIndex } from '../../../../ui/list-navigation.ts';
+import { nextIndex } from '../../../../ui/next-index.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { toolClass } from './tool-button.tsx';
 

@@ -5,7 +5,7 @@
 import type { FacetDistribution, Meilisearch, MultiSearchQuery } from 'meilisearch';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
 import type { Candidates, SearchHits, SearchQuery, SearchResults } from '../../search-index.ts';
-import { maxQueryLength, maxQueryWords } from '../../words/ranking-rules.ts';
+import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
 import { wordsOf } from '../../words/words.ts';
 import { documentKey, type IndexedDocument } from './indexed-document.ts';
 

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
-import { unknownId } from '#contract/field-schema.ts';
+import { unknownIdMark } from '#contract/field-schema.ts';
 import type { Role } from '#contract/people/role.ts';
 import {
   AppError,
@@ -41,7 +41,7 @@ const ourCodes: Record<TRPC_ERROR_CODE_KEY, ErrorCode> = {
 };
 
 const isUnknownId = (issue: ZodError['issues'][number]) =>
-  issue.code === 'custom' && issue.params?.isUnknownId === unknownId.isUnknownId;
+  issue.code === 'custom' && issue.params?.isUnknownId === unknownIdMark.isUnknownId;
 
 export function appErrorOf(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultRange, nextOf, soundRange, startOf, stepOf } from './simulated-count.ts';
+import { defaultRange, nextOf, soundRange, startOf, stepOf } from './online-walk.ts';
 
 describe('the range', () => {
   test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { expectHealth, importCatalogue, openFedCatalogue } from '../testing/feeding.ts';
+import { expectHealth, importCatalogue, openFedCatalogue } from '../testing/fed-catalogue.ts';
 
 test('a type that others leave no room for is asked for by itself', async () => {
   const { server, database, search } = await openFedCatalogue();

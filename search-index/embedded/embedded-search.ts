@@ -6,7 +6,7 @@ import type {
   SearchQuery,
   SearchResults,
 } from '../search-index.ts';
-import { maxQueryLength, maxQueryWords } from '../words/ranking-rules.ts';
+import { maxQueryLength, maxQueryWords } from '../words/field-rank.ts';
 import { wordsOf } from '../words/words.ts';
 import { highlightsOf } from './highlight.ts';
 import { termsOf } from './query-term.ts';
@@ -35,7 +35,7 @@ type BestHits = {
   ids: number[];
 };
 
-export function createSearch(store: Store) {
+export function createEmbeddedSearch(store: Store) {
   // Every search reuses these, because it runs to its end before the next one begins.
   const matches = createMatches();
   const candidates = createCandidates();

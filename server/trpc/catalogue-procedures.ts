@@ -1,6 +1,6 @@
 import { inquiryDraft, inquiryReceipt } from '#contract/visitor/inquiry.ts';
 import { type ReadInput, type ReadName, readSchemas } from '../catalogue/read/read-schemas.ts';
-import { publicProcedure } from './trpc.ts';
+import { publicProcedure } from './procedure.ts';
 
 const procedure = <Name extends ReadName>(name: Name) =>
   publicProcedure

@@ -1,5 +1,5 @@
 import { pointAt, spanAt, type WordPosition } from '../../words/word-position.ts';
-import { maxPoints, type Points } from './best-word-positions.ts';
+import { maxPoints, type Points } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 /** Words in different fields have this distance, and no distance within a field is larger. */

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migrations, migrations } from '../migrations/index.ts';
 import { countRows } from '../sql/list-rows.ts';
 import { sqliteEngine } from '../sqlite/engine.ts';
-import { listTables, type TableShape } from '../sqlite/schema.ts';
+import { listTables, type TableShape } from '../sqlite/list-tables.ts';
 import { addNewLanguages } from '../start/add-language.ts';
 import { migrate } from '../start/migrate.ts';
 import type { Database } from '../tables.ts';

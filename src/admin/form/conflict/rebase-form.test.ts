@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { conflictOf, rebaseForm } from './draft-merge.ts';
+import { conflictOf, rebaseForm } from './rebase-form.ts';
 
 const loaded = {
   rating: 4,

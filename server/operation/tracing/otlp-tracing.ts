@@ -32,7 +32,7 @@ function parentOf({ headers }: FastifyRequest): Context {
   return trace.setSpanContext(ROOT_CONTEXT, spanContext);
 }
 
-export function sendTraces(endpoint: string, serviceName: string): Tracing {
+export function otlpTracing(endpoint: string, serviceName: string): Tracing {
   let log: FastifyBaseLogger | undefined;
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,

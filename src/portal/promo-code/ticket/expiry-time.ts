@@ -1,6 +1,6 @@
 /** A code ends at a local time of the site, so days are counted by the site's calendar. */
 import type { Language } from '#contract/language.ts';
-import { asIfUtc, day, wallClock } from '#contract/local-time.ts';
+import { asIfUtc, day, wallClock } from '#contract/wall-clock.ts';
 import { formatByLanguage } from '../../format-by-language.ts';
 
 /** Read and formatted as if it were UTC, a time stays as the editor typed it. */
@@ -13,16 +13,16 @@ const daysIn = formatByLanguage(
   (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
 );
 
-export const dayOf = (language: Language, expiresAt: string) =>
+export const expiryDay = (language: Language, expiresAt: string) =>
   dayFormat(language).format(asIfUtc(expiresAt));
 
-export const timeOf = (language: Language, expiresAt: string) =>
+export const expiryTime = (language: Language, expiresAt: string) =>
   timeIn(language).format(asIfUtc(expiresAt));
 
 const soon = 14;
 
 /** Such as 'today' or 'in 3 days'. It is undefined for dates that are past or far away. */
-export function daysUntil(
+export function daysUntilExpiry(
   language: Language,
   expiresAt: string,
   { now, timeZone }: { now: Date; timeZone: string },

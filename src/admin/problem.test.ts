@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { texts } from '../../messages/en/admin/refusal.ts';
 import { tooLarge, unreachable } from '../api/api-result.ts';
-import { problemOf } from './describe-error.ts';
+import { problemOf } from './problem.ts';
 
 /** An error as it comes over the wire. */
 const refusal = (code: string, message: string, errors?: { path: string; message: string }[]) =>

@@ -5,4 +5,4 @@ import type { AppRouter } from '../../server/trpc/router.ts';
 export type Api = { catalogue: Omit<TRPCClient<AppRouter>['catalogue'], 'inquire'> };
 
 /** Loaded when a page first asks for something: a page from the server brings its data along. */
-export const loadApi = async (): Promise<Api> => (await import('./trpc-client.ts')).publicApi;
+export const loadApi = async (): Promise<Api> => (await import('./public-api.ts')).publicApi;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrency, majorUnits, minorUnits } from './money.ts';
+import { isCurrency, majorUnits, minorUnits } from './currency.ts';
 
 test.each([
   ['12.30', 'USD', 1230],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysUntil, timeOf } from './expiry-text.ts';
+import { daysUntilExpiry, expiryDay, expiryTime } from './expiry-time.ts';
 
 const noon = { now: new Date('2026-11-20T12:00:00Z'), timeZone: 'UTC' };
 
@@ -11,18 +11,18 @@ test.each([
   ['2026-12-05 00:00:00', undefined, undefined],
   ['2026-11-19 23:59:00', undefined, undefined],
 ])('%s is counted in days if it is near', (expiresAt, english, turkish) => {
-  expect(daysUntil('en', expiresAt, noon)).toBe(english);
-  expect(daysUntil('tr', expiresAt, noon)).toBe(turkish);
+  expect(daysUntilExpiry('en', expiresAt, noon)).toBe(english);
+  expect(daysUntilExpiry('tr', expiresAt, noon)).toBe(turkish);
 });
 
 test('days are counted by the calendar of the site, wherever the visitor is', () => {
   const ends = '2026-11-21 10:00:00';
-  expect(daysUntil('en', ends, { ...noon, timeZone: 'Pacific/Kiritimati' })).toBe('today');
-  expect(daysUntil('en', ends, { ...noon, timeZone: 'Pacific/Honolulu' })).toBe('tomorrow');
+  expect(daysUntilExpiry('en', ends, { ...noon, timeZone: 'Pacific/Kiritimati' })).toBe('today');
+  expect(daysUntilExpiry('en', ends, { ...noon, timeZone: 'Pacific/Honolulu' })).toBe('tomorrow');
 });
 
 test('a time reads as the editor typed it, in the language of the page', () => {
-  expect(dayOf('en', '2026-12-01 23:30:00')).toBe('Dec 1, 2026');
-  expect(dayOf('tr', '2026-12-01 23:30:00')).toBe('1 Ara 2026');
-  expect(timeOf('tr', '2026-12-01 23:30:00')).toBe('1 Aralık 2026 23:30');
+  expect(expiryDay('en', '2026-12-01 23:30:00')).toBe('Dec 1, 2026');
+  expect(expiryDay('tr', '2026-12-01 23:30:00')).toBe('1 Ara 2026');
+  expect(expiryTime('tr', '2026-12-01 23:30:00')).toBe('1 Aralık 2026 23:30');
 });

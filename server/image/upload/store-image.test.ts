@@ -5,7 +5,7 @@ import { imageVariants } from '#contract/image/uploaded-image.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import type { ImageStorage } from '../storage/image-storage.ts';
-import { storeImage } from './save-upload.ts';
+import { storeImage } from './store-image.ts';
 import {
   blue,
   bomb,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lettersForTypos } from '../../words/ranking-rules.ts';
-import { walkWords } from './fuzzy-match.ts';
+import { lettersForTypos } from '../../words/field-rank.ts';
 import { addWord, createTrie } from './trie.ts';
+import { walkWords } from './walk-words.ts';
 
 const root = 1;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf } from './local-time.ts';
+import { instantOf } from './wall-clock.ts';
 
 test.each([
   ['2026-12-31 23:59:00', 'UTC', '2026-12-31T23:59:00Z'],

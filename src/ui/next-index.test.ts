@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextIndex } from './list-navigation.ts';
+import { nextIndex } from './next-index.ts';
 
 test.each([
   ['ArrowDown', -1, 0],
