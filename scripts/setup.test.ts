@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createProject, packagedNode } from './setup/testing/checkout.ts';
+import { createProject, packagedNode } from './setup/testing/project.ts';
 
 const install = 'npm ci --include=dev --include=optional --loglevel=error --prefix .';
 const build = 'vite build';

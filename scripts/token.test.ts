@@ -1,4 +1,4 @@
-// Runs on SQLite only: the SQL of tokens is tested in issued-token.test.ts.
+// Runs on SQLite only: the SQL of tokens is tested in admin-token.test.ts.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

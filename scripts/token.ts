@@ -8,7 +8,7 @@ import { openDatabase } from '../db/open.ts';
 import { findAdminTokenByName, listAdminTokens } from '../db/repositories/people/admin-token.ts';
 import type { Database } from '../db/tables.ts';
 import { badInput, fieldErrors } from '../server/errors.ts';
-import { createToken, revokeToken, updateToken } from '../server/people/issued-token.ts';
+import { createToken, revokeToken, updateToken } from '../server/people/admin-token.ts';
 import { databaseAddress, parseSettings } from '../server/settings.ts';
 
 const usage = `Usage: npm run token                             lists the valid tokens

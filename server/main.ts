@@ -12,7 +12,7 @@ import { internet } from './http/outgoing/public-fetch.ts';
 import { openImageStorage } from './image/storage/open-image-storage.ts';
 import { finishRestore } from './operation/backup/finish-restore.ts';
 import { openTracing } from './operation/tracing/open-tracing.ts';
-import { adminToken } from './people/admin-token.ts';
+import { firstOwnerToken } from './people/first-owner-token.ts';
 import { copySampleImages, withSampleImages } from './sample/sample-images.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
 import { passwordHashing } from './visitor/account/password-hashing.ts';
@@ -51,7 +51,7 @@ async function start() {
     const { seedSampleCatalogue } = await import('./sample/seed-sample-catalogue.ts');
     isFilled = await seedSampleCatalogue({ db, now: new Date() });
   });
-  const token = await adminToken(settings, db);
+  const token = await firstOwnerToken(settings, db);
   const search = openSearch(database, meilisearch);
   const app = await buildApp({
     settings,

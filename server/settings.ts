@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { hiddenCharacter, isBlank } from '#contract/text-rule.ts';
+import { hiddenCharacter } from '#contract/hidden-character.ts';
+import { isBlank } from '#contract/text-rule.ts';
 import { missedSearchDays } from '#contract/visitor/missed-search.ts';
 import { isPostgresUrl } from '../db/open.ts';
 

@@ -1,13 +1,7 @@
 /** The server and the form on the public site check inquiries by these rules, which are therefore without zod. */
-import {
-  fits,
-  hiddenCharacter,
-  isBlank,
-  isEmail,
-  isHttpUrl,
-  isStorable,
-  maxLength,
-} from '../text-rule.ts';
+
+import { hiddenCharacter } from '../hidden-character.ts';
+import { fits, isBlank, isEmail, isHttpUrl, isStorable, maxLength } from '../text-rule.ts';
 
 export const inquiryKinds = ['application', 'message'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { boundedText, listSearch } from '../field-schema.ts';
+import { hiddenCharacterMessage } from '../hidden-character.ts';
 import { longListPaging } from '../list.ts';
 import { maxMarkets } from '../site/market-code.ts';
 import { givenMarketCode } from '../site/market-schema.ts';
-import {
-  hiddenCharacterMessage,
-  maxLength,
-  tooLongMessage,
-  unstorableMessage,
-} from '../text-rule.ts';
+import { maxLength, tooLongMessage, unstorableMessage } from '../text-rule.ts';
 import {
   type Complaint,
   complaintAbout,

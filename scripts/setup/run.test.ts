@@ -3,7 +3,7 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createProject, observe } from './testing/checkout.ts';
+import { createProject, observe } from './testing/project.ts';
 
 /** An older Node, and Windows, cannot replace a process by another one. */
 const systems = {

@@ -2,7 +2,7 @@
  * Words are compared by these letters. They are those of fold, but character by character, so that each letter
  * knows its place in the text. Anything but a letter or digit separates words.
  */
-import { fold } from '#contract/text-rule.ts';
+import { fold } from '#contract/fold.ts';
 
 /** Keyboards without these letters spell them otherwise, but Unicode does not decompose them. */
 const spelledOtherwise: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from '#contract/text-rule.ts';
+import { fold } from '#contract/fold.ts';
 import { maxWordLength, placedLetters, wordsOf } from './words.ts';
 
 test.each([

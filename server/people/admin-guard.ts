@@ -12,8 +12,8 @@ import { AppError } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
-import { hashOfToken } from './admin-token.ts';
-import { isIssuedToken } from './issued-token.ts';
+import { hasAdminTokenForm } from './admin-token.ts';
+import { hashOfToken } from './first-owner-token.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
 
 const noteInterval = 60_000;
@@ -45,16 +45,16 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
   const isFirstOwners = (token: string) =>
     timingSafeEqual(Buffer.from(hashOfToken(token)), expected);
 
-  async function findHolder(token: string): Promise<Administrator | undefined> {
+  async function findAdministrator(token: string): Promise<Administrator | undefined> {
     if (isFirstOwners(token)) return { name: firstOwner, role: 'owner' };
-    const issued = isIssuedToken(token)
+    const stored = hasAdminTokenForm(token)
       ? await findAdminTokenByHash(limits.db, hashOfToken(token))
       : undefined;
-    if (!issued) return undefined;
+    if (!stored) return undefined;
     // It is no guess, and an editor whose token has ended must not lock out the others of the network.
-    if (issued.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
-    use.note(issued.id);
-    return { name: issued.name, role: issued.role, tokenId: issued.id };
+    if (stored.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
+    use.note(stored.id);
+    return { name: stored.name, role: stored.role, tokenId: stored.id };
   }
 
   /** Most requests are answered without asking the database. */
@@ -64,9 +64,9 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
   ): boolean | Promise<boolean> {
     if (typeof given !== 'string' || !sharesIp(request)) return false;
     if (isFirstOwners(given)) return true;
-    if (!isIssuedToken(given)) return false;
+    if (!hasAdminTokenForm(given)) return false;
     return findAdminTokenByHash(limits.db, hashOfToken(given)).then(
-      (issued) => issued?.revoked_at === null,
+      (stored) => stored?.revoked_at === null,
     );
   }
 
@@ -81,8 +81,8 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
       const network = networkOf(request.ip);
       const wait = limited ? await wrongTokens.retryAfter(network) : 0;
       if (wait > 0 && !(await passesLimits(request, given))) throw wrongTokens.refusal(wait);
-      const holder = typeof given === 'string' ? await findHolder(given) : undefined;
-      if (holder) return holder;
+      const administrator = typeof given === 'string' ? await findAdministrator(given) : undefined;
+      if (administrator) return administrator;
       if (given && limited) await wrongTokens.admit(network);
       throw new AppError(
         'unauthorized',

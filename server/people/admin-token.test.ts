@@ -1,98 +1,239 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { allRows, testDatabase } from '../../db/testing/database.ts';
-import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { adminToken, hashOfToken } from './admin-token.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AdminTokenDraft } from '#contract/people/admin-token.ts';
+import type { Role } from '#contract/people/role.ts';
+import { allRows } from '../../db/testing/database.ts';
+import { hideTable } from '../../db/testing/failure.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { dump } from '../testing/rest.ts';
+import { refusalOf, trpcClient } from '../testing/trpc.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let other: OpenDatabase;
+let given: TestApp;
 beforeEach(async () => {
-  database = await testDatabase();
-  other = await openDatabase(database.address);
+  given = await testApp();
 });
-afterEach(async () => {
-  await other.close();
-  await database.close();
-});
+afterEach(() => given.app.close());
 
-const tokenIn = (folder: string) => readFileSync(join(folder, 'admin-token'), 'utf8').trim();
-const start = (settings: Parameters<typeof adminToken>[0], { db }: OpenDatabase = database) =>
-  adminToken(settings, db);
+const ada: AdminTokenDraft = { name: 'Ada', role: 'editor' };
 
-test('a token is generated once, printed once, and stored in a file that only its owner can read', async () => {
-  const DATA_DIR = temporaryFolder();
-  const first = await start({ DATA_DIR });
-  const value = tokenIn(DATA_DIR);
-  expect(first.hash).toBe(hashOfToken(value));
-  expect(first.announcement).toContain(value);
+const make = async (draft: object = ada) => (await given.call('POST', '/admin/tokens', draft)).body;
+const using = (token: string) => ({ headers: { 'x-admin-token': token } });
+const session = (token: string, app = given) =>
+  app.call('GET', '/admin/session', undefined, using(token));
 
-  const second = await start({ DATA_DIR });
-  expect(second.hash).toBe(first.hash);
-  expect(second.announcement).not.toContain(value);
-
-  const file = join(DATA_DIR, 'admin-token');
-  expect(second.announcement).toContain(file);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+test('the holder of ADMIN_TOKEN is an owner', async () => {
+  const { body } = await given.call('GET', '/admin/session');
+  expect(body).toEqual({ name: 'Administrator', role: 'owner' });
 });
 
-test('a token that is set is neither stored nor printed', async () => {
-  const { hash, announcement } = await start({
-    DATA_DIR: '/nowhere',
-    DATABASE_URL: 'postgres://database',
-    ADMIN_TOKEN: 'a-token-of-our-own',
+test('a token is shown to the owner who makes it, and the database holds its hash alone', async () => {
+  const { status, body } = await given.call('POST', '/admin/tokens', {
+    name: ' Ada ',
+    role: 'editor',
   });
-  expect(hash).toBe(hashOfToken('a-token-of-our-own'));
-  expect(announcement).not.toContain('a-token-of-our-own');
-  expect(JSON.stringify(await allRows(database.db, 'setting'))).not.toContain(hash);
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: 1,
+    name: 'Ada',
+    role: 'editor',
+    created_at: expect.stringMatching(/^\d{4}-.+Z$/),
+    created_by: 'Administrator',
+    last_used_at: null,
+    revoked_at: null,
+    revoked_by: null,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  const { token: _, ...stored } = body;
+  const { items } = (await given.call('GET', '/admin/tokens')).body;
+  expect(items).toEqual([stored]);
+  expect(JSON.stringify(await dump(given))).not.toContain(body.token);
 });
 
-test('the error about a stored token that is too short names its file', async () => {
-  const DATA_DIR = temporaryFolder();
-  const file = join(DATA_DIR, 'admin-token');
-  writeFileSync(file, 'short\n');
-  await expect(start({ DATA_DIR })).rejects.toThrow(
-    `The admin token in ${file} must have at least 16`,
+test('the last use is shown, and a process that ends has written it', async () => {
+  const { token } = await make();
+  const other = await testApp({}, { address: given.address });
+  await session(token, other);
+  await other.app.close();
+  const { items } = (await given.call('GET', '/admin/tokens')).body;
+  expect(items).toMatchObject([{ last_used_at: expect.stringMatching(/Z$/) }]);
+});
+
+test('over tRPC the same tokens are made, listed, changed and revoked', async () => {
+  const { token } = trpcClient(given).admin;
+  const made = await token.create.mutate(ada);
+  const draft = { name: 'Ada Field', role: 'viewer' } as const;
+  expect(await token.update.mutate({ id: made.id, draft })).toMatchObject(draft);
+  expect((await session(made.token)).body).toEqual(draft);
+  await token.revoke.mutate({ id: made.id });
+  expect((await token.list.query({})).items).toMatchObject([
+    { ...draft, revoked_by: 'Administrator' },
+  ]);
+});
+
+test('the history names who did it, over both protocols', async () => {
+  const { token } = await make();
+  await given.call('POST', '/admin/products', { i18n: { en: { name: 'A' } } }, using(token));
+  await trpcClient(given, using(token)).admin.product.create.mutate({
+    i18n: { en: { name: 'B' } },
+  });
+  const { items } = (await given.call('GET', '/admin/changes')).body;
+  expect(items.map(({ actor }: { actor: string }) => actor)).toEqual(['Ada', 'Ada']);
+});
+
+test.each([
+  ['no name', { role: 'editor' }, 'name'],
+  ['a blank name', { name: ' ', role: 'editor' }, 'name'],
+  ['a name that is too long', { name: 'x'.repeat(101), role: 'editor' }, 'name'],
+  ['a name with a hidden character', { name: 'Ada\u202e', role: 'editor' }, 'name'],
+  ['no role', { name: 'Ada' }, 'role'],
+  ['an unknown role', { name: 'Ada', role: 'admin' }, 'role'],
+])('%s is a 400 that names the field', async (_name, draft, path) => {
+  const { status, body } = await given.call('POST', '/admin/tokens', draft);
+  expect(status).toBe(400);
+  expect(body.errors).toMatchObject([{ path }]);
+});
+
+test('two valid tokens never share a name, in whatever case, and none has that of the first owner', async () => {
+  const { id } = await make();
+  const zoe = await make({ name: 'Zoe', role: 'editor' });
+  const create = (name: string) => given.call('POST', '/admin/tokens', { name, role: 'viewer' });
+  expect((await create('ADA')).status).toBe(409);
+  expect((await create('administrator')).status).toBe(409);
+  expect((await given.call('PUT', `/admin/tokens/${zoe.id}`, ada)).status).toBe(409);
+  expect((await given.call('PUT', `/admin/tokens/${id}`, { ...ada, name: 'ADA' })).status).toBe(
+    200,
   );
+  await given.call('DELETE', `/admin/tokens/${id}`);
+  expect((await create('Ada')).status).toBe(201);
 });
 
-const shared = (DATA_DIR = temporaryFolder()) => ({
-  DATA_DIR,
-  DATABASE_URL: 'postgres://database',
-});
-
-test('processes that start at once on one database agree on a token, and the one that made it prints it', async () => {
-  const settings = Array.from({ length: 6 }, () => shared());
-  const started = await Promise.all(
-    settings.map((own, index) => start(own, index % 2 === 0 ? database : other)),
+test('of owners who give one name at once, one succeeds', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 5 }, () => given.call('POST', '/admin/tokens', ada)),
   );
-  expect(new Set(started.map(({ hash }) => hash)).size).toBe(1);
-  const makers = settings.filter(({ DATA_DIR }) => existsSync(join(DATA_DIR, 'admin-token')));
-  expect(makers).toHaveLength(1);
-  const value = tokenIn(makers[0]?.DATA_DIR ?? '');
-  expect(started[0]?.hash).toBe(hashOfToken(value));
-  const printed = started.filter(({ announcement }) => announcement.includes(value));
-  expect(printed).toHaveLength(1);
-  expect(JSON.stringify(await allRows(database.db, 'setting'))).not.toContain(value);
-
-  const again = await start(makers[0] ?? shared());
-  expect(again.announcement).toBe(`in ${join(makers[0]?.DATA_DIR ?? '', 'admin-token')}`);
+  expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
 });
 
-test('a site that moves to a shared database keeps the token of its DATA_DIR', async () => {
-  const DATA_DIR = temporaryFolder();
-  const before = await start({ DATA_DIR });
-  expect((await start(shared(DATA_DIR))).hash).toBe(before.hash);
-  expect((await start(shared(), other)).hash).toBe(before.hash);
+test('what was revoked cannot be changed, and neither can what never was', async () => {
+  const { id } = await make();
+  expect((await given.call('DELETE', `/admin/tokens/${id}`)).status).toBe(204);
+  for (const unknown of [id, 99]) {
+    expect((await given.call('PUT', `/admin/tokens/${unknown}`, ada)).status).toBe(404);
+    expect((await given.call('DELETE', `/admin/tokens/${unknown}`)).status).toBe(404);
+  }
 });
 
-test('a process with a token of its own in DATA_DIR says that another one is valid', async () => {
-  const DATA_DIR = temporaryFolder();
-  writeFileSync(join(DATA_DIR, 'admin-token'), 'another token of this folder');
-  const agreed = await start(shared());
-  const joined = await start(shared(DATA_DIR));
-  expect(joined.hash).toBe(agreed.hash);
-  expect(joined.announcement).not.toContain(DATA_DIR);
-  expect(joined.announcement).toContain('ADMIN_TOKEN');
+test('an owner cannot revoke or demote the token in use, and can rename it', async () => {
+  const { id, token } = await make({ name: 'Zoe', role: 'owner' });
+  const call = (method: 'PUT' | 'DELETE', body?: object) =>
+    given.call(method, `/admin/tokens/${id}`, body, using(token));
+  const revoked = await call('DELETE');
+  expect(revoked.status).toBe(409);
+  expect(revoked.body.detail).toContain('Ask another owner');
+  expect((await call('PUT', { name: 'Zoe', role: 'editor' })).status).toBe(409);
+  expect((await call('PUT', { name: 'Zoe Field', role: 'owner' })).status).toBe(200);
+  expect((await given.call('DELETE', `/admin/tokens/${id}`)).status).toBe(204);
+});
+
+describe('a second process on the database', () => {
+  let other: TestApp;
+  beforeEach(async () => {
+    other = await testApp({}, { address: given.address });
+  });
+  afterEach(() => other.app.close());
+
+  test('refuses a token at once that was revoked in the first', async () => {
+    const { id, token } = await make();
+    expect((await session(token, other)).status).toBe(200);
+    await given.call('DELETE', `/admin/tokens/${id}`);
+    const refused = await session(token, other);
+    expect(refused.status).toBe(401);
+    expect(refused.body).toMatchObject({
+      code: 'unauthorized',
+      detail: expect.stringContaining('revoked'),
+    });
+    const overTrpc = trpcClient(other, using(token)).admin.session.query();
+    expect(await refusalOf(overTrpc)).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
+  test('knows another role at once', async () => {
+    const { id, token } = await make();
+    const write = () => other.call('DELETE', '/admin/products/99', undefined, using(token));
+    expect((await write()).status).toBe(404);
+    await given.call('PUT', `/admin/tokens/${id}`, { ...ada, role: 'viewer' });
+    expect((await write()).status).toBe(403);
+  });
+});
+
+test('the last use is written once in a minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { token } = await make();
+  const executed = vi.spyOn(given.db.getExecutor(), 'executeQuery');
+  const writes = () =>
+    executed.mock.calls.filter(([{ sql }]) => sql.startsWith('update "admin_token"')).length;
+  for (let time = 0; time < 20; time += 1) await session(token);
+  expect(writes()).toBe(1);
+  vi.advanceTimersByTime(60_001);
+  await session(token);
+  expect(writes()).toBe(2);
+  vi.useRealTimers();
+});
+
+describe('where tokens are limited', () => {
+  beforeEach(async () => {
+    await given.app.close();
+    given = await testApp({ RATE_LIMIT: '600' });
+  });
+
+  const guess = async (token: string, times: number) => {
+    const statuses = [];
+    for (let time = 0; time < times; time += 1) statuses.push((await session(token)).status);
+    return statuses;
+  };
+
+  test('ten wrong tokens that look like those of people lock the network out, right ones included', async () => {
+    const { token } = await make();
+    const statuses = await guess('x'.repeat(43), 11);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    expect((await session(token)).status).toBe(429);
+  });
+
+  test('a revoked token is no guess, and locks nobody out', async () => {
+    const { id, token } = await make();
+    await given.call('DELETE', `/admin/tokens/${id}`);
+    expect(new Set(await guess(token, 12))).toEqual(new Set([401]));
+    expect((await given.call('GET', '/admin/session')).status).toBe(200);
+  });
+
+  test('behind a proxy that TRUST_PROXY does not name, the token of a person passes the limits of all', async () => {
+    await given.app.close();
+    given = await testApp({ RATE_LIMIT: '2' });
+    const proxied = { 'x-forwarded-for': '203.0.113.7' };
+    const { token } = await make();
+    const read = (headers: Record<string, string>) =>
+      given.call('GET', '/products', undefined, { headers: { ...proxied, ...headers } });
+    await read({});
+    await read({});
+    expect((await read({})).status).toBe(429);
+    expect((await read({ 'x-admin-token': 'x'.repeat(43) })).status).toBe(429);
+    expect((await read({ 'x-admin-token': token })).status).toBe(200);
+  });
+});
+
+test('a token that cannot be looked up is not called wrong', async () => {
+  const { token } = await make();
+  const bringBack = await hideTable(given.db, 'admin_token');
+  expect((await session(token)).status).toBe(503);
+  expect((await given.call('GET', '/admin/session')).status).toBe(200);
+  await bringBack();
+  expect((await session(token)).status).toBe(200);
+});
+
+test.each<[Role, number]>([
+  ['viewer', 403],
+  ['editor', 403],
+  ['owner', 200],
+])('%s: the list of people is %i', async (role, status) => {
+  const { token } = await make({ name: 'Ada', role });
+  expect((await given.call('GET', '/admin/tokens', undefined, using(token))).status).toBe(status);
+  expect(await allRows(given.db, 'admin_token')).toHaveLength(1);
 });

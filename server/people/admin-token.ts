@@ -1,62 +1,110 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import type { Kysely } from 'kysely';
-import { findSetting, insertOrFindSetting } from '../../db/repositories/site/setting.ts';
-import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
+/** Tokens that owners make for people. The answer to the one who makes it is the only place that a token ever stands in. */
+import type { Kysely, Transaction } from 'kysely';
+import { fold } from '#contract/fold.ts';
+import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
+import { firstOwner } from '#contract/people/role.ts';
+import { faultOf } from '../../db/database-fault.ts';
+import {
+  findAdminToken,
+  findAdminTokenByName,
+  insertAdminToken,
+  revokeAdminToken,
+  updateAdminToken,
+} from '../../db/repositories/people/admin-token.ts';
+import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
-import { minTokenLength, type Settings } from '../settings.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { refuseHiddenText } from '../catalogue/resource/check/hidden-character.ts';
+import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
+import { AppError } from '../errors.ts';
+import { hashOfToken } from './first-owner-token.ts';
+import { requireRole } from './require-role.ts';
 
-export type AdminToken = { hash: string; announcement: string };
+export const hasAdminTokenForm = (text: string) => /^[\w-]{43}$/.test(text);
 
-type TokenSettings = Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR' | 'DATABASE_URL'>;
+export async function createToken(owner: Writer, draft: AdminTokenDraft) {
+  const token = randomSecret();
+  const stored = await withFreeName(owner.db, draft, async (trx) => {
+    await requireStillOwner(trx, owner);
+    const parts = { hash: hashOfToken(token), created_by: owner.actor };
+    return getToken(trx, await insertAdminToken(trx, draft, parts));
+  });
+  return { ...stored, token };
+}
 
-export const hashOfToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =>
+  withFreeName(
+    owner.db,
+    draft,
+    async (trx) => {
+      await requireStillOwner(trx, owner);
+      const { role } = await getValidToken(trx, id);
+      if (role !== draft.role) refuseOwn(owner, id, 'change the role of');
+      await updateAdminToken(trx, id, draft);
+      return getToken(trx, id);
+    },
+    id,
+  );
 
-export const adminTokenPlace = { fileName: 'admin-token', key: 'admin_token_hash' };
-const { fileName, key } = adminTokenPlace;
+export const revokeToken = (owner: Writer, id: number): Promise<void> =>
+  inTransaction(owner.db, async (trx) => {
+    await requireStillOwner(trx, owner);
+    await getValidToken(trx, id);
+    refuseOwn(owner, id, 'revoke');
+    const revoked_at = new Date().toISOString();
+    await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
+  });
 
-/** The token comes from the settings, or is generated at the first start. With DATABASE_URL all processes agree on it. */
-export async function adminToken(
-  settings: TokenSettings,
+/** Two owners may demote or revoke each other at the same moment, and the second one is no owner any more. */
+async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer) {
+  if (tokenId === undefined) return;
+  const own = await findAdminToken(trx, tokenId);
+  if (!own || own.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
+  requireRole(own, 'owner');
+}
+
+/** Nobody locks themselves out. */
+function refuseOwn({ tokenId }: Writer, id: number, act: string) {
+  if (tokenId !== id) return;
+  throw new AppError(
+    'conflict',
+    `You are signed in with this token, so you cannot ${act} it. Ask another owner.`,
+  );
+}
+
+async function withFreeName<Result>(
   db: Kysely<Database>,
-): Promise<AdminToken> {
-  if (settings.ADMIN_TOKEN) {
-    return { hash: hashOfToken(settings.ADMIN_TOKEN), announcement: 'as set in ADMIN_TOKEN' };
+  draft: AdminTokenDraft,
+  write: (trx: Transaction<Database>) => Promise<Result>,
+  ownId?: number,
+): Promise<Result> {
+  refuseHiddenText(draft);
+  if (fold(draft.name) === fold(firstOwner)) throw nameTaken(draft);
+  try {
+    return await inTransaction(db, async (trx) => {
+      const holder = await findAdminTokenByName(trx, draft.name);
+      if (holder && holder.id !== ownId) throw nameTaken(draft);
+      return write(trx);
+    });
+  } catch (error) {
+    throw faultOf(error) === 'unique' ? nameTaken(draft) : error;
   }
-  return settings.DATABASE_URL ? agreedToken(settings, db) : ownToken(settings);
 }
 
-function ownToken({ DATA_DIR }: TokenSettings) {
-  const { value, file, isNew } = readOrCreateSecret(DATA_DIR, fileName);
-  if (value.length < minTokenLength) {
-    throw new Error(
-      `The admin token in ${file} must have at least ${minTokenLength} characters; delete the file to generate a new one.`,
-    );
-  }
-  return {
-    hash: hashOfToken(value),
-    file,
-    isNew,
-    announcement: isNew ? `${value} (stored in ${file}, shown only once)` : `in ${file}`,
-  };
+const nameTaken = ({ name }: AdminTokenDraft) => {
+  const message = `Another valid token already has the name ${name}`;
+  return new AppError('conflict', `${message}.`, { errors: [{ path: 'name', message }] });
+};
+
+async function getToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
+  const found = await findAdminToken(db, id);
+  if (!found) throw unknownId('token', id);
+  return found;
 }
 
-/** The database holds a hash of the token alone. The token itself stands in the DATA_DIR of the process that made it. */
-async function agreedToken(settings: TokenSettings, db: Kysely<Database>): Promise<AdminToken> {
-  const stored = await findSetting(db, key);
-  const file = findSecret(settings.DATA_DIR, fileName);
-  if (stored !== undefined && (file === undefined || hashOfToken(file) !== stored)) {
-    return madeElsewhere(stored);
-  }
-  const own = ownToken(settings);
-  const agreed = await insertOrFindSetting(db, key, own.hash);
-  if (agreed === own.hash) return own;
-  if (own.isNew) rmSync(own.file, { force: true });
-  return madeElsewhere(agreed);
+/** A revoked token stays as it was. */
+async function getValidToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
+  const token = await getToken(db, id);
+  if (token.revoked_at) throw unknownId('valid token', id);
+  return token;
 }
-
-const madeElsewhere = (hash: string): AdminToken => ({
-  hash,
-  announcement: 'as printed when it was generated for this database; set ADMIN_TOKEN to change it',
-});

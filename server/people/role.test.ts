@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem, type Method } from '../testing/rest.ts';
 import { withRoutes } from '../testing/route.ts';
 import { appRouter } from '../trpc/router.ts';
-import { createToken } from './issued-token.ts';
+import { createToken } from './admin-token.ts';
 
 type Call = { method: Method; url: string; isRead: boolean; role: Role };
 

@@ -17,7 +17,7 @@ import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
 import { internet } from '../http/outgoing/public-fetch.ts';
 import { openImageStorage } from '../image/storage/open-image-storage.ts';
-import { hashOfToken } from '../people/admin-token.ts';
+import { hashOfToken } from '../people/first-owner-token.ts';
 import { parseSettings } from '../settings.ts';
 import { cheapPasswordHashing } from './password-hashing.ts';
 

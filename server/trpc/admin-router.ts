@@ -9,7 +9,7 @@ import { overviewCalls } from '../call/overview-calls.ts';
 import { pageBlockResource } from '../catalogue/resource/page-block.ts';
 import type { Deps } from '../deps.ts';
 import type { Administrator } from '../people/admin-guard.ts';
-import { procedureFor, router } from './trpc.ts';
+import { procedureFor, router } from './procedure.ts';
 
 type Types<Input, Output> = { input: Input; output: Output; meta: object };
 type ProcedureOf<Call> =

@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
 import { type Lack, lackedLanguage } from '#contract/catalogue/product-lack.ts';
+import { fold } from '#contract/fold.ts';
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { fold } from '#contract/text-rule.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { lastPosition, productList } from '../../sql/ordering.ts';

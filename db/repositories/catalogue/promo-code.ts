@@ -5,8 +5,8 @@ import type {
   PromoCodeQuery,
   PromoCodeRow,
 } from '#contract/catalogue/promo-code.ts';
+import { fold } from '#contract/fold.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { fold } from '#contract/text-rule.ts';
 import { day, instantOf } from '#contract/wall-clock.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';

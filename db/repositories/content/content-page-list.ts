@@ -7,9 +7,9 @@ import {
 } from '#contract/content/content-page.ts';
 import { contentPath } from '#contract/content/content-path.ts';
 import type { PublicationState } from '#contract/content/publication-state.ts';
+import { fold } from '#contract/fold.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
-import { fold } from '#contract/text-rule.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';

@@ -5,8 +5,8 @@ import type {
   ContentPageTexts,
 } from '#contract/content/content-page.ts';
 import { type ContentPageKind, contentPath } from '#contract/content/content-path.ts';
+import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { fold } from '#contract/text-rule.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { instantIn } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';

@@ -1,8 +1,8 @@
 /** Tokens are found by their hash alone, and a revoked one keeps its row: the history names its holder. */
 import type { Kysely, Transaction } from 'kysely';
+import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
-import { fold } from '#contract/text-rule.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 

@@ -6,7 +6,7 @@ import { openSearch } from '../../../search-index/open-search-engine.ts';
 import { buildApp } from '../../../server/app.ts';
 import { internet } from '../../../server/http/outgoing/public-fetch.ts';
 import { openImageStorage } from '../../../server/image/storage/open-image-storage.ts';
-import { hashOfToken } from '../../../server/people/admin-token.ts';
+import { hashOfToken } from '../../../server/people/first-owner-token.ts';
 import { copySampleImages } from '../../../server/sample/sample-images.ts';
 import { seedSampleCatalogue } from '../../../server/sample/seed-sample-catalogue.ts';
 import { parseSettings } from '../../../server/settings.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { fold } from '#contract/text-rule.ts';
 import { ratingRank } from '../../../db/repositories/catalogue/product.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';

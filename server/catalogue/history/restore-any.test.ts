@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { hiddenCharacter } from '#contract/text-rule.ts';
+import { hiddenCharacter } from '#contract/hidden-character.ts';
 import { contentPageResource } from '../../content/content-page-resource.ts';
 import { redirectResource } from '../../content/redirect-resource.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

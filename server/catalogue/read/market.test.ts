@@ -1,6 +1,6 @@
 /** Owners add, retire and bring back markets, and every call follows. The second app is one more process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createToken } from '../../people/issued-token.ts';
+import { createToken } from '../../people/admin-token.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
 import { trpcClient } from '../../testing/trpc.ts';

@@ -6,14 +6,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import { findSecret } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
-import { adminTokenPlace, hashOfToken } from '../../people/admin-token.ts';
+import { firstOwnerTokenPlace, hashOfToken } from '../../people/first-owner-token.ts';
 import type { Settings } from '../../settings.ts';
 import { visitorSecretPlace } from '../../visitor/account/visitor-secret.ts';
 import type { Secrets } from './archive.ts';
 
 export const readSecrets = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): Secrets => ({
   'visitor-secret': findSecret(DATA_DIR, visitorSecretPlace.fileName),
-  'admin-token': findSecret(DATA_DIR, adminTokenPlace.fileName),
+  'admin-token': findSecret(DATA_DIR, firstOwnerTokenPlace.fileName),
 });
 
 /** The secrets that belong into files are stored here with the rows, until they are in the files. */
@@ -29,7 +29,7 @@ export async function placeSecrets(
   const secrets = { ...given, ...(await findPending(trx)) };
   const stored = await findSetting(trx, visitorSecretPlace.key);
   const visitorSecret = stored ?? secrets['visitor-secret'];
-  const hash = await findSetting(trx, adminTokenPlace.key);
+  const hash = await findSetting(trx, firstOwnerTokenPlace.key);
   // A file may hold a token that another process has replaced.
   const isValid = hash === undefined || hash === hashOfToken(secrets['admin-token'] ?? '');
   const token = isValid ? secrets['admin-token'] : undefined;
@@ -37,10 +37,10 @@ export async function placeSecrets(
   if (DATABASE_URL) {
     if (visitorSecret) await writeSetting(trx, visitorSecretPlace.key, visitorSecret);
     if (token && hash === undefined) {
-      await writeSetting(trx, adminTokenPlace.key, hashOfToken(token));
+      await writeSetting(trx, firstOwnerTokenPlace.key, hashOfToken(token));
     }
   } else {
-    for (const { key } of [visitorSecretPlace, adminTokenPlace]) await deleteSetting(trx, key);
+    for (const { key } of [visitorSecretPlace, firstOwnerTokenPlace]) await deleteSetting(trx, key);
     files['visitor-secret'] = visitorSecret;
   }
   await writeSetting(trx, pendingKey, JSON.stringify(files));

@@ -15,7 +15,7 @@ import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
-import { hashOfToken } from '../../people/admin-token.ts';
+import { hashOfToken } from '../../people/first-owner-token.ts';
 
 export async function readPostbackKey(
   db: Kysely<Database>,

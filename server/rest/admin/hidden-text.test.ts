@@ -1,6 +1,6 @@
 /** A name that looks like another is refused when it is written. One that is stored already prevents no edit. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hiddenCharacterMessage } from '#contract/text-rule.ts';
+import { hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
 import { refusalOf, trpcClient } from '../../testing/trpc.ts';

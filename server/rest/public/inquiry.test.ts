@@ -1,6 +1,6 @@
 /** Inquiries of visitors are checked, limited and stored. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hiddenCharacterMessage } from '#contract/text-rule.ts';
+import { hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { allRows, isPostgres } from '../../../db/testing/database.ts';
 import { holdLock } from '../../../db/testing/failure.ts';

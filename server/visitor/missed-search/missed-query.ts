@@ -1,5 +1,5 @@
+import { hiddenCharacter } from '#contract/hidden-character.ts';
 import type { Language } from '#contract/language.ts';
-import { hiddenCharacter } from '#contract/text-rule.ts';
 
 const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
 const minLetters = 3;

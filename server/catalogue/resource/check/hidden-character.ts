@@ -1,5 +1,5 @@
 /** A text with a character that its readers would not see is refused when it is written. */
-import { hiddenCharacter, hiddenCharacterMessage } from '#contract/text-rule.ts';
+import { hiddenCharacter, hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { type FieldError, refuse } from '../../../errors.ts';
 
 const manyLines = new Set(['description', 'text']);

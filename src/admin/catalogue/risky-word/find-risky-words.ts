@@ -1,4 +1,4 @@
-import { fold } from '#contract/text-rule.ts';
+import { fold } from '#contract/fold.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import riskyWords from './risky-words.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InboxPage } from '../../../admin/visitor/inquiry/inbox-page.tsx';
+import { InquiryListPage } from '../../../admin/visitor/inquiry/inquiry-list-page.tsx';
 
 export const Route = createFileRoute('/admin/_editor/inbox')({
-  component: InboxPage,
+  component: InquiryListPage,
 });

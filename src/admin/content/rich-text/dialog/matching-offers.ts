@@ -1,5 +1,5 @@
 import type { ExclusiveBonus } from '#contract/catalogue/exclusive-bonus.ts';
-import { fold } from '#contract/text-rule.ts';
+import { fold } from '#contract/fold.ts';
 
 type Offer = Pick<ExclusiveBonus, 'id' | 'product'> & {
   i18n: Record<string, { title: string | null }>;

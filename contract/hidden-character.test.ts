@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, hiddenCharacter, hiddenCharacterMessage } from './text-rule.ts';
+import { hiddenCharacter, hiddenCharacterMessage } from './hidden-character.ts';
 
 test.each([
   '\t',
@@ -56,14 +56,4 @@ test('the message names a hidden character by its number', () => {
   expect(hiddenCharacterMessage('\u001b')).toMatch('U+001B');
   expect(hiddenCharacterMessage('\u{e0041}')).toMatch('U+E0041');
   expect(hiddenCharacterMessage('\n')).toBe('Must be a single line without tabs');
-});
-
-test.each([
-  ['Şans Çarkı', 'sans carki'],
-  ['ŞANS ÇARKI', 'sans carki'],
-  ['İSTANBUL ışık', 'istanbul isik'],
-  ['Crème Brûlée', 'creme brulee'],
-  ['ПРИВЕТ', 'привет'],
-])('%s is compared as %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
 });

@@ -13,7 +13,7 @@ import { SearchForm } from '../../list/filter/search-form.tsx';
 import { inquiryTitle, senderOf } from './inquiry-title.ts';
 import { OpenInquiry } from './open-inquiry.tsx';
 
-export function InboxPage() {
+export function InquiryListPage() {
   const { inbox: text, shared } = useAdminTexts();
   const chips: { value: ListFilter['show']; label: string }[] = [
     { value: undefined, label: shared.all },
@@ -59,7 +59,7 @@ export function InboxPage() {
               <ul aria-label={text.title} className="flex flex-col gap-2">
                 {rows.map((inquiry) => (
                   <li key={inquiry.id} data-row>
-                    <InboxRow inquiry={inquiry} />
+                    <InquiryListRow inquiry={inquiry} />
                   </li>
                 ))}
               </ul>
@@ -94,7 +94,7 @@ export function InboxPage() {
 }
 
 /** An unread row has a hidden word and a heavier weight, as a dot alone is not accessible. */
-function InboxRow({ inquiry }: { inquiry: InquiryRow }) {
+function InquiryListRow({ inquiry }: { inquiry: InquiryRow }) {
   const { inbox: text } = useAdminTexts();
   const { id, kind, read, subject, excerpt, sent_at } = inquiry;
   return (
