@@ -43,7 +43,7 @@ import {
   serializerCompiler,
   validatorCompiler,
   withoutFastifyCompilers,
-} from './rest/request-schema.ts';
+} from './rest/schema-compiler.ts';
 import type { Settings } from './settings.ts';
 import { withShutdownTimeout } from './shutdown-timeout.ts';
 import { serveOwnIcons, siteIconRoutes } from './site/site-icon-route.ts';

@@ -52,10 +52,10 @@ function processLabel({ server }: FastifyInstance): string {
   return `${hostname()}:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** A request came from a program on this machine, and through no proxy: then nobody else can have sent it. */
 const isLoopback = (ip: string | undefined) =>
   ip !== undefined && loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 
+/** Requests from a program on this machine that passed no proxy. Nobody else can have sent them. */
 const isFromThisMachine = ({ raw, ip, headers }: FastifyRequest): boolean =>
   isLoopback(raw.socket.remoteAddress) &&
   // A host in the URL would count more than the header.

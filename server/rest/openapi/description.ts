@@ -12,7 +12,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { Settings } from '../../settings.ts';
 import { fixedSiteName } from '../../site/read-site.ts';
-import { withoutFastifyCompilers } from '../request-schema.ts';
+import { withoutFastifyCompilers } from '../schema-compiler.ts';
 import { completeDocument } from './complete-document.ts';
 import { components } from './component.ts';
 
