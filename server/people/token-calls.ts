@@ -5,7 +5,7 @@ import { pagedList } from '../../db/paged-list.ts';
 import { listAdminTokens } from '../../db/repositories/people/admin-token.ts';
 import { adminCall, byId } from '../call/admin-call.ts';
 import { operationOn } from '../call/resource-calls.ts';
-import { createToken, revokeToken, updateToken } from './issued-token.ts';
+import { createToken, revokeToken, updateToken } from './admin-token.ts';
 
 const tokens = { path: '/tokens', tag: 'People', one: 'a token', many: 'tokens' };
 const { path } = tokens;
