@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './testing/test.ts';
 
 const faint = '<p style="color: #999; background: #fff">Faint</p>';
 
-/** Returns whether axe finds nothing on a page with this content. */
+/** Returns whether axe finds no violations on a page with this content. */
 async function isAccessible(page: Page, content: string): Promise<boolean> {
   await page.setContent(
     `<html lang="en"><title>Contrast</title><main><h1>Contrast</h1>${content}</main></html>`,
@@ -14,12 +14,12 @@ async function isAccessible(page: Page, content: string): Promise<boolean> {
   );
 }
 
-test('a text without contrast is found, also beside others that have it', async ({ page }) => {
+test('low-contrast text is found, even next to text with enough contrast', async ({ page }) => {
   expect(await isAccessible(page, '<p>Clear</p><p hidden>Hidden</p>')).toBe(true);
   expect(await isAccessible(page, `<p>Clear</p>${faint}`)).toBe(false);
 });
 
-test('a text that was hidden or disabled is read once it is neither', async ({ page }) => {
+test('hidden or disabled text is checked once it is visible and enabled', async ({ page }) => {
   const grey = (more: string) =>
     `<label>Name <input value="x" style="color: #aaa; background: #fff" ${more}></label>`;
   expect(await isAccessible(page, grey('disabled'))).toBe(true);

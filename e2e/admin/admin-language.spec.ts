@@ -1,4 +1,4 @@
-/** The admin in Turkish, chosen in its frame. */
+/** The admin in Turkish, switched in its header or footer. */
 import type { Page } from '@playwright/test';
 import { expect, openScreen, test } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
@@ -11,7 +11,7 @@ async function chooseTurkish(page: Page) {
 const showTurkish = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('adminLanguage', 'tr'));
 
-test('an editor chooses Turkish, and this browser remembers it', async ({ page }) => {
+test('an editor switches to Turkish, and the browser remembers it', async ({ page }) => {
   await page.goto('/admin/products');
   await chooseTurkish(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
@@ -26,7 +26,7 @@ test('an editor chooses Turkish, and this browser remembers it', async ({ page }
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('categories and markets have the names of the editor’s language', async ({ page }) => {
+test('categories and markets are named in the editor’s language', async ({ page }) => {
   await showTurkish(page);
   await page.goto('/admin/banners/new');
   await expect(page.getByRole('checkbox', { name: 'Bahis', exact: true })).toBeVisible();
@@ -36,16 +36,16 @@ test('categories and markets have the names of the editor’s language', async (
   await expect(preview).toContainText('ABD');
 });
 
-test('the public site has the language of its path', async ({ page }) => {
+test('the public site uses the language of its path, not the editor’s', async ({ page }) => {
   await showTurkish(page);
   await page.goto('/casino');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('a form', () => {
+test.describe('an admin form in Turkish', () => {
   test.use({ expectedConsole: /40[09]/ });
 
-  test('says in Turkish what is wrong, whether the browser or the server finds it', async ({
+  test('shows errors in Turkish, whether the browser or the server finds them', async ({
     page,
   }) => {
     await showTurkish(page);
@@ -91,7 +91,10 @@ const screens = [
   ],
 ];
 
-/** The former screen is still shown until the next one is there. Screens of settings share a heading. */
+/**
+ * The previous screen stays visible until the next one is ready, and settings screens share a
+ * heading.
+ */
 async function openNext(page: Page, screen: string) {
   if (screen.startsWith('/admin/settings')) return page.goto(screen);
   await page.getByRole('heading', { level: 1 }).evaluateAll((headings) => {
@@ -101,8 +104,8 @@ async function openNext(page: Page, screen: string) {
   return expect(page.locator('h1:not([data-former])')).toHaveCount(1);
 }
 
-/** Axe reads the screens in English: they have the same elements, with other words. */
-test('each screen fits in Turkish', async ({ page }) => {
+/** Axe checks the screens in English: the elements are the same, only the words differ. */
+test('every screen fits in Turkish', async ({ page }) => {
   await showTurkish(page);
   await page.goto('/admin/login');
   for (const screen of screens) {

@@ -1,8 +1,8 @@
-/** Each of the admin's screens with a full catalogue: it fits, and axe finds nothing. */
+/** Every admin screen with a full catalogue: the layout fits and axe finds no violations. */
 import { expect, openScreen, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
-/** Each screen with a text that no other screen has. */
+/** Each screen with a text that appears on no other screen. */
 const screens = [
   ['/admin', 'Latest changes'],
   ['/admin/products?page=2', 'Previous'],

@@ -17,7 +17,7 @@ const kinds = [
   { label: 'Promo codes', screen: '/admin/promocodes', api: 'promocodes' },
 ];
 
-test('chosen rows are hidden, shown and deleted together', async ({ page, request }) => {
+test('selected rows are hidden, shown and deleted together', async ({ page, request }) => {
   const image_url = await upload(request);
   for (const { api } of kinds) {
     for (const title of named) {
@@ -35,7 +35,7 @@ test('chosen rows are hidden, shown and deleted together', async ({ page, reques
       await expect(bar).toContainText('2 items selected');
       if (label === 'Banners') await expectAccessible(page);
       await bar.getByRole('button', { name: 'Hide' }).dblclick();
-      // The locator is strict: there is one message.
+      // The locator is strict, so this also checks that there is only one message.
       await expect(page.getByText('2 items hidden.')).toBeVisible();
       await expect(rows.filter({ hasText: 'Hidden' })).toHaveCount(2);
       await expect(bar).toBeHidden();
@@ -62,7 +62,7 @@ test('chosen rows are hidden, shown and deleted together', async ({ page, reques
   }
 });
 
-test('chosen products and top list entries are deleted together', async ({ page, request }) => {
+test('selected products and top list entries are deleted together', async ({ page, request }) => {
   const [category_id] = await categoriesOf(request, 'bets');
   for (const name of named) {
     const { id } = await createProduct(request, { name });

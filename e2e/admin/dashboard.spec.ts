@@ -9,7 +9,7 @@ import { expectAccessible } from '../testing/test.ts';
 const rows = (page: Page) => listRows(page, 'Needs attention');
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 
-/** A local time of a site in UTC. */
+/** Local time on a site that uses UTC. */
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -49,7 +49,7 @@ test('the dashboard says when nothing needs attention', async ({ page, request }
   await expect(page.getByText('Only Complete Fig')).toBeVisible();
 });
 
-test('the steps of the setup push nothing down when they come late', async ({ page }) => {
+test('setup steps that load late don’t shift the page', async ({ page }) => {
   const release = await holdBack(page, '**/api/trpc/*admin.setup.get*');
   const loaded = page.waitForResponse(/admin\.dashboard/);
   await page.goto('/admin');
@@ -61,7 +61,7 @@ test('the steps of the setup push nothing down when they come late', async ({ pa
   await expect(attention).toBeVisible();
 });
 
-test('each thing that needs attention is counted, links to its screen, and disappears once it is done', async ({
+test('everything that needs attention is counted, links to its screen and disappears once fixed', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('each thing that needs attention is counted, links to its screen, and disap
     /^2Searches with no results in the last 7 days *zeppelin2 timesquixoticonce$/,
   ]);
 
-  await test.step('products that lack something', async () => {
+  await test.step('incomplete products', async () => {
     await page.getByRole('link', { name: 'Products missing Turkish' }).click();
     await expect(page).toHaveURL(/products\?missing=turkish$/);
     const products = listRows(page, 'Products');
@@ -108,7 +108,7 @@ test('each thing that needs attention is counted, links to its screen, and disap
     await expect(unrated).toHaveText(/^1Products without a rating *Unrated Rue$/);
   });
 
-  await test.step('codes that expire, with what they have left', async () => {
+  await test.step('codes about to expire, with the time they have left', async () => {
     const expiring = rowOf(page, 'Promo codes expiring within 7 days');
     await expect(expiring.getByRole('listitem')).toHaveText([
       'SOONESTUSExpires in 1 d',
@@ -140,7 +140,7 @@ test('each thing that needs attention is counted, links to its screen, and disap
     await expect(rowOf(page, 'Hidden page blocks')).toHaveCount(0);
   });
 
-  await test.step('searches that found nothing', async () => {
+  await test.step('searches without results', async () => {
     await page.getByRole('link', { name: /^Searches of the last 7 days/ }).click();
     const searches = page.getByRole('list', { name: 'Searches' }).getByRole('listitem');
     await expect(searches).toHaveText(['2 timeszeppelinEnglish, US', '1 timequixoticEnglish, US']);
@@ -150,7 +150,10 @@ test('each thing that needs attention is counted, links to its screen, and disap
   });
 });
 
-test('overlong and right-to-left names fit, wide and narrow', async ({ page, request }) => {
+test('overlong and right-to-left names fit on wide and narrow screens', async ({
+  page,
+  request,
+}) => {
   await write(request, 'products', { i18n: { en: { name: 'x'.repeat(200) } } });
   const { id } = await write(request, 'products', { i18n: { en: { name: 'سؤال' } } });
   await write(request, 'promocodes', {

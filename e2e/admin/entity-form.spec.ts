@@ -5,11 +5,11 @@ import { expectAccessible } from '../testing/test.ts';
 
 const nameField = 'Name (required)';
 
-test('a form asks before unsaved changes are lost, and only then', async ({ page, request }) => {
+test('a form asks before it discards unsaved changes, and only then', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Guarded Fig' });
   await page.goto(`/admin/products/${id}`);
   const rating = page.getByLabel('Rating');
-  await test.step('an unchanged form is left without a question', async () => {
+  await test.step('an unchanged form closes without asking', async () => {
     await rating.fill('3.1');
     await rating.fill('');
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -31,7 +31,7 @@ test('a form asks before unsaved changes are lost, and only then', async ({ page
     await page.goBack();
     await expect(rating).toHaveValue('');
   });
-  await test.step('Ctrl+S saves, and text that is typed meanwhile stays', async () => {
+  await test.step('Ctrl+S saves, and keeps what is typed during the save', async () => {
     const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
     await name.fill('Hasty Fig, saved');
     const answer = await holdBack(page, '**/admin.product.update*');
@@ -43,7 +43,7 @@ test('a form asks before unsaved changes are lost, and only then', async ({ page
     await expect(name).toHaveValue('Hasty Fig, saved, and more');
     await expect(page.getByText('Unsaved changes')).toBeVisible();
   });
-  await test.step('the browser asks before a tab with unsaved changes is closed', async () => {
+  await test.step('the browser asks before closing a tab with unsaved changes', async () => {
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -52,10 +52,10 @@ test('a form asks before unsaved changes are lost, and only then', async ({ page
   });
 });
 
-test.describe('two editors of one product', () => {
+test.describe('two editors of the same product', () => {
   test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-  test('the later one learns of the other, and can keep both their work', async ({
+  test('the later one is told about the other’s save and can keep both sets of changes', async ({
     page,
     request,
   }) => {
@@ -91,10 +91,10 @@ test.describe('two editors of one product', () => {
   });
 });
 
-test.describe('a session that ends while something is typed', () => {
+test.describe('a session that expires while an editor is typing', () => {
   test.use({ expectedConsole: /401 \(Unauthorized\)/ });
 
-  test('loses no typing, and changes that others saved meanwhile stay', async ({
+  test('loses no input, and keeps changes that others saved in the meantime', async ({
     page,
     request,
     site,
@@ -117,10 +117,10 @@ test.describe('a session that ends while something is typed', () => {
   });
 });
 
-test.describe('an image', () => {
+test.describe('an image field', () => {
   test.use({ expectedConsole: /415 \(Unsupported Media Type\)/ });
 
-  test('is uploaded by dropping it, and the form waits for it', async ({ page, request }) => {
+  test('uploads a dropped file, and the form waits for the upload', async ({ page, request }) => {
     const { id } = await createProduct(request, { name: 'Dropped Fig' });
     await page.goto(`/admin/products/${id}`);
     const logo = page.getByRole('group', { name: 'Logo' });
@@ -140,7 +140,7 @@ test.describe('an image', () => {
     await expect(logo.getByText('Uploading...')).toBeVisible();
     await expect(logo.getByRole('button', { name: 'Choose file' })).toBeDisabled();
 
-    await test.step('no save goes without the image, and leaving asks', async () => {
+    await test.step('saving waits for the image, and leaving asks first', async () => {
       await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
       await page.keyboard.press('Control+s');
       await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -152,7 +152,7 @@ test.describe('an image', () => {
       await expect(page.getByText('Dropped Fig was saved.')).toBeVisible();
       expect((await read(request, `products/${id}`)).icon_url).toContain('320x180');
     });
-    await test.step('it is replaced and removed', async () => {
+    await test.step('an image is replaced and removed', async () => {
       const first = await logo.locator('img').getAttribute('src');
       await input.setInputFiles(await imageFile('#aa5544'));
       await expect(logo.locator('img')).not.toHaveAttribute('src', first ?? '');
@@ -162,11 +162,11 @@ test.describe('an image', () => {
       await expectAccessible(page);
     });
     const buffer = Buffer.from('no image');
-    await test.step('a file that is no image is refused in words', async () => {
+    await test.step('a file that is not an image is rejected with an explanation', async () => {
       await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
       await expect(logo).toContainText('This file isn’t an image.');
     });
-    await test.step('a file that the server refuses says why', async () => {
+    await test.step('a file rejected by the server shows the reason', async () => {
       await input.setInputFiles({ name: 'lie.png', mimeType: 'image/png', buffer });
       await expect(logo).toHaveAccessibleDescription(/PNG/);
       await expect(logo).not.toContainText('This file isn’t an image.');
@@ -175,7 +175,7 @@ test.describe('an image', () => {
   });
 });
 
-test('a wide image is shown wide beside its buttons', async ({ page }) => {
+test('a wide image is shown at full width next to its buttons', async ({ page }) => {
   await page.goto('/admin/banners/new');
   await page.locator('input[type=file]').setInputFiles(await imageFile('#335544'));
   const image = page.getByRole('group', { name: 'Image (required)' }).locator('img');

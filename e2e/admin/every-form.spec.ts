@@ -1,4 +1,7 @@
-/** Every form is filled, left with a warning, saved over another editor's work, found again, restored, and saved in vain. */
+/**
+ * Fills in every form, tries to leave it, saves over another editor's work, reopens it, restores an
+ * old version and fails to save.
+ */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, upload, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
@@ -9,10 +12,10 @@ type Form = {
   screen: string;
   make: (request: APIRequestContext) => Promise<{ id: number }>;
   texts: (page: Page) => [Locator, string][];
-  /** Fills a field that is neither typed nor ticked. */
+  /** Fills in a field that is neither a text box nor a checkbox. */
   choose?: (page: Page) => Promise<unknown>;
   boxes: string[];
-  /** A change of another editor. */
+  /** Another editor's change. */
   theirs: object;
 };
 
@@ -84,7 +87,7 @@ const put = async (field: Locator, value: string) =>
 test.use({ expectedConsole: /409 \(Conflict\)|404 \(Not Found\)/ });
 
 for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
-  test(`${what}: nothing that was typed is lost, and a saved form is found again as it was filled`, async ({
+  test(`${what}: no input is lost, and a saved form reopens as it was filled in`, async ({
     page,
     request,
   }) => {
@@ -109,13 +112,13 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
     const save = page.getByRole('button', { name: 'Save' });
     const alert = page.getByRole('alert');
 
-    await test.step('an editor who leaves is warned', async () => {
+    await test.step('an editor who leaves is warned about unsaved changes', async () => {
       await page.getByRole('link', { name: 'Dashboard' }).click();
       const warning = page.getByRole('dialog', { name: 'Leave without saving?' });
       await warning.getByRole('button', { name: 'Cancel' }).click();
       await asFilled();
     });
-    await test.step("an editor who saves over another's work learns of it", async () => {
+    await test.step('an editor who saves over another’s work is told so', async () => {
       await edit(request, api, theirs);
       await save.click();
       await expect(alert).toContainText(
@@ -124,21 +127,21 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       await alert.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
       await asFilled();
     });
-    await test.step('a saved form is found again as it was filled', async () => {
+    await test.step('a saved form reopens as it was filled in', async () => {
       await save.click();
       await expect(page.getByText(/ was saved\.$/)).toBeVisible();
       await expect(page.getByText('Unsaved changes')).toBeHidden();
       await page.goto(`${screen}/${id}`);
       await asFilled();
     });
-    await test.step('its history brings the first state back', async () => {
+    await test.step('its history restores the first version', async () => {
       const changes = await openHistory(page);
       await expect(changes).toHaveCount(3);
       await restore(page, changes.last());
       await expect(page.getByText(/ was restored\.$/)).toBeVisible();
       await expect(box(boxes[0] ?? '')).toBeChecked({ checked: !ticked[0] });
     });
-    await test.step('an editor of an entity that was deleted meanwhile learns of it', async () => {
+    await test.step('an editor is told when the entity was deleted in the meantime', async () => {
       expect((await request.delete(`/api/admin/${api}`)).status()).toBe(204);
       const [field, value] = texts(page)[1] ?? [page.locator('form'), ''];
       await put(field, value);

@@ -1,8 +1,11 @@
-/** The help of a screen is a heading of a guide, which the running site serves with its pictures. */
+/**
+ * The help of a screen is a heading in a guide, which the running site serves along with its
+ * pictures.
+ */
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
-test('the help of a screen leads to its heading, with pictures that the site serves', async ({
+test('a screen’s help link opens its heading in the guide, with pictures served by the site', async ({
   page,
 }) => {
   await page.goto('/admin/toplists');

@@ -1,4 +1,4 @@
-/** Lists that are put in order by hand. Products and page blocks have tests of their own. */
+/** Lists that are ordered by hand. Products and page blocks have their own tests. */
 import type { Page } from '@playwright/test';
 import { createProduct, listRows, openScreen, upload, write } from '../testing/editor.ts';
 import { categoriesOf, expect, test } from '../testing/empty-site.ts';
@@ -13,7 +13,7 @@ async function moveFirstDown(page: Page, list: string, [first, second, third]: s
   await expect(handles).toHaveText([`Drag ${second}`, `Drag ${first}`, `Drag ${third}`]);
 }
 
-test('exclusive bonuses and a top list are put in order, and the site follows', async ({
+test('exclusive bonuses and top lists are reordered, and the site follows', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { createProduct, listRows, openScreen } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('keys search, move between rows, choose, edit and create; they are listed, and can be turned off', async ({
+test('keyboard shortcuts search, move between rows, select, edit and create; they are listed and can be turned off', async ({
   page,
   request,
 }) => {

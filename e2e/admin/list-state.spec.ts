@@ -1,4 +1,4 @@
-/** Every screen with nothing in it, and when nothing can be loaded. */
+/** Every screen when empty, and when nothing can be loaded. */
 import { createProduct, openScreen, rowOf } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
@@ -16,7 +16,7 @@ const lists = [
   ['/admin/inbox', 'No messages yet.'],
 ] as const;
 
-test('an empty catalogue says so on every screen, and a page past the end leads back', async ({
+test('every screen has an empty state, and a page past the end links back to the first', async ({
   page,
   request,
 }) => {
@@ -47,17 +47,17 @@ const screens = [
   '/admin/searches',
 ];
 
-test.describe('when nothing answers', () => {
+test.describe('when the server doesn’t answer', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
-  test('every screen says why, and loads when it is tried again', async ({ page }) => {
+  test('every screen shows the error and loads on retry', async ({ page }) => {
     const error = {
       message: 'The disk is on holiday.',
       code: -32600,
       data: { code: 'bad_input', httpStatus: 400 },
     };
     const failure = page.getByRole('main').getByRole('alert');
-    // The top lists need the categories, which every other screen can do without.
+    // Only the top lists screen needs the categories to load at all.
     await page.goto('/admin/products/new');
     await expect(page.getByLabel('Casino')).toBeVisible();
     for (const screen of screens) {
@@ -77,7 +77,7 @@ test.describe('when nothing answers', () => {
     }
   });
 
-  test('categories that cannot be loaded say so', async ({ page }) => {
+  test('categories that fail to load show an error', async ({ page }) => {
     await page.route('**/api/trpc/**', (route) => {
       const calls = new URL(route.request().url()).pathname.split(',');
       const error = {

@@ -11,7 +11,7 @@ import {
 } from '../testing/editor.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('a toast can be used while a dialog is open', async ({ page }) => {
+test('a toast stays usable while a dialog is open', async ({ page }) => {
   await page.goto('/admin/products?category=casino');
   await expect(rowsOf(page).first()).toBeVisible();
   const names = await namesIn(rowsOf(page));
@@ -23,7 +23,8 @@ test('a toast can be used while a dialog is open', async ({ page }) => {
   await page.getByRole('button', { name: `Move ${first} to position` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // The horizontal position may differ: a headless browser keeps room for a hidden scrollbar beside a dialog.
+  // The horizontal position may differ: a headless browser reserves space for a hidden scrollbar
+  // beside a dialog.
   expect((await undo.boundingBox())?.y).toBe(before);
   await undo.click();
   await expect(page.getByText('Order restored.')).toBeVisible();
@@ -34,7 +35,9 @@ test('a toast can be used while a dialog is open', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a toast goes by itself, but not while it is pointed at or focused', async ({ page }) => {
+test('a toast disappears automatically, but not while it is hovered or focused', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/admin/products?category=casino');
   await page
@@ -54,7 +57,7 @@ test('a toast goes by itself, but not while it is pointed at or focused', async 
   await expect(undo).toBeHidden();
 });
 
-test('a name without an end leaves buttons whole, and a dialog its margins', async ({
+test('an extremely long name leaves buttons on one line and a dialog its margins', async ({
   page,
   request,
 }) => {
@@ -62,7 +65,7 @@ test('a name without an end leaves buttons whole, and a dialog its margins', asy
   const { id } = await createProduct(request, { name });
   const image_url = await upload(request);
   await write(request, 'banners', { image_url, i18n: { en: { title: name } }, sort_order: 99 });
-  // A label that is broken into letters would be higher than a line.
+  // A label broken into single letters would be taller than one line.
   const isWhole = async (element: Locator) => {
     await expect(element).toBeVisible();
     return ((await element.boundingBox())?.height ?? 0) <= 40;
@@ -81,13 +84,10 @@ test('a name without an end leaves buttons whole, and a dialog its margins', asy
   expect(await isWhole(page.getByRole('option').getByText(`#${id}`))).toBe(true);
 });
 
-test.describe('an error', () => {
+test.describe('an error toast', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('is shown until it is dismissed, whatever dialogs come and go', async ({
-    page,
-    request,
-  }) => {
+  test('stays until dismissed, even when dialogs open and close', async ({ page, request }) => {
     const { id } = await createProduct(request, { name: 'Gone Damson' });
     await createProduct(request, { name: 'Stubborn Damson' });
     await page.goto('/admin/products?q=damson');

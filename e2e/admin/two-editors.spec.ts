@@ -1,4 +1,4 @@
-/** Two editors order the same list, each in a browser of their own. */
+/** Two editors order the same list, each in a separate browser. */
 import { createProduct, secondEditor } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 
@@ -6,7 +6,7 @@ test.use({ expectedConsole: /409 \(Conflict\)/ });
 
 const message = 'Someone else changed this list, so it was reloaded. Please reorder it again.';
 
-test('an editor who orders a list that another has ordered since learns of it, and sees their order', async ({
+test('an editor who reorders a list that another editor has changed is told so and sees the current order', async ({
   page,
   request,
 }) => {

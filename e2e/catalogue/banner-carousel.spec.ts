@@ -3,7 +3,7 @@ import { expectNoJump, loadFonts, watchJumps } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-// By default the browser of a test wants no motion, and then no slide moves by itself.
+// Test browsers prefer reduced motion by default, which stops slides from moving automatically.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Featured offers' });
@@ -17,7 +17,7 @@ async function expectSlide(page: Page, place: string) {
 
 const expectNothingStarted = (page: Page) => expect(current(page)).toHaveCount(3);
 
-test('the banner shows the slide that a visitor asks for', async ({ page }) => {
+test('the banner carousel shows the slide a visitor selects', async ({ page }) => {
   const slides = carouselOf(page).locator('[aria-live]');
   await loadFonts(page);
   const asked: string[] = [];
@@ -25,7 +25,7 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
   await watchJumps(page);
   await openHydrated(page, '/casino');
 
-  await test.step('the first image is loaded first, the others when they are needed', async () => {
+  await test.step('the first image loads first, the others when needed', async () => {
     const images = carouselOf(page).locator('img');
     await expect(images.nth(0)).toHaveAttribute('fetchpriority', 'high');
     await expect(images.nth(0)).toHaveAttribute('loading', 'eager');
@@ -34,7 +34,7 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
       await expect(images.nth(place)).not.toHaveAttribute('fetchpriority', 'high');
     }
   });
-  await test.step('a slide leads to its partner in a new tab, else to a page of this site', async () => {
+  await test.step('a slide links to its partner in a new tab, or else to a page of this site', async () => {
     const links = carouselOf(page).locator('article a');
     await expect(links.nth(0)).toHaveAttribute('href', 'https://lucky-harbor.example/welcome');
     await expect(links.nth(0)).toHaveAttribute('target', '_blank');
@@ -42,7 +42,7 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
     await expect(links.nth(2)).toHaveAttribute('href', '/promocodes');
     await expect(links.nth(2)).not.toHaveAttribute('target');
   });
-  await test.step('the code of the carousel is loaded when the visitor first moves, and nothing jumps', async () => {
+  await test.step('the carousel’s code loads on the first interaction, without a layout shift', async () => {
     const loaded = () => asked.filter((url) => url.includes('create-carousel')).length;
     expect(loaded()).toBe(0);
     await expectNothingStarted(page);
@@ -52,12 +52,12 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
     await expect(page.locator('[data-started]')).toHaveCount(3);
     await expectNoJump(page);
   });
-  await test.step('the slides say what they are', async () => {
+  await test.step('every slide has an accessible name', async () => {
     await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(current(page).first()).toHaveAttribute('aria-roledescription', 'slide');
     await expect(slides).toHaveAttribute('aria-live', 'off');
   });
-  await test.step('previous and next wrap at both ends, and each dot shows its slide', async () => {
+  await test.step('previous and next wrap around, and each dot shows its slide', async () => {
     await button(page, 'Previous slide').click();
     await expectSlide(page, '3 of 3');
     await button(page, 'Next slide').click();
@@ -67,7 +67,7 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
     await expect(button(page, 'Show slide 2')).toHaveAttribute('aria-current', 'true');
     await expect(button(page, 'Show slide 1')).not.toHaveAttribute('aria-current');
   });
-  await test.step('the arrow keys show the neighbours, and the focus goes along', async () => {
+  await test.step('the arrow keys show the neighbouring slides, and focus follows', async () => {
     await button(page, 'Show slide 1').click();
     await expectSlide(page, '1 of 3');
     await button(page, 'Next slide').focus();
@@ -83,7 +83,7 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
     await expectSlide(page, '1 of 3');
     await expect(current(page).getByRole('link')).toBeFocused();
   });
-  await test.step('slides that were paused are announced', async () => {
+  await test.step('slides are announced while paused', async () => {
     await page.mouse.move(2, 2);
     await page.locator('main').focus();
     await expect(slides).toHaveAttribute('aria-live', 'off');
@@ -91,7 +91,7 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
     await page.locator('main').focus();
     await expect(slides).toHaveAttribute('aria-live', 'polite');
   });
-  await test.step('each page has the banners of its category', async () => {
+  await test.step('every page shows the banners of its category', async () => {
     for (const [path, title] of [
       ['/casino', 'Nights by the water'],
       ['/bets', 'Read the match before the price'],
@@ -105,10 +105,10 @@ test('the banner shows the slide that a visitor asks for', async ({ page }) => {
   });
 });
 
-test('the banner runs by itself', async ({ page }) => {
+test('the banner carousel advances automatically', async ({ page }) => {
   await page.clock.install();
 
-  await test.step('every 150000 ms, and wraps', async () => {
+  await test.step('every 150000 ms, wrapping around at the end', async () => {
     await openHydrated(page, '/casino');
     await page.clock.runFor(149_000);
     await expectNothingStarted(page);
@@ -121,7 +121,7 @@ test('the banner runs by itself', async ({ page }) => {
     await page.clock.runFor(150_000);
     await expectSlide(page, '1 of 3');
   });
-  await test.step('until its pause button, which comes first in tab order, stops it', async () => {
+  await test.step('until stopped by its pause button, which comes first in tab order', async () => {
     await carouselOf(page).evaluate((carousel) =>
       carousel.insertAdjacentHTML('beforebegin', '<button id="before">Before</button>'),
     );
@@ -138,7 +138,7 @@ test('the banner runs by itself', async ({ page }) => {
     await page.clock.runFor(150_000);
     await expectSlide(page, '2 of 3');
   });
-  await test.step('but not with reduced motion, where what is asked for is there at once', async () => {
+  await test.step('but not with reduced motion, where a selected slide appears without animation', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, '/casino');
     await page.clock.runFor(400_000);
@@ -149,7 +149,7 @@ test('the banner runs by itself', async ({ page }) => {
     await expect(current(page)).toBeInViewport({ ratio: 0.9 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
-  await test.step('and waits while the pointer or the focus is on it', async () => {
+  await test.step('and pauses while hovered or focused', async () => {
     await openHydrated(page, '/casino');
     const slides = carouselOf(page).locator('[aria-live]');
     await carouselOf(page).hover();

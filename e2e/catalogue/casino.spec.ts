@@ -8,10 +8,10 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the casino page stands whole', async ({ page }) => {
+  test('the casino page is complete', async ({ page }) => {
     await page.goto('/casino');
 
-    await test.step('it shows its partners and where to play', async () => {
+    await test.step('partners and their Play links are shown', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASINO');
       await expect(page.locator(cards)).toHaveCount(10);
       const first = page.locator(cards).first();
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
       await expect(play).toHaveAttribute('rel', 'sponsored nofollow noopener');
       await expect(play).toHaveAttribute('target', '_blank');
     });
-    await test.step('all blocks are there, scroll by themselves, and show no button that needs a script', async () => {
+    await test.step('all blocks are there, scroll natively and show no buttons that need a script', async () => {
       await expect(region(page, 'Featured offers').locator('article')).toHaveCount(3);
       await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
       await expect(region(page, 'Top partners').locator('li')).not.toHaveCount(0);
@@ -34,11 +34,11 @@ test.describe('without JavaScript', () => {
       const details = tenth.getByRole('link', { name: 'Details' });
       await expect(details).toHaveAttribute('href', /^\/casino\/\d+$/);
     });
-    await test.step('no number of visitors is made up', async () => {
+    await test.step('no visitor count is invented', async () => {
       await expect(page.getByRole('contentinfo').getByText('Online')).toBeHidden();
       expect(await page.getByRole('contentinfo').innerText()).not.toMatch(/Online/);
     });
-    await test.step('the sections lead to each other', async () => {
+    await test.step('the sections link to each other', async () => {
       for (const [name, heading] of [
         ['Bets', 'BETS'],
         ['Bonuses', 'BONUSES'],
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       }
     });
-    await test.step('on a phone the menu opens and leads on', async () => {
+    await test.step('the phone menu opens, and its links work', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByText('Menu').click();
       await page.getByRole('link', { name: 'Bets' }).first().click();
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page from the server asks for nothing that it brought along, and the next is no new document', async ({
+test('a server-rendered page doesn’t refetch its data, and navigation doesn’t load a new document', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -38,7 +38,7 @@ const kinds = [
 test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
 for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
-  test(`${what}: exported, and imported only after each row's outcome was shown`, async ({
+  test(`${what}: export works, and import runs only after a preview of every row’s outcome`, async ({
     page,
     request,
   }) => {

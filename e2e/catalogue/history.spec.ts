@@ -3,7 +3,7 @@ import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { changesOn, edit, openHistory } from '../testing/history.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('the whole history is filtered by kind and paged, with its state in the URL', async ({
+test('the full history is filtered by kind and paged, with its state in the URL', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,10 @@ test('the whole history is filtered by kind and paged, with its state in the URL
   await expect(page.getByText('No changes yet.')).toBeVisible();
 });
 
-test('overlong and right-to-left texts fit, wide and narrow', async ({ page, request }) => {
+test('overlong and right-to-left texts fit on wide and narrow screens', async ({
+  page,
+  request,
+}) => {
   const { id } = await createProduct(request, { name: 'x'.repeat(200) });
   await edit(request, `products/${id}`, {
     i18n: { en: { name: 'سؤال', description: 'm'.repeat(3_000) }, tr: {} },

@@ -1,10 +1,7 @@
 import { expect, listRows, openScreen, test } from '../testing/editor.ts';
 import { confirm, openHistory, read, restore } from '../testing/history.ts';
 
-test('a change of an order names the rows that moved, and is restored', async ({
-  page,
-  request,
-}) => {
+test('a reordering lists the rows that moved, and can be restored', async ({ page, request }) => {
   await test.step('the blocks of a page', async () => {
     const { items: blocks } = await read(request, 'page-blocks/bets');
     const arrange = async (order: { id: number }[], hidden?: number) => {

@@ -26,7 +26,7 @@ async function writeOneOfEach(request: APIRequestContext, name = 'Quiet Anchor',
   return product;
 }
 
-/** The labels of the blocks on a page, in their order. */
+/** Returns the labels of the blocks on a page, in order. */
 const blocksOn = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('section')].map((section) => {
@@ -35,10 +35,10 @@ const blocksOn = (page: Page) =>
     }),
   );
 
-// The images of these tests were never uploaded.
+// The images in these tests were never uploaded.
 test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-test('each page shows its own blocks, as the editors ordered and hid them', async ({
+test('every page shows its own blocks in the order set by the editors, without the hidden ones', async ({
   page,
   request,
 }) => {
@@ -56,12 +56,14 @@ test('each page shows its own blocks, as the editors ordered and hid them', asyn
   expect(await blocksOn(page)).toEqual(['Work with us', 'Top partners', 'Popular Top']);
 });
 
-test('an empty catalogue says so, and has neither banners nor top partners', async ({ page }) => {
+test('an empty catalogue shows its empty state, without banners or top partners', async ({
+  page,
+}) => {
   const link = (name: string) => page.getByRole('main').getByRole('link', { name });
   await page.goto('/casino');
   await expect(page.getByText('No casino partners yet.')).toBeVisible();
   expect(await blocksOn(page)).toEqual(['Popular Top', 'Work with us']);
-  await test.step('the suggestions lead to the partners and contact pages', async () => {
+  await test.step('the suggestions link to the partners and contact pages', async () => {
     await expect(page.getByRole('heading', { name: 'Place your brand' })).toBeVisible();
     await expect(link('Join our partners')).toHaveAttribute('href', '/partners');
     await expect(page.getByRole('heading', { name: 'Any suggestions?' })).toBeVisible();
@@ -83,7 +85,8 @@ test('a carousel with a single card has no buttons', async ({ page, request }) =
   await openHydrated(page, '/casino');
   const toTurnPages = page.getByRole('main').locator('button:not([aria-pressed])');
   await expect(toTurnPages).toHaveCount(0);
-  // Nothing on the page says that a carousel without buttons is hydrated, so the visitor moves until it starts.
+  // Nothing on the page shows whether a carousel without buttons is hydrated, so move the mouse
+  // until it is.
   let x = 2;
   await expect
     .poll(async () => {
@@ -103,7 +106,7 @@ test('a carousel with a single card has no buttons', async ({ page, request }) =
   await expect(page.locator('article').getByRole('link')).toHaveAttribute('href', '#');
 });
 
-test('overlong calls to action are two lines, and a missing image has a placeholder', async ({
+test('overlong calls to action are cut to two lines, and a missing image has a placeholder', async ({
   page,
   request,
 }) => {

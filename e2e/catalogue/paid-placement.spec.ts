@@ -1,4 +1,7 @@
-/** An editor marks a place as paid for, and visitors are told so wherever the list is shown, after the disclosure. */
+/**
+ * An editor marks a place as paid, and visitors see the mark wherever the list is shown, after the
+ * disclosure.
+ */
 import type { Locator } from '@playwright/test';
 import { createProduct, listRows } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
@@ -19,7 +22,7 @@ test('a paid place is marked for visitors, and the disclosure comes before every
   const disclosure = /We may earn a commission when you follow a Play link/;
   const row = listRows(page, 'Top list for casino');
 
-  await test.step('an editor adds it as paid', async () => {
+  await test.step('an editor adds it as a paid place', async () => {
     await page.goto('/admin/toplists');
     await page.getByRole('combobox', { name: 'Product' }).fill('hazel');
     await page.getByRole('option', { name: /Hazel Siskin/ }).click();
@@ -48,7 +51,7 @@ test('a paid place is marked for visitors, and the disclosure comes before every
     expect(said?.y).toBeLessThan(offered?.y ?? 0);
   };
 
-  await test.step('so does the list of what is popular, and results follow the disclosure', async () => {
+  await test.step('Popular Top shows the mark too, and its results follow the disclosure', async () => {
     await openHydrated(page, '/casino');
     await expectDisclosureBefore(card, main);
     await page.getByRole('button', { name: 'Search' }).first().click();
@@ -60,7 +63,7 @@ test('a paid place is marked for visitors, and the disclosure comes before every
     await expectDisclosureBefore(main.getByRole('listitem').getByRole('link'), main);
   });
 
-  await test.step('once nobody pays any more, the mark goes', async () => {
+  await test.step('the mark disappears once the place is no longer paid', async () => {
     await page.goto('/admin/toplists');
     await page.getByRole('link', { name: 'Edit placement of Hazel Siskin' }).click();
     await expect(page.getByLabel('Paid placement')).toBeChecked();

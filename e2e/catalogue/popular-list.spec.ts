@@ -5,7 +5,7 @@ import { expect, test } from '../testing/test.ts';
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top' });
 const button = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });
 
-/** The ranks of the partners that are in sight. */
+/** Returns the ranks of the partners in view. */
 const ranksInSight = (page: Page) =>
   sectionOf(page)
     .locator('li')
@@ -21,11 +21,11 @@ const ranksInSight = (page: Page) =>
 const expectRanks = (page: Page, ranks: number[]) =>
   expect.poll(() => ranksInSight(page), { intervals: [50] }).toEqual(ranks);
 
-test('six partners make a page, and the pages loop', async ({ page }) => {
+test('Popular Top pages six partners at a time, in a loop', async ({ page }) => {
   await openHydrated(page, '/casino');
   await expect(sectionOf(page).locator('li')).toHaveCount(10);
 
-  await test.step('the first three are gold, silver and bronze, and each names its place', async () => {
+  await test.step('the first three are gold, silver and bronze, and each card names its rank', async () => {
     for (const name of ['Popular Top', 'Top partners']) {
       const cards = page.getByRole('region', { name }).locator('li');
       const medals = await cards.evaluateAll((cards) =>
@@ -35,7 +35,7 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
       await expect(cards.nth(3)).toContainText('Rank 4');
     }
   });
-  await test.step('a partner leads to its page, and Play to the partner itself', async () => {
+  await test.step('a partner links to its page, and Play to the partner’s site', async () => {
     const first = sectionOf(page).locator('li').first();
     await expect(first.getByRole('link', { name: 'Lucky Harbor', exact: true })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
     await button(page, 'Show page 1').click();
     await expectRanks(page, [1, 2, 3, 4, 5, 6]);
   });
-  await test.step('a card that the browser itself scrolls to, as its own search does, makes its page the shown one', async () => {
+  await test.step('scrolling to a card, as find-in-page does, makes its page the current one', async () => {
     await sectionOf(page)
       .locator('li')
       .nth(7)
@@ -70,7 +70,7 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
     await button(page, 'Show page 1').click();
     await expectRanks(page, [1, 2, 3, 4, 5, 6]);
   });
-  await test.step('the keyboard reaches every partner', async () => {
+  await test.step('every partner can be reached by keyboard', async () => {
     const last = sectionOf(page).locator('li').nth(9);
     await expect(last.getByRole('button')).toBeAttached();
     await button(page, 'Next partners').focus();
@@ -78,7 +78,7 @@ test('six partners make a page, and the pages loop', async ({ page }) => {
     await expect(last.getByRole('link').first()).toBeFocused();
     await expectRanks(page, [7, 8, 9, 10]);
   });
-  await test.step('the top partners move by their arrows, and lead to the partner', async () => {
+  await test.step('the arrows move the top partners, which link to the partner', async () => {
     const top = page.getByRole('region', { name: 'Top partners' });
     await expect(top.getByRole('link').first()).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ for (const [width, lastPage, pages] of [
   [360, [10], 4],
   [768, [7, 8, 9, 10], 2],
 ] as const) {
-  test(`at ${width} a page has its number of partners, and free places draw nothing`, async ({
+  test(`at ${width} a page has its number of partners, and empty places draw nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -107,7 +107,7 @@ for (const [width, lastPage, pages] of [
     await button(page, 'Previous partners').click();
     await expectRanks(page, [...lastPage]);
     await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(pages);
-    await test.step('nothing below the free places moves', async () => {
+    await test.step('nothing below the empty places moves', async () => {
       expect(await height()).toBe(before);
       const content = await sectionOf(page)
         .locator('[data-page], [data-half]')
@@ -116,14 +116,14 @@ for (const [width, lastPage, pages] of [
     });
     if (width >= 768) return;
 
-    await test.step('a name is large enough to be pressed', async () => {
+    await test.step('a name is large enough to tap', async () => {
       const names = sectionOf(page).getByRole('heading', { level: 3 }).getByRole('link');
       const heights = await names.evaluateAll((all) =>
         all.map((name) => name.getBoundingClientRect().height),
       );
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
     });
-    await test.step('under 768 three make a page, from 768 on six', async () => {
+    await test.step('pages hold three partners below 768 and six from 768 up', async () => {
       await page.setViewportSize({ width: 767, height: 800 });
       await button(page, 'Next partners').click();
       await expectRanks(page, [1, 2, 3]);

@@ -11,7 +11,7 @@ const choose = (page: Page, what: 'Language' | 'Market', value: string) =>
 const textIn = (page: Page, language: string, label: string) =>
   page.getByRole('group', { name: language }).getByLabel(label, { exact: true });
 
-test('a product’s card follows what is typed, in both languages', async ({ page }) => {
+test('a product’s card preview follows the form in both languages', async ({ page }) => {
   await page.goto('/admin/products/new');
   const card = preview(page).getByRole('listitem').first();
   await textIn(page, 'English', 'Name (required)').fill('Heather Stoat');
@@ -31,7 +31,7 @@ test('a product’s card follows what is typed, in both languages', async ({ pag
   await expect(card).not.toContainText('Funda');
 });
 
-test('a promotion’s card follows what is typed, in both languages and markets', async ({
+test('a promotion’s card preview follows the form in both languages and markets', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a promotion’s card follows what is typed, in both languages and markets'
   }
 });
 
-test('a promo code’s ticket follows what is typed, in both languages and markets', async ({
+test('a promo code’s ticket preview follows the form in both languages and markets', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { createProduct, expect, imageFile, test } from '../testing/editor.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('a product is created, edited, and shown on the site', async ({ page, request }) => {
+test('a product is created, edited and shown on the site', async ({ page, request }) => {
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Create product' }).click();
   const save = page.getByRole('button', { name: 'Save' });
@@ -53,7 +53,7 @@ test('a product is created, edited, and shown on the site', async ({ page, reque
   );
 });
 
-test('images are uploaded, and keep the order that they are given', async ({ page, request }) => {
+test('images are uploaded and keep the order they are given', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Pictured Lime' });
   await page.goto(`/admin/products/${id}`);
   const images = page.getByRole('group', { name: 'Images' });
@@ -86,10 +86,10 @@ test('images are uploaded, and keep the order that they are given', async ({ pag
   await expect(images.getByRole('group', { name: 'Image 2' })).toHaveCount(0);
 });
 
-test.describe('a save that does not work', () => {
+test.describe('a failed save', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)|ERR_INTERNET_DISCONNECTED/ });
 
-  test('says why at the field, and loses nothing', async ({ page, context, request }) => {
+  test('shows the error at the field and loses no input', async ({ page, context, request }) => {
     const { id } = await createProduct(request, { name: 'Steady Pear' });
     await page.goto(`/admin/products/${id}`);
     const save = page.getByRole('button', { name: 'Save' });
@@ -97,7 +97,7 @@ test.describe('a save that does not work', () => {
     const link = page.getByLabel('Referral link');
     const rating = page.getByLabel('Rating');
 
-    await test.step('each mistake is shown at its field, and nothing is saved', async () => {
+    await test.step('every mistake is shown at its field, and nothing is saved', async () => {
       await rating.fill('7');
       await link.fill('javascript:alert(1)');
       await save.click();
@@ -114,7 +114,7 @@ test.describe('a save that does not work', () => {
       const saved = await (await request.get(`/api/admin/products/${id}`)).json();
       expect(saved.ref_link).toBeNull();
     });
-    await test.step('a refusal of the server is shown at the field that it names', async () => {
+    await test.step('a server error is shown at the field it names', async () => {
       const refusal = {
         message: 'ref_link: Is not welcome.',
         code: -32600,
@@ -135,7 +135,7 @@ test.describe('a save that does not work', () => {
       await expect(link).toBeFocused();
       await page.unroute('**/admin.product.update*');
     });
-    await test.step('without a network it says so at once', async () => {
+    await test.step('a save while offline fails immediately', async () => {
       await context.setOffline(true);
       await save.click();
       await expect(summary).toContainText('can’t be reached');
@@ -147,7 +147,7 @@ test.describe('a save that does not work', () => {
   });
 });
 
-test('nothing that takes the focus stays behind the bar that saves', async ({ page, request }) => {
+test('nothing that takes focus is covered by the save bar', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Tabbed Sorrel' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/products/${id}`);

@@ -19,7 +19,7 @@ async function openCategory(page: Page, slug: string): Promise<string[]> {
 const handleOf = (page: Page, name: string) =>
   rowOf(page, name).getByRole('button', { name: `Drag ${name}` });
 
-/** A long list stays quick only if a change of one row writes nothing to the others. */
+/** A long list stays fast only if changing one row doesn't re-render the others. */
 const touchedRows = (page: Page) =>
   page.getByRole('list', { name: 'Products in casino' }).evaluateHandle((list) => {
     const touched = new Set<number>();
@@ -34,7 +34,7 @@ const touchedRows = (page: Page) =>
 
 const swapped = ([first = '', second = '', ...others]: string[]) => [second, first, ...others];
 
-test('products are filtered by category and searched by name and id, with its state in the URL', async ({
+test('products are filtered by category and searched by name and ID, with the state in the URL', async ({
   page,
   request,
 }) => {
@@ -67,14 +67,14 @@ test('products are filtered by category and searched by name and id, with its st
   );
 });
 
-test('a list is put in order by pointer, keyboard and buttons, and the site follows', async ({
+test('a list is reordered by pointer, keyboard and buttons, and the site follows', async ({
   page,
 }) => {
   const names = await openCategory(page, 'casino');
   const [first = '', second = ''] = names;
   const announced = page.locator('[id^=DndLiveRegion]');
 
-  await test.step('the pointer picks a row up once it has moved 8 px', async () => {
+  await test.step('the pointer picks a row up after moving 8 px', async () => {
     const from = await handleOf(page, first).boundingBox();
     const to = await handleOf(page, second).boundingBox();
     if (!from || !to) throw new Error('The handles are not shown');
@@ -94,7 +94,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
   await test.step('the keyboard moves a row, announced by name and position', async () => {
     await handleOf(page, first).press('Space');
     await expect(announced).toHaveText(`Picked up ${first}, position 2 of ${names.length}.`);
-    // The library listens to the next keys in its next task.
+    // The library starts listening for the next keys in its next task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
     await expect(announced).toHaveText(`${first} is over position 1 of ${names.length}.`);
@@ -105,7 +105,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
     await expect(handleOf(page, first)).toBeFocused();
   });
 
-  await test.step('Escape puts it back, and no other row is written to meanwhile', async () => {
+  await test.step('Escape puts the row back, and no other row is re-rendered', async () => {
     const touched = await touchedRows(page);
     await page.keyboard.press('Space');
     await expect(announced).toHaveText(`Picked up ${first}, position 1 of ${names.length}.`);
@@ -131,7 +131,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
     await page.getByLabel(`Position (1 to ${names.length})`).fill('2');
     await dismissToasts(page);
     await page.getByRole('button', { name: 'Move', exact: true }).click();
-    // The list is in its new order before the server has it.
+    // The list shows its new order before the server has saved it.
     await expect(page.getByText(`${first} is now at position 2 of ${names.length}.`)).toBeVisible();
     expect(await namesIn(rowsOf(page))).toEqual(swapped(names));
   });
@@ -141,7 +141,7 @@ test('a list is put in order by pointer, keyboard and buttons, and the site foll
   await expect(page.locator('main li h3').nth(1)).toHaveText(first);
 });
 
-test('a product is deleted when that is confirmed', async ({ page, request }) => {
+test('a product is deleted after confirmation', async ({ page, request }) => {
   await createProduct(request, { name: 'Short-lived Fig' });
   await page.goto('/admin/products?q=short-lived');
   const remove = page.getByRole('button', { name: 'Delete Short-lived Fig' });

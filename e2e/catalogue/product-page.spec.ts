@@ -15,11 +15,11 @@ async function createWhole(request: APIRequestContext, draft: Record<string, unk
 
 const section = (name: string) => `section:has(> div > h2:text-is("${name}"))`;
 
-test('the page of a partner', async ({ page }) => {
+test('the product page', async ({ page }) => {
   const main = page.getByRole('main');
   await openHydrated(page, '/casino/1');
 
-  await test.step('shows who it is, what it offers, and where to play', async () => {
+  await test.step('shows who the partner is, what it offers and where to play', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Harbor');
     await expect(main.getByText('Rating 4.7/5').first()).toBeAttached();
     await expect(main.getByText('120 free spins').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('the page of a partner', async ({ page }) => {
     await expect(similar).toHaveCount(4);
     await expect(similar.filter({ hasText: 'Lucky Harbor' })).toHaveCount(0);
   });
-  await test.step('says what a visitor is to know before the first Play', async () => {
+  await test.step('shows what a visitor should know before the first Play button', async () => {
     const text = await main.innerText();
     for (const told of [
       '21+ in the United States',
@@ -47,7 +47,7 @@ test('the page of a partner', async ({ page }) => {
       expect(text.indexOf(told), told).toBeLessThan(text.search(/Play\s+at/));
     }
   });
-  await test.step('keeps Play at hand on a phone once the first one is out of sight', async () => {
+  await test.step('keeps Play within reach on a phone once the first button has scrolled out of view', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const plays = main.getByRole('link', { name: 'Play at Lucky Harbor', includeHidden: true });
     const last = plays.last();
@@ -61,21 +61,21 @@ test('the page of a partner', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(last).toBeHidden();
   });
-  await test.step('leads from a ticket to the details of its code', async () => {
+  await test.step('links from a ticket to the details of its code', async () => {
     await page.getByRole('link', { name: 'HARBOR20' }).click();
     await expect(page).toHaveURL(/\/promocodes\?code=\d+$/);
     await expect(panel(page)).toContainText('HARBOR20');
   });
-  await test.step('names the age of its market', async () => {
+  await test.step('states the minimum age of its market', async () => {
     await page.goto('/tr/casino/1?market=TR');
     await expect(main).toContainText('18+');
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('a product page that doesn’t exist', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('a link to a partner that is gone leads to the 404 page within its frame', async ({
+  test('a link to a deleted partner shows the 404 page within the site’s layout', async ({
     page,
     request,
   }) => {
@@ -96,7 +96,7 @@ test.describe('what is not there', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole page is there, and its links lead on', async ({ page }) => {
+  test('the product page is complete, and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/casino/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Harbor');
@@ -109,10 +109,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('texts and images at their worst', () => {
+test.describe('worst-case texts and images', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('break nothing', async ({ page, request }) => {
+  test('don’t break the layout', async ({ page, request }) => {
     for (const [what, name] of [
       ['one word of 200 letters', 'W'.repeat(200)],
       ['a long name from right to left', 'اسم شريك طويل جدا للكازينو '.repeat(7)],

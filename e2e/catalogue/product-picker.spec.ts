@@ -4,7 +4,7 @@ import { expect, test } from '../testing/empty-site.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-/** An empty list asks without a text whether there is any product. */
+/** With no text entered, an empty list asks whether any product exists. */
 const isSearch = (url: string) =>
   url.includes('admin.product.list') && decodeURIComponent(url).includes('"q":');
 
@@ -25,7 +25,7 @@ for (const [screen, delay] of [
   ['/admin/exclusive/new', 300],
   ['/admin/toplists', 250],
 ] as const) {
-  test(`${screen}: a search begins at 2 characters or one digit, ${delay} ms after the last`, async ({
+  test(`${screen}: search starts at 2 characters or one digit, ${delay} ms after the last key`, async ({
     page,
   }) => {
     const { field, queries } = await openStopped(page, screen);
@@ -36,7 +36,7 @@ for (const [screen, delay] of [
     await field.fill('mos');
     await page.clock.runFor(delay - 1);
     expect(queries).toEqual([]);
-    // Rendering takes no time on this clock, so it advances until the request was sent.
+    // Rendering takes no time on a fake clock, so advance it until the request is sent.
     await expect
       .poll(async () => {
         await page.clock.runFor(1);
@@ -53,7 +53,7 @@ for (const [screen, delay] of [
   });
 }
 
-test('at most 8 are found, chosen by keyboard or pointer, and cleared', async ({
+test('up to 8 products are found, selected by keyboard or pointer, and cleared', async ({
   page,
   request,
 }) => {
@@ -86,10 +86,10 @@ test('at most 8 are found, chosen by keyboard or pointer, and cleared', async ({
   await expect(product).toContainText('Moss Lark 3');
 });
 
-test.describe('a search', () => {
+test.describe('a product search', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
-  test('offers only what it has found, and says when it finds nothing or fails', async ({
+  test('offers only current results, and says when there are none or it fails', async ({
     page,
     request,
   }) => {
@@ -102,7 +102,7 @@ test.describe('a search', () => {
       await field.fill('nothing like it');
       await expect(page.getByText('No products found.')).toBeVisible();
     });
-    await test.step('a search that fails says why, and the next one finds', async () => {
+    await test.step('a failed search shows the reason, and the next one works', async () => {
       const error = {
         message: 'The search does not work today.',
         code: -32600,
@@ -117,7 +117,7 @@ test.describe('a search', () => {
       await field.fill('alder');
       await expect(options).toHaveText([/Alder Lark/]);
     });
-    await test.step('results of an earlier text are not offered', async () => {
+    await test.step('results for an earlier text are not offered', async () => {
       const release = await holdBack(page, '**/admin.product.list*');
       await field.fill('birch');
       await field.press('ArrowDown');

@@ -5,26 +5,26 @@ import { expectAccessible } from '../testing/test.ts';
 
 test.use({ siteName: 'promo-page' });
 
-test('under 768 an item opens as a modal sheet at the lower edge', async ({ page }) => {
+test('below 768 an item opens as a modal bottom sheet', async ({ page }) => {
   const closed = () => expect(sheet(page)).toHaveCount(0);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.setViewportSize({ width: 767, height: 740 });
   await openHydrated(page, '/promocodes');
 
-  await test.step('its place and its focus', async () => {
+  await test.step('position and focus', async () => {
     await ticket(page, 'HARBOR20').click();
     await expect(sheet(page)).toBeVisible();
     await expect(sheet(page)).toContainText('HARBOR20');
     await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(panel(page)).toBeHidden();
-    // It comes up from below the edge at which it rests.
+    // The sheet slides up from below the edge where it comes to rest.
     const lowerEdge = () =>
       sheet(page).evaluate((dialog) => Math.round(dialog.getBoundingClientRect().bottom));
     await expect.poll(lowerEdge).toBe(740);
     expect((await sheet(page).boundingBox())?.x).toBe(0);
     expect(await sheet(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   });
-  await test.step('its button closes it, and the visitor is back at the ticket', async () => {
+  await test.step('its close button closes it and returns focus to the ticket', async () => {
     await sheet(page).getByRole('button', { name: 'Close' }).click();
     await closed();
     await expect(ticket(page, 'HARBOR20')).toBeFocused();
@@ -39,11 +39,11 @@ test('under 768 an item opens as a modal sheet at the lower edge', async ({ page
     await expect(page).toHaveURL(/\/promocodes$/);
     await expect(ticket(page, 'HARBOR20')).toBeFocused();
   });
-  await test.step('a press beside it closes it, one inside does not', async () => {
+  await test.step('a click outside closes it, a click inside does not', async () => {
     await ticket(page, 'HARBOR20').click();
     await sheet(page).getByText('Valid in').click();
     await expect(sheet(page)).toBeVisible();
-    // Text is selected from inside to outside.
+    // A text selection is dragged from inside to outside.
     await sheet(page).getByText('Valid in').hover();
     await page.mouse.down();
     await page.mouse.move(180, 20);
@@ -52,7 +52,7 @@ test('under 768 an item opens as a modal sheet at the lower edge', async ({ page
     await page.mouse.click(180, 20);
     await closed();
   });
-  await test.step('going back closes it and stays on the page', async () => {
+  await test.step('the back button closes it and stays on the page', async () => {
     await ticket(page, 'HARBOR20').click();
     await expect(sheet(page)).toBeVisible();
     await page.goBack();
@@ -60,7 +60,7 @@ test('under 768 an item opens as a modal sheet at the lower edge', async ({ page
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROMO CODES');
     await expect(ticket(page, 'HARBOR20')).toBeFocused();
   });
-  await test.step('what is open stays open across 768, in the other place', async () => {
+  await test.step('an open item stays open across the 768 breakpoint, in its other layout', async () => {
     await ticket(page, 'HARBOR20').click();
     await expect(sheet(page)).toContainText('HARBOR20');
     await page.setViewportSize({ width: 768, height: 740 });
@@ -72,7 +72,7 @@ test('under 768 an item opens as a modal sheet at the lower edge', async ({ page
     await expect(page).toHaveURL(/\/promocodes$/);
     await closed();
   });
-  await test.step('the page behind it does not scroll until it is closed', async () => {
+  await test.step('the page behind does not scroll until it is closed', async () => {
     await page.setViewportSize({ width: 360, height: 400 });
     const sheetScrolled = () => sheet(page).evaluate((dialog) => dialog.scrollTop);
     await ticket(page, 'HARBOR20').click();
@@ -80,7 +80,7 @@ test('under 768 an item opens as a modal sheet at the lower edge', async ({ page
     const before = await scrolled();
     await page.mouse.move(180, 10);
     await page.mouse.wheel(0, -300);
-    // Wheels are heard in their order: once the sheet has moved, the page would have.
+    // Wheel events are handled in order: once the sheet has moved, the page would have moved too.
     await page.mouse.move(180, 300);
     await page.mouse.wheel(0, 100);
     await expect.poll(sheetScrolled).toBe(100);

@@ -64,7 +64,7 @@ test('a code is created, edited, found and deleted, and the site follows', async
     await expect(page).toHaveURL(new RegExp(`q=${query}`));
     await expect(rows).toHaveCount(1);
   }
-  await test.step('what is typed while a search is under way stays, and so does the focus', async () => {
+  await test.step('text typed during a search stays, and so does focus', async () => {
     await search.fill('rook');
     await search.evaluate((input: HTMLInputElement) => {
       input.form?.requestSubmit();
@@ -83,7 +83,7 @@ test('a code is created, edited, found and deleted, and the site follows', async
     page.getByText('No promo codes found. Try adjusting the search or create a new promo code.'),
   ).toBeVisible();
 
-  await test.step('the same code twice is refused in words, and what was typed stays', async () => {
+  await test.step('a duplicate code is rejected with an explanation, and the input stays', async () => {
     await page.getByRole('link', { name: 'New promo code' }).click();
     await page.getByLabel('Code (required)').fill('rook60');
     await page.getByRole('combobox', { name: 'Product' }).fill('maple');
@@ -96,11 +96,11 @@ test('a code is created, edited, found and deleted, and the site follows', async
   await page.goto('/promocodes');
   await expect(page.getByRole('link', { name: 'ROOK60', exact: true })).toBeVisible();
   await page.goto('/admin/promocodes');
-  await test.step('the eye hides a code, and that is undone', async () => {
+  await test.step('the eye button hides a code, and Undo shows it again', async () => {
     const chips = rows.getByRole('listitem');
     await expect(chips).toHaveText(['Live', 'No image']);
     await page.getByRole('button', { name: 'ROOK60 is active' }).dblclick();
-    // The locator is strict: there is one message.
+    // The locator is strict, so this also checks that there is only one message.
     await expect(page.getByText('ROOK60 is hidden.')).toBeVisible();
     await expect(chips).toHaveText(['Hidden', 'No image']);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, expectedConsole: /400 \(Bad Re
 
 const calls = '**/api/trpc/catalogue.promoCodes**';
 
-/** From a page that stands to the codes, which the browser asks for then. */
+/** Navigates from a rendered page to the codes, so that the browser fetches them. */
 async function goToCodes(page: Page) {
   await page
     .getByRole('banner')
@@ -16,8 +16,8 @@ async function goToCodes(page: Page) {
     .click();
 }
 
-test('the codes that a browser asks for', async ({ page }) => {
-  await test.step('are replaced by shapes while they are loaded', async () => {
+test('codes fetched by the browser', async ({ page }) => {
+  await test.step('show placeholders while loading', async () => {
     await openHydrated(page, '/bets');
     const answer = await holdBack(page, calls);
     await goToCodes(page);
@@ -27,7 +27,7 @@ test('the codes that a browser asks for', async ({ page }) => {
     await expect(tickets(page).first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   });
-  await test.step('may be none, and the page says so', async () => {
+  await test.step('show the empty state if there are none', async () => {
     await openHydrated(page, '/bets');
     const data = { items: [], total: 0, limit: 20, offset: 0 };
     await page.route(calls, (route) => route.fulfill({ json: { result: { data } } }));
@@ -35,7 +35,7 @@ test('the codes that a browser asks for', async ({ page }) => {
     await expect(page.getByText('No promo codes at the moment.')).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('may be refused, and can be asked for again', async () => {
+  await test.step('show an error and a retry button on failure', async () => {
     await openHydrated(page, '/bets');
     const failure = {
       error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },

@@ -5,25 +5,25 @@ import { createCode, panel, sheet, ticket, tickets } from '../testing/promo-code
 
 test.use({ siteName: 'promo-page' });
 
-test('the page lists items with code, rarity, partner and expiry, and shows one beside them', async ({
+test('the promo page lists items with code, rarity, partner and expiry, and shows one beside the list', async ({
   page,
 }) => {
   await openHydrated(page, '/promocodes');
 
-  await test.step('it is headed Support', async () => {
+  await test.step('its heading is Support', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PROMO CODES');
     await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   });
-  await test.step('an item says what it is', async () => {
+  await test.step('an item shows its details', async () => {
     const item = tickets(page).filter({ hasText: 'HARBOR20' });
     await expect(item).toContainText('Common');
     await expect(item).toContainText('Lucky Harbor');
     await expect(item).toContainText(/Expires [A-Z][a-z]{2} \d+, \d{4}/);
   });
-  await test.step('each rarity has a colour of its own', async () => {
+  await test.step('every rarity has its own colour', async () => {
     const colours = new Set<string>();
     for (const rarity of ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary']) {
       const band = tickets(page).getByText(rarity, { exact: true }).first();
@@ -32,7 +32,7 @@ test('the page lists items with code, rarity, partner and expiry, and shows one 
     expect(colours.size).toBe(5);
   });
   for (const width of [768, 1280]) {
-    await test.step(`at ${width} the chosen item is shown beside the list, and named in the URL`, async () => {
+    await test.step(`at ${width} the selected item appears beside the list and in the URL`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expect(panel(page)).toContainText('Choose an item to see its details.');
       const before = await tickets(page).first().boundingBox();
@@ -57,12 +57,12 @@ test('the page lists items with code, rarity, partner and expiry, and shows one 
       await expect(ticket(page, 'OTTER10')).toBeFocused();
     });
   }
-  await test.step('a code without a link says so, and cannot be activated', async () => {
+  await test.step('a code without a link says so and cannot be activated', async () => {
     await ticket(page, 'EDITORS-CUT').click();
     await expect(panel(page).getByRole('button', { name: 'Activate' })).toBeDisabled();
     await expect(panel(page)).toContainText('This code has no link');
   });
-  await test.step('copying that is refused selects the code, and is silent', async () => {
+  await test.step('when copying is denied, the code is selected without a message', async () => {
     await page.evaluate(() => {
       const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
@@ -87,15 +87,15 @@ test('a shared URL opens its item', async ({ page }) => {
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/promocodes$/);
   });
-  await test.step('or says that it is no longer available', async () => {
+  await test.step('or says that the code is no longer available', async () => {
     await openHydrated(page, '/promocodes?code=987654');
     await expect(panel(page)).toContainText('This promo code is no longer available.');
   });
-  await test.step('or shows the list when it names nothing at all', async () => {
+  await test.step('or shows just the list if the URL names no code', async () => {
     await openHydrated(page, '/promocodes?code=junk');
     await expect(panel(page)).toContainText('Choose an item');
   });
-  await test.step('and a code that cannot be looked up can be asked for again', async () => {
+  await test.step('and a code that fails to load can be retried', async () => {
     const call = '**/api/trpc/catalogue.promoCode?**';
     const failure = {
       error: { message: 'Not today.', code: -32600, data: { code: 'bad_input', httpStatus: 400 } },
@@ -109,7 +109,7 @@ test('a shared URL opens its item', async ({ page }) => {
   });
 });
 
-test('by the clock of the visitor', async ({ page, context, request }) => {
+test('on the visitor’s clock', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   const expires_at = inAnHour.slice(0, 19).replace('T', ' ');
@@ -121,7 +121,7 @@ test('by the clock of the visitor', async ({ page, context, request }) => {
   await expect(copy).toHaveText('Copy');
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await test.step('a copied code says Copied for 1400 ms', async () => {
+  await test.step('a copied code shows Copied for 1400 ms', async () => {
     await copy.click();
     await expect(copy).toHaveText('Copied');
     await expect(panel(page).getByRole('status')).toHaveText('Copied');
@@ -132,8 +132,8 @@ test('by the clock of the visitor', async ({ page, context, request }) => {
     await expect(copy).toHaveText('Copy');
     await expect(panel(page).getByRole('status')).toBeEmpty();
   });
-  await test.step('a code that ends while it is open is offered no longer', async () => {
-    // The server reads a clock of its own, so the code ends there by hand.
+  await test.step('a code that expires while open is no longer offered', async () => {
+    // The server uses the real clock, so the code is deleted by hand.
     await request.delete(`/api/admin/promocodes/${ending.id}`);
     await page.clock.resume();
     await page.clock.fastForward('01:00:02');
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a list of more than twenty is shown by pages, and a shared code opens on any of them', async ({
+test('a list of more than twenty codes is paged, and a shared code opens on any page', async ({
   page,
   request,
 }) => {
@@ -189,7 +189,7 @@ test('a list of more than twenty is shown by pages, and a shared code opens on a
   await expect(panel(page)).toContainText('TRFIRST');
 });
 
-test('an open code is accessible and fits at each width, whatever it is called', async ({
+test('an open code is accessible and fits every width, whatever its name', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** Banners and exclusive bonuses: their lists and forms are one, their words and pages are not. */
+/** Banners and exclusive bonuses share a list and a form; only texts and pages differ. */
 import { createProduct, imageFile, listRows, upload, write } from '../testing/editor.ts';
 import { categoriesOf, expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
@@ -28,10 +28,7 @@ const kinds = [
 
 for (const { kind, api, screen, label, create, missing, defaults, deleted } of kinds) {
   test.describe(`an ${kind}`.replace('an b', 'a b'), () => {
-    test('needs an image, is filled up with its defaults, and stands on the site', async ({
-      page,
-      request,
-    }) => {
+    test('needs an image, gets its defaults and appears on the site', async ({ page, request }) => {
       await createProduct(request, { name: 'Linden Crow', ref_link: 'https://crow.example/in' });
       await page.goto(screen);
       await page.getByRole('link', { name: create }).click();
@@ -82,7 +79,7 @@ for (const { kind, api, screen, label, create, missing, defaults, deleted } of k
       await expect(page.getByRole('heading', { name: 'Kendi başlığı' })).toBeVisible();
     });
 
-    test('is filtered by category, hidden and shown at once, and deleted when that is confirmed', async ({
+    test('is filtered by category, hidden and shown immediately, and deleted after confirmation', async ({
       page,
       request,
     }) => {

@@ -23,7 +23,7 @@ const writeTwice = async (request: APIRequestContext, name: string) => {
 
 test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-test('a change reads field by field, and a restore brings the state back into the open form', async ({
+test('a change is shown field by field, and a restore updates the open form', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a change reads field by field, and a restore brings the state back into th
   const card = await (await request.get(`/api/products/${id}`)).json();
   expect([card.rating, card.categories]).toEqual([4, ['Casino']]);
 
-  await test.step('a restore keeps unsaved typing, and saving then shows the conflict', async () => {
+  await test.step('a restore keeps unsaved input, and saving then shows the conflict', async () => {
     await page.getByLabel('Referral link').fill('https://partner.example/mine');
     await restore(page, changes.nth(1));
     await expect(changes).toHaveCount(5);
@@ -85,7 +85,7 @@ test('a change reads field by field, and a restore brings the state back into th
   });
 });
 
-test('a deleted product is brought back with everything that it took along', async ({
+test('a deleted product is restored with everything deleted along with it', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('a deleted product is brought back with everything that it took along', asy
   expect((await request.get(`/api/products/${id}`)).status()).toBe(200);
 });
 
-test('a field that could not be restored is named, and the message stays until it is dismissed', async ({
+test('a field that could not be restored is named, and the message stays until dismissed', async ({
   page,
   request,
 }) => {

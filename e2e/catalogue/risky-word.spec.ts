@@ -1,16 +1,16 @@
-/** Risky words are named while an editor types them, politely, and nobody is kept from saving. */
+/** Risky words are pointed out while an editor types, and saving is never blocked. */
 import { createProduct, upload, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('an editor is warned of risky words in both languages, and may save them', async ({
+test('an editor is warned about risky words in both languages and can still save', async ({
   page,
   request,
 }) => {
   const english = page.getByRole('group', { name: 'English' });
   const turkish = page.getByRole('group', { name: 'Turkish' });
 
-  await test.step('in the texts of a product', async () => {
+  await test.step('in a product’s texts', async () => {
     const { id } = await createProduct(request, { name: 'Hazel Siskin' });
     await page.goto(`/admin/products/${id}`);
     const description = english.getByLabel('Description');
@@ -36,7 +36,7 @@ test('an editor is warned of risky words in both languages, and may save them', 
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('in the texts of a banner, and in the terms of a bonus and a code', async () => {
+  await test.step('in a banner’s texts and in the terms of bonuses and codes', async () => {
     const image_url = await upload(request);
     const { id: banner } = await write(request, 'banners', { image_url });
     const { id: bonus } = await write(request, 'exclusive-bonuses', { image_url });

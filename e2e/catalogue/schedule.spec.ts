@@ -1,4 +1,4 @@
-/** An editor writes the terms and the times of a bonus; the page and the calendar follow. */
+/** An editor sets a bonus's terms and schedule; the page and the calendar follow. */
 import type { Page } from '@playwright/test';
 import { createProduct, upload, write } from '../testing/editor.ts';
 import { categoriesOf, expect, test } from '../testing/empty-site.ts';
@@ -12,7 +12,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Lakeside spins was saved.')).toBeVisible();
 };
 
-test('a bonus has terms beside its button, starts and ends, and stands in the calendar', async ({
+test('a bonus shows terms beside its button, starts and ends on schedule, and appears in the calendar', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('a bonus has terms beside its button, starts and ends, and stands in the ca
   const card = page.locator('main li').filter({ hasText: 'Lakeside spins' });
   const days = page.locator('main section');
 
-  await test.step('the terms are one line beside the button, and open in place', async () => {
+  await test.step('the terms are one line beside the button and expand in place', async () => {
     await page.goto(form);
     await page.getByLabel('Offer type').selectOption('Free spins');
     await page.getByLabel('Minimum deposit').fill('$20');
@@ -56,7 +56,7 @@ test('a bonus has terms beside its button, starts and ends, and stands in the ca
   });
 
   const start = inHours(26);
-  await test.step('before its start visitors do not see it, and the calendar says when it starts', async () => {
+  await test.step('before it starts visitors don’t see it, and the calendar shows its start', async () => {
     await page.goto(form);
     await page.getByLabel('Starts at').fill(start);
     await page.getByLabel('Ends at').fill(inHours(25));
@@ -80,7 +80,7 @@ test('a bonus has terms beside its button, starts and ends, and stands in the ca
     await expectFitsEachWidth(page);
   });
 
-  await test.step('the calendar leads to its form, and once it has started visitors see it', async () => {
+  await test.step('the calendar links to its form, and once it has started visitors see it', async () => {
     await days.first().getByRole('link', { name: 'Lakeside spins' }).click();
     await page.getByLabel('Starts at').fill(inHours(-1));
     await save(page);

@@ -12,10 +12,10 @@ import {
 } from '../testing/search.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 
-test('by the clock', async ({ page }) => {
+test('the search dialog on a fake clock', async ({ page }) => {
   const asked = searchesOf(page);
   await page.clock.install();
-  // The dialog is loaded when it is opened, and it is opened again without waiting.
+  // The dialog's code loads on first open; opening it again is instant.
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
@@ -23,19 +23,19 @@ test('by the clock', async ({ page }) => {
   await buttonOf(page).click();
   await expect(dialogOf(page)).toBeVisible();
 
-  await test.step('the input has the focus 150 ms after opening, not before', async () => {
+  await test.step('focuses the input 150 ms after opening, not before', async () => {
     await page.clock.runFor(149);
     await expect(inputOf(page)).not.toBeFocused();
     await page.clock.runFor(1);
     await expect(inputOf(page)).toBeFocused();
   });
-  await test.step('a single character, however it is spaced, asks for nothing', async () => {
+  await test.step('sends no request for a single character, whatever the spaces around it', async () => {
     await inputOf(page).fill('   b ');
     await page.clock.runFor(1_000);
     await expect(statusOf(page)).toHaveText('Start typing the query to see the results.');
     expect(asked).toHaveLength(0);
   });
-  await test.step('what is typed is asked for once, 300 ms after the last key, trimmed', async () => {
+  await test.step('sends one trimmed request 300 ms after the last key', async () => {
     await inputOf(page).fill(' be');
     await page.clock.runFor(299);
     await inputOf(page).fill(' bell ');
@@ -47,7 +47,7 @@ test('by the clock', async ({ page }) => {
       { q: 'bell', market: 'US', lang: 'en', limit: '8', type: 'all' },
     ]);
   });
-  await test.step('what is deleted to a single character has no results', async () => {
+  await test.step('shows no results once only one character is left', async () => {
     await inputOf(page).fill('b');
     await page.clock.runFor(300);
     await expect(statusOf(page)).toHaveText('Start typing the query to see the results.');
@@ -56,13 +56,13 @@ test('by the clock', async ({ page }) => {
   });
 });
 
-test.describe('a search', () => {
+test.describe('a search request', () => {
   test.use({ expectedConsole: /503/ });
 
-  test('ends where the next one begins', async ({ page }) => {
+  test('is superseded by the next one', async ({ page }) => {
     await openSearch(page);
 
-    await test.step('a newer query ends the older request, whose answer is never shown', async () => {
+    await test.step('a newer query cancels the older request, whose response is never shown', async () => {
       const older = Promise.withResolvers<void>();
       await page.route(/api\/search\?q=older/, async (route) => {
         await older.promise;
@@ -85,7 +85,7 @@ test.describe('a search', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(optionsOf(page)).toHaveText(/Newer/);
     });
-    await test.step('closing forgets what was typed, and opening begins with All', async () => {
+    await test.step('closing clears the query, and opening starts with All', async () => {
       await page.getByRole('button', { name: 'Bonuses' }).click();
       await inputOf(page).fill('bell');
       await expect(optionsOf(page).first()).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('a search', () => {
       await expect(all).toHaveAttribute('aria-pressed', 'true');
       await expect(optionsOf(page)).toHaveCount(0);
     });
-    await test.step('an answer that is no success is a failure', async () => {
+    await test.step('a non-success response counts as a failure', async () => {
       await page.route('**/api/search*', (route) => route.fulfill({ status: 503, body: 'Full.' }));
       await inputOf(page).fill('bell');
       await expect(dialogOf(page).getByRole('alert')).toContainText('Не удалось');
@@ -107,7 +107,7 @@ test.describe('a search', () => {
   });
 });
 
-test('each shortcut opens the search, but not while somebody types', async ({ page }) => {
+test('every shortcut opens the search, except while typing in a field', async ({ page }) => {
   await openHydrated(page, '/search');
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
     await test.step(shortcut, async () => {
@@ -127,10 +127,7 @@ test('each shortcut opens the search, but not while somebody types', async ({ pa
 test.describe('when the network fails', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the dialog says so in two languages, and the search works again', async ({
-    page,
-    context,
-  }) => {
+  test('the dialog says so in two languages, and search recovers', async ({ page, context }) => {
     await openSearch(page, '/tr/casino');
     await context.setOffline(true);
     await inputOf(page).fill('badger');
@@ -150,7 +147,7 @@ test.describe('when the network fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to a page that searches', async ({ page }) => {
+  test('the search button links to a search page', async ({ page }) => {
     for (const [path, heading] of [
       ['/casino', 'Search'],
       ['/tr/casino', 'Arama'],

@@ -13,12 +13,12 @@ import { expect, expectAccessible, test } from '../testing/test.ts';
 
 const calls = '**/api/search*';
 
-test('the results', async ({ page, request, site }) => {
+test('the search results', async ({ page, request, site }) => {
   const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
   const asked = searchesOf(page);
   await openSearch(page);
 
-  await test.step('come in groups for All, and in one list that is asked for in a category', async () => {
+  await test.step('are grouped under All, and one paged list within a category', async () => {
     await inputOf(page).fill('be');
     await expect(group('Products')).toHaveCount(8);
     await expect(page.getByRole('group', { name: 'Promo Codes' })).toBeVisible();
@@ -28,7 +28,7 @@ test('the results', async ({ page, request, site }) => {
     expect(asked.map((query) => query.get('type'))).toEqual(['all', 'promocodes']);
     await page.getByRole('button', { name: 'All', exact: true }).click();
   });
-  await test.step('say what they are and where they lead', async () => {
+  await test.step('show what they are and where they lead', async () => {
     await inputOf(page).fill('badger bell');
     const product = group('Products').first();
     await expect(product.locator('mark').first()).toHaveText('Badger');
@@ -44,7 +44,7 @@ test('the results', async ({ page, request, site }) => {
     await expect(code).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(statusOf(page)).toHaveText(/^\d+ results$/);
   });
-  await test.step('are walked through by the keys in a loop', async () => {
+  await test.step('are cycled through with the arrow keys', async () => {
     await page.route(calls, (route) => route.fulfill({ json: answer(['One', 'Two', 'Three']) }));
     await inputOf(page).fill('any');
     await expect(optionsOf(page)).toHaveText([/One/, /Two/, /Three/]);
@@ -67,7 +67,7 @@ test('the results', async ({ page, request, site }) => {
     await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant');
     await page.unroute(calls);
   });
-  await test.step('stay within the dialog, however long and from whichever side a name is', async () => {
+  await test.step('stay within the dialog, whatever the length or direction of a name', async () => {
     const name = `Zwgarten${'w'.repeat(180)}`;
     for (const title of [name, 'Zwgarten כרטיס הזהב של הערב']) {
       const created = await request.post('/api/admin/products', {
@@ -84,7 +84,7 @@ test('the results', async ({ page, request, site }) => {
     }
     await page.setViewportSize({ width: 1280, height: 740 });
   });
-  await test.step('are followed by Ctrl+Enter in a new tab, by Enter here, and the search is remembered', async () => {
+  await test.step('open in a new tab with Ctrl+Enter, in place with Enter, and the search is remembered', async () => {
     await page.route(calls, (route) => {
       const found = answer(['Bets']);
       const bonuses = [
@@ -137,10 +137,10 @@ const nothing = {
 };
 
 for (const [path, [forAll = '', inCategory = '']] of Object.entries(nothing)) {
-  test(`${path}: the dialog is accessible and fits at each width`, async ({ page }) => {
+  test(`${path}: the dialog is accessible and fits every width`, async ({ page }) => {
     await openSearch(page, path);
 
-    await test.step('as it opens', async () => {
+    await test.step('when it opens', async () => {
       await expect(dialogOf(page).getByRole('heading', { level: 3 })).toBeVisible();
       await expectFitsEachWidth(page);
     });
@@ -160,7 +160,7 @@ for (const [path, [forAll = '', inCategory = '']] of Object.entries(nothing)) {
         expect(overflow).toBe(0);
       }
     });
-    await test.step('with nothing found, which says for what, or in which category', async () => {
+    await test.step('without results, naming the query or the category', async () => {
       await inputOf(page).fill('qqqqqqqq');
       await expect(statusOf(page)).toHaveText(forAll);
       await dialogOf(page).locator('button[aria-pressed]').last().click();

@@ -7,7 +7,7 @@ const empty = 'No products in this top list yet. Use the search above to add one
 
 test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-test('a product is found, added once, and removed when that is confirmed', async ({
+test('a product is found, added once, and removed after confirmation', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a product is found, added once, and removed when that is confirmed', async
   page.on('request', (sent) => {
     if (sent.method() === 'POST') added.push(new URL(sent.url()).pathname);
   });
-  await test.step('an editor who presses twice adds once, and sees no error', async () => {
+  await test.step('an editor who double-clicks adds it once and sees no error', async () => {
     await add.dblclick();
     await expect(page.getByText('Hazel Siskin was added at position 1.')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a product is found, added once, and removed when that is confirmed', async
   await expect(page).toHaveURL(/market=US/);
   await expect(rows).toHaveCount(1);
 
-  await test.step('in one market the places of the other stay', async () => {
+  await test.step('the places in other markets are unaffected', async () => {
     const [category_id] = await categoriesOf(request, 'casino');
     const { id: second } = await createProduct(request, { name: 'Second Siskin' });
     await write(request, 'toplists/entries', {
@@ -98,7 +98,7 @@ test('a product is found, added once, and removed when that is confirmed', async
   expect(await top()).toEqual([]);
 });
 
-test('without a category nothing is listed or added', async ({ page }) => {
+test('without a category nothing can be listed or added', async ({ page }) => {
   await holdBack(page, '**/api/trpc/*category.list*');
   await page.goto('/admin/toplists');
   await page.getByRole('button', { name: 'Add to top list' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '../testing/test.ts';
 
-test('about says how the lists come to their order, and support leads to help', async ({
+test('the about page explains how lists are ranked, and the support page points to help', async ({
   page,
 }) => {
-  await test.step('about is opened at its section on the ranking', async () => {
+  await test.step('about opens at its section on ranking', async () => {
     await page.goto('/about#how-we-rank');
     const about = page.getByRole('article');
     await expect(about).toContainText('put in order by hand');
@@ -11,7 +11,7 @@ test('about says how the lists come to their order, and support leads to help', 
     await expect(about).toContainText('“Ad”');
     await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
   });
-  await test.step('support names the helpline of the own market first, and leads to the form', async () => {
+  await test.step('support names the helpline of the visitor’s market first and links to the form', async () => {
     const lines = page.getByRole('region', {
       name: /Where to find help|Nereden yardım alabilirsiniz/,
     });
@@ -29,7 +29,7 @@ test('about says how the lists come to their order, and support leads to help', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article stands whole, and leads to the form', async ({ page }) => {
+  test('an article is complete and links to the form', async ({ page }) => {
     for (const [path, heading] of [
       ['/about', 'ABOUT US'],
       ['/tr/about', 'HAKKIMIZDA'],

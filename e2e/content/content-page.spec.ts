@@ -1,4 +1,6 @@
-/** Editors write guides, publish them, and move them. Visitors read what is published, and follow moved pages. */
+/**
+ * Editors write, publish and move guides. Visitors read published guides, and old links redirect.
+ */
 import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { holdBack } from '../testing/hold-back.ts';
@@ -12,12 +14,12 @@ const heading = (text: string) => ({
   content: [{ type: 'text', text }],
 });
 
-test('an editor writes a guide, sends its preview, publishes it and moves it', async ({
+test('an editor writes a guide, shares its preview, publishes it and moves it', async ({
   page,
   request,
 }) => {
   test.setTimeout(180_000);
-  await test.step('a draft is saved, with a path from its title', async () => {
+  await test.step('a draft is saved with a path derived from its title', async () => {
     await page.goto('/admin/pages');
     await page.getByRole('link', { name: 'Create page' }).click();
     await page.getByLabel('Title (required to publish)').fill('How Odds Work');
@@ -28,7 +30,7 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
     await expect(page).toHaveURL(/\/admin\/pages\/\d+$/);
     expect((await request.get('/guides/how-odds-work')).status()).toBe(404);
   });
-  await test.step('its preview says that it is one', async () => {
+  await test.step('its preview is labelled as a preview', async () => {
     const preview = page.getByLabel('Preview link in English');
     const { pathname, search } = new URL(await preview.inputValue());
     await page.goto(pathname + search);
@@ -39,7 +41,7 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.goBack();
   });
-  await test.step('a press publishes it', async () => {
+  await test.step('a click publishes it', async () => {
     const publish = page.getByRole('button', { name: 'Publish English now' });
     const answer = await holdBack(page, '**/admin.contentPage.update*');
     await publish.click();
@@ -54,13 +56,13 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
     await expectFitsEachWidth(page);
     expect((await request.get('/tr/guides/how-odds-work')).status()).toBe(404);
   });
-  await test.step('the search page finds it below the catalogue', async () => {
+  await test.step('the search page lists it below the catalogue', async () => {
     await page.goto('/search?q=odds+work');
     const found = page.getByRole('region', { name: 'Guides and reviews' });
     await expect(found.getByRole('link', { name: 'How Odds Work' })).toBeVisible();
     await expectFitsEachWidth(page);
   });
-  await test.step('a new path leaves the old one leading to it', async () => {
+  await test.step('after a new path, the old one redirects', async () => {
     await page.goto('/admin/pages');
     await page.getByRole('link', { name: 'Edit How Odds Work' }).click();
     await page.getByLabel('URL slug (required)').fill('odds-explained');
@@ -76,7 +78,7 @@ test('an editor writes a guide, sends its preview, publishes it and moves it', a
   });
 });
 
-test('a guide has its parts, its partners and what search engines ask for', async ({
+test('a guide has its sections, its partners and its metadata for search engines', async ({
   page,
   request,
 }) => {
@@ -123,7 +125,7 @@ test('a guide has its parts, its partners and what search engines ask for', asyn
   const article = page.getByRole('article');
   await expect(article).toContainText('By Ada Quill');
   await expect(article).toContainText('Published on January 2, 2026');
-  // One stands in the text, and one among the related partners.
+  // One link is in the text, the other among the related partners.
   await expect(article.getByRole('link', { name: 'Steady Heron', exact: true })).toHaveCount(2);
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(1);
   await expect(page.locator('link[rel=alternate][hreflang=tr]')).toHaveCount(0);
@@ -141,7 +143,7 @@ test('a guide has its parts, its partners and what search engines ask for', asyn
   await expect(page.getByText('Turkish: scheduled')).toBeVisible();
 });
 
-test('a link within the site follows a page that moved', async ({ page, request }) => {
+test('an internal link follows a page that moved', async ({ page, request }) => {
   const published = (title: string, body: object | null) => ({
     en: { title, body, publish_at: '2026-01-02 03:04:05' },
   });

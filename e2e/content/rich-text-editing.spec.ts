@@ -1,11 +1,11 @@
-/** Nothing that an editor does to a text takes away focus or work. */
+/** Nothing an editor does to a text loses focus or work. */
 import { expect, imageFile, test, write } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { edit } from '../testing/history.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { editorOf, insert, openEditor, savedBlocks, typesOf } from '../testing/rich-text.ts';
 
-test('the keys that strike words out save nothing', async ({ page }) => {
+test('the strikethrough shortcut doesn’t save', async ({ page }) => {
   const editor = await openEditor(page, 'A guide with an old price');
   let saves = 0;
   page.on('request', (sent) => {
@@ -18,7 +18,7 @@ test('the keys that strike words out save nothing', async ({ page }) => {
   expect(saves).toBe(1);
 });
 
-test('the last letters are saved by Ctrl+S, kept in the browser, and not left without a question', async ({
+test('the last keystrokes are saved by Ctrl+S, kept in the browser, and not discarded without asking', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('the last letters are saved by Ctrl+S, kept in the browser, and not left wi
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('reports a paste that makes the text too long before it is saved', async ({ page }) => {
+test('a paste that makes the text too long is reported before saving', async ({ page }) => {
   const editor = await openEditor(page, 'A guide of two pages');
   await editor.evaluate((element) => {
     const clipboardData = new DataTransfer();
@@ -70,7 +70,7 @@ test('reports a paste that makes the text too long before it is saved', async ({
   await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
-test('a link in the text is large enough for a finger', async ({ page }) => {
+test('a link in the text is large enough to tap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const editor = await openEditor(page, 'A guide with a link');
   for (const words of ['the terms', 'the terms of the offer, which go over more than one line']) {
@@ -91,7 +91,7 @@ test('a link in the text is large enough for a finger', async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
-test('an image that is pasted stands where it was pasted, and the form waits for it', async ({
+test('a pasted image appears where it was pasted, and the form waits for the upload', async ({
   page,
 }) => {
   const editor = await openEditor(page, 'A guide with a slow image');
@@ -123,7 +123,7 @@ test('an image that is pasted stands where it was pasted, and the form waits for
   expect(typesOf(blocks)).toEqual(['paragraph', 'image', 'paragraph']);
 });
 
-test('an editor who removes a card goes on writing', async ({ page }) => {
+test('an editor can go on typing after removing a card', async ({ page }) => {
   const editor = await openEditor(page, 'A guide without its list');
   await insert(page, /^Top list/);
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
@@ -132,7 +132,7 @@ test('an editor who removes a card goes on writing', async ({ page }) => {
   await expect(editor).toBeFocused();
 });
 
-test('a menu that is open closes with a press beside it', async ({ page }) => {
+test('a click outside closes an open menu', async ({ page }) => {
   await openEditor(page, 'A guide with a menu');
   await page.getByRole('button', { name: 'Insert' }).first().click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -140,7 +140,7 @@ test('a menu that is open closes with a press beside it', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('a menu that is open stands above the editor below it', async ({ page }) => {
+test('an open menu is drawn above the editor below it', async ({ page }) => {
   await openEditor(page, 'A guide in two languages');
   await page.getByRole('button', { name: 'Insert' }).first().click();
   const menu = page.getByRole('menu');
@@ -152,10 +152,7 @@ test('a menu that is open stands above the editor below it', async ({ page }) =>
   expect(isWhole).toBe(true);
 });
 
-test('a text that is offered again says that another was saved since', async ({
-  page,
-  request,
-}) => {
+test('a recovered draft says that another version was saved since', async ({ page, request }) => {
   const body = { type: 'doc', content: [{ type: 'paragraph' }] };
   const texts = { title: 'A guide of two editors', body };
   const { id } = await write(request, 'pages', {

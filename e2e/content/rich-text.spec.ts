@@ -3,7 +3,7 @@ import { expect, imageFile, test, upload, write } from '../testing/editor.ts';
 import { editorOf, insert, openEditor, savedBlocks, typesOf } from '../testing/rich-text.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-/** The Tab key alone leads there, as for somebody without a mouse. */
+/** Reaches the target with the Tab key alone, like somebody without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 100; presses++) {
@@ -27,7 +27,7 @@ test.describe('with the keyboard alone', () => {
     const editor = editorOf(page);
     await tabTo(page, editor);
 
-    await test.step('what is typed is formatted', async () => {
+    await test.step('typed text is formatted', async () => {
       await page.keyboard.type('## How wagering works');
       await page.keyboard.press('Enter');
       await page.keyboard.type('Read the ');
@@ -44,7 +44,7 @@ test.describe('with the keyboard alone', () => {
       await expect(editor.getByRole('listitem')).toHaveText(['One', 'Two']);
     });
 
-    await test.step('a slash on an empty line opens the menu, and an offer is found', async () => {
+    await test.step('a slash on an empty line opens the menu, which finds an offer', async () => {
       await page.keyboard.type('/');
       await expect(page.getByRole('menuitem', { name: /^Offer/ })).toBeFocused();
       await expectAccessible(page);
@@ -61,14 +61,14 @@ test.describe('with the keyboard alone', () => {
       await page.keyboard.type('Good luck.');
     });
 
-    await test.step('the preview beside it has the card as visitors see it', async () => {
-      // The window of the preview is its own, so that cards follow its width and not that of the admin.
+    await test.step('the preview shows the card as visitors see it', async () => {
+      // The preview has its own window, so cards adapt to its width and not to the admin's.
       const preview = page.frameLocator('section[aria-label="Preview: Text in English"] iframe');
       await expect(preview.locator('h3')).toHaveText(title);
       await expect(preview.locator('strong')).toHaveText('terms');
     });
 
-    await test.step('Alt F10 leads to the tools, arrow keys between them, Escape back', async () => {
+    await test.step('Alt+F10 moves focus to the toolbar, arrow keys move within it, Escape returns', async () => {
       await page.keyboard.press('Alt+F10');
       await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeFocused();
       await page.keyboard.press('ArrowRight');
@@ -100,7 +100,7 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-test('what was typed is offered after a reload, until it is saved', async ({ page }) => {
+test('unsaved text is offered again after a reload, until it is saved', async ({ page }) => {
   await page.goto('/admin/pages/new');
   const english = page.getByRole('group', { name: 'English' });
   await english.getByLabel('Title (required to publish)').fill('Reloaded guide');
@@ -120,7 +120,9 @@ test('what was typed is offered after a reload, until it is saved', async ({ pag
   await expect(page.getByRole('button', { name: 'Restore it' })).toBeHidden();
 });
 
-/** Both keys wait in the browser at once, so it delivers the second before it reports the selection. */
+/**
+ * Sends both keys in one batch, so the browser handles the second before it reports the selection.
+ */
 async function selectLastWordAndAddLink(page: Page) {
   const session = await page.context().newCDPSession(page);
   const [control, shift] = [2, 8];
@@ -141,7 +143,7 @@ async function selectLastWordAndAddLink(page: Page) {
   ]);
 }
 
-test('a link is checked where it is typed, and a table grows', async ({ page }) => {
+test('a link is validated as it is entered, and a table can be extended', async ({ page }) => {
   const editor = await openEditor(page, 'A guide with a table');
   await page.keyboard.type('See the terms');
   await selectLastWordAndAddLink(page);
@@ -170,7 +172,7 @@ test('a link is checked where it is typed, and a table grows', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('callouts, images and questions are written in place', async ({ page }) => {
+  test('callouts, images and questions are edited in place', async ({ page }) => {
     const editor = await openEditor(page, 'A guide with questions');
     await insert(page, /^Callout/);
     await page.keyboard.type('Set a limit.');
@@ -204,7 +206,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no other screen of the admin loads the editor', async ({ page }) => {
+test('no other admin screen loads the editor', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (sent) => loaded.push(sent.url()));
   await page.goto('/admin/products/new');

@@ -1,4 +1,6 @@
-/** An editor fills the library, describes, crops and replaces an image, and chooses from it in a form. */
+/**
+ * An editor uploads, describes, crops and replaces images in the library, and picks one in a form.
+ */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, expect, imageFile, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -6,7 +8,9 @@ import { holdBack } from '../testing/hold-back.ts';
 
 test.use({ siteName: 'images', expectedConsole: /status of 4(00|09|15)/ });
 
-/** The images of the sample come into the library meanwhile, so the newest may be another. */
+/**
+ * The sample's images are added to the library at the same time, so the newest may be another one.
+ */
 async function findImage(request: APIRequestContext, path: string): Promise<{ id: number }> {
   const { items } = await (await request.get('/api/admin/images?limit=1000')).json();
   return items.find((image: { path: string }) => image.path === path);
@@ -15,7 +19,7 @@ async function findImage(request: APIRequestContext, path: string): Promise<{ id
 const cardOf = (page: Page | Locator, name: string) =>
   page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: name });
 
-test('many files are uploaded at once, and each that fails is named', async ({ page }) => {
+test('several files are uploaded together, and each failed one is named', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/admin/images');
   const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no image') };
@@ -33,7 +37,7 @@ test('many files are uploaded at once, and each that fails is named', async ({ p
   await expect(cardOf(page, 'tower.png')).toHaveCount(0);
 });
 
-test('files that are dropped while others are uploaded wait their turn', async ({ page }) => {
+test('files dropped during an upload wait their turn', async ({ page }) => {
   await page.goto('/admin/images');
   const answer = await holdBack(page, '**/api/admin/uploads');
   const input = page.getByLabel('Upload images');
@@ -49,7 +53,7 @@ test('files that are dropped while others are uploaded wait their turn', async (
   await expect(cardOf(page, 'second.png')).toBeVisible();
 });
 
-test('the focal point is set by pointer and by keyboard, and the page keeps it in sight', async ({
+test('the focal point is set by pointer and keyboard, and the page keeps it in view', async ({
   page,
   request,
 }) => {
@@ -77,7 +81,7 @@ test('the focal point is set by pointer and by keyboard, and the page keeps it i
   await expect(page.getByText('image.png was saved.')).toBeVisible();
   await expectFitsEachWidth(page);
 
-  // Without a script, as the server has rendered it.
+  // As rendered by the server, without scripts.
   const html = await (await request.get(`/casino/${product.id}`)).text();
   expect(html).toContain('alt="The entrance of the palace"');
   await page.goto(`/casino/${product.id}`);
@@ -85,7 +89,7 @@ test('the focal point is set by pointer and by keyboard, and the page keeps it i
   await expect(shown).toHaveCSS('object-position', '30% 50%');
 });
 
-test('a part takes the place of an image everywhere, and a form takes another from the library', async ({
+test('a crop replaces an image everywhere, and a form picks another one from the library', async ({
   page,
   request,
 }) => {

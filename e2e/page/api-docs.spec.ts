@@ -1,6 +1,9 @@
 import { expect, test } from '../testing/test.ts';
 
-test('the API is browsed and tried out on a page of our own origin', async ({ page, site }) => {
+test('the API reference is served from our own origin and can try out calls', async ({
+  page,
+  site,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site.url) elsewhere.push(request.url());

@@ -5,7 +5,7 @@ import { startServer } from '../../server/testing/process.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('in development an open tab does not keep the server from ending', async ({ browser }) => {
+test('an open tab doesn’t keep the development server from stopping', async ({ browser }) => {
   const directory = await mkdtemp(join(tmpdir(), 'aceboard-e2e-'));
   const variables = { NODE_ENV: 'development', SEED: 'off' };
   const server = await startServer(directory, variables, ['--dev']);

@@ -3,10 +3,10 @@ import { holdBack } from '../testing/hold-back.ts';
 import { frameHydrated, openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-// By default the browser of a test wants no motion, and then no slide moves by itself.
+// Test browsers prefer reduced motion by default, which stops slides from moving automatically.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The page is there and no script of it is, until the answer is called. */
+/** Shows the page without its scripts, until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string) {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -17,7 +17,7 @@ async function openWithoutScripts(page: Page, path: string) {
 const shown = (page: Page) =>
   page.getByRole('region', { name: 'Featured offers' }).locator('article:not([inert])');
 
-test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+test('clicks made before the scripts load take effect once they have', async ({ page }) => {
   const hydrated = () => expect(page.locator('[data-replays]')).toHaveCount(0);
 
   for (const [name, times, place] of [
@@ -26,41 +26,41 @@ test('what is pressed before the scripts have come is done when they have', asyn
     ['Previous slide', 1, '3 of 3'],
     ['Show slide 2', 1, '2 of 3'],
   ] as const) {
-    await test.step(`${name}, pressed ${times} times, shows ${place}`, async () => {
+    await test.step(`${name}, clicked ${times} times, shows ${place}`, async () => {
       const release = await openWithoutScripts(page, '/casino');
       const button = page.getByRole('button', { name });
       for (let press = 0; press < times; press++) await button.click();
       release();
       await expect(shown(page)).toHaveCount(1);
       await expect(shown(page)).toHaveAttribute('aria-label', place);
-      // Nothing is done twice: the next press is one step.
+      // No click is handled twice: the next one moves one step.
       await page.getByRole('button', { name: 'Show slide 1' }).click();
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(shown(page)).toHaveAttribute('aria-label', '2 of 3');
     });
   }
-  await test.step('an arrow key on the controls of the banner', async () => {
+  await test.step('an arrow key on the banner’s controls', async () => {
     const release = await openWithoutScripts(page, '/casino');
     await page.getByRole('button', { name: 'Next slide' }).press('ArrowLeft');
     release();
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
   });
-  await test.step('the pause of the banner', async () => {
+  await test.step('the banner’s pause button', async () => {
     const release = await openWithoutScripts(page, '/casino');
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
     release();
     await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
   });
-  await test.step('the pause pressed twice is not pressed at all', async () => {
+  await test.step('two clicks on pause cancel out', async () => {
     const release = await openWithoutScripts(page, '/bets');
     await page.getByRole('button', { name: 'Pause slideshow' }).dblclick();
     release();
     await hydrated();
     await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   });
-  await test.step('the slides wait for a focus that came before', async () => {
-    // The pointer would hold them as well.
+  await test.step('slides wait while focus from before hydration is on them', async () => {
+    // The pointer would pause them as well.
     await page.mouse.move(2, 2);
     const release = await openWithoutScripts(page, '/casino');
     await page.getByRole('button', { name: 'Next slide' }).focus();
@@ -81,14 +81,14 @@ test('what is pressed before the scripts have come is done when they have', asyn
   }
 });
 
-test('a page stays where a visitor has scrolled it before the scripts came', async ({ page }) => {
+test('a page stays where the visitor scrolled it before the scripts loaded', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/bonuses', { waitUntil: 'commit' });
   const market = page.getByRole('link', { name: 'Türkiye' });
   await market.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);
-  // The press of a button ends where it began, although the scripts come in between.
+  // A click must end on the element where it began, although the scripts load in between.
   await market.hover();
   await page.mouse.down();
   release();
@@ -98,10 +98,10 @@ test('a page stays where a visitor has scrolled it before the scripts came', asy
   await expect(page).toHaveURL(/\?market=TR$/);
 });
 
-test('a market that is chosen while React begins is remembered', async ({ page, context }) => {
+test('a market selected while React hydrates is remembered', async ({ page, context }) => {
   await page.addInitScript(() => {
     const listen = document.addEventListener;
-    // React listens before it hydrates, and stops the events of what is not hydrated.
+    // React starts listening before it hydrates, and stops events on what is not yet hydrated.
     document.addEventListener = (...given: Parameters<typeof listen>) => {
       listen.apply(document, given);
       if (given[0] !== 'click') return;
@@ -116,10 +116,10 @@ test('a market that is chosen while React begins is remembered', async ({ page, 
   await expect.poll(cookies).toEqual(['market=TR']);
 });
 
-test.describe('a refused form', () => {
+test.describe('a form error', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
-  test('does not take the focus from a field that is typed in', async ({ page }) => {
+  test('does not steal focus from a field being typed in', async ({ page }) => {
     const release = await openWithoutScripts(page, '/signin');
     const form = page.locator('form', { has: page.locator('[autocomplete=current-password]') });
     const email = form.locator('[type=email]');
@@ -135,8 +135,8 @@ test.describe('a refused form', () => {
   });
 });
 
-test('what needs no script of its own works before they have come', async ({ page, context }) => {
-  await test.step('a language and a market that are chosen are remembered', async () => {
+test('features that need no script work before the scripts load', async ({ page, context }) => {
+  await test.step('a selected language and market are remembered', async () => {
     await openWithoutScripts(page, '/casino');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Türkiye' }).click();
     await page.waitForURL('/casino?market=TR', { waitUntil: 'commit' });
@@ -148,7 +148,7 @@ test('what needs no script of its own works before they have come', async ({ pag
     await page.unrouteAll();
   });
   for (const shortcut of ['/', 'Control+k']) {
-    await test.step(`${shortcut} leads to the page of the search`, async () => {
+    await test.step(`${shortcut} opens the search page`, async () => {
       await openWithoutScripts(page, '/casino');
       await page.keyboard.press(shortcut);
       await page.waitForURL(/\/search\?$|\/search$/, { waitUntil: 'commit' });
@@ -157,7 +157,9 @@ test('what needs no script of its own works before they have come', async ({ pag
   }
 });
 
-/** The scripts come after three seconds at the latest. A busy machine would not have painted the page by then. */
+/**
+ * Scripts load after three seconds at the latest, before a busy machine may have painted the page.
+ */
 const leaveOutBound = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
@@ -167,7 +169,9 @@ const leaveOutBound = (page: Page) =>
     });
   });
 
-test('the scripts wait for the first screen, unless a visitor begins before', async ({ page }) => {
+test('scripts wait for the first screen to paint, unless a visitor interacts first', async ({
+  page,
+}) => {
   await leaveOutBound(page);
   const release = await holdBack(page, '**/uploads/**');
   await page.addInitScript(() => {
@@ -188,7 +192,7 @@ test('the scripts wait for the first screen, unless a visitor begins before', as
   release();
 });
 
-test('no script is asked for before the largest paint is on the screen', async ({ page }) => {
+test('no script is requested before the largest contentful paint', async ({ page }) => {
   await leaveOutBound(page);
   await openHydrated(page, '/casino');
   const { painted, asked } = await page.evaluate(async () => {

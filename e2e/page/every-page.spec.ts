@@ -1,4 +1,7 @@
-/** Every page of a visitor with the sample catalogue fits each width, axe finds nothing, and all it loads is the site's own. */
+/**
+ * Every visitor page with the sample catalogue fits every width, passes axe, and loads only from
+ * the site itself.
+ */
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';

@@ -13,13 +13,10 @@ const mostOf: Record<string, number> = {
   '/about': 129_000,
 };
 
-test('the first load of a page stays small, and has nothing of the admin in it', async ({
-  browser,
-  site,
-}) => {
+test('a page’s first load stays small and contains no admin code', async ({ browser, site }) => {
   for (const [path, most] of Object.entries(mostOf)) {
     await test.step(path, async () => {
-      // Nothing is in its cache yet.
+      // A new context has an empty cache.
       const context = await browser.newContext({ baseURL: site.url });
       const page = await context.newPage();
       const files: Promise<{ kind: string; body: Buffer }>[] = [];
@@ -29,7 +26,7 @@ test('the first load of a page stays small, and has nothing of the admin in it',
         files.push(response.body().then((body) => ({ kind, body })));
       });
       await openHydrated(page, path);
-      // Not every page has a control that says when the scripts are there.
+      // Not every page has a control that shows when the scripts are ready.
       await page.waitForLoadState('networkidle');
       const loaded = await Promise.all(files);
       const sizeOf = (wanted: string) =>

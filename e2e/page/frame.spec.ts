@@ -2,13 +2,13 @@ import { expectNoOverflow } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 
-test('the frame of each page', async ({ page }) => {
+test('the layout shared by all pages', async ({ page }) => {
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   await page.setViewportSize({ width: 1280, height: 900 });
   await openHydrated(page, '/casino');
 
-  await test.step('the header of a desktop has the logo, three sections, Sign In and the language', async () => {
+  await test.step('the desktop header has the logo, three sections, Sign In and the language', async () => {
     await expect(header.getByRole('link', { name: 'Aceboard' })).toHaveAttribute('href', '/');
     const sections = header.getByRole('navigation', { name: 'Sections' }).getByRole('link');
     await expect(sections).toHaveText(['Casino', 'Bets', 'Bonuses']);
@@ -20,10 +20,10 @@ test('the frame of each page', async ({ page }) => {
     await expect(header.getByRole('link', { name: /^Promo codes/ })).toBeHidden();
     await expect(header.getByText('Menu')).toBeHidden();
   });
-  await test.step('the main area of 856 px is in the middle', async () => {
+  await test.step('the main area of 856 px is centred', async () => {
     expect(await page.locator('main').boundingBox()).toMatchObject({ x: 212, width: 856 });
   });
-  await test.step('the footer leads to every part of the site', async () => {
+  await test.step('the footer links to every part of the site', async () => {
     await expect(footer.getByRole('link', { name: 'Aceboard', exact: true })).toHaveAttribute(
       'href',
       '/',
@@ -46,7 +46,7 @@ test('the frame of each page', async ({ page }) => {
     await expect(footer.getByText(`© ${new Date().getFullYear()} Aceboard`)).toBeVisible();
     await expect(footer.getByText('18+', { exact: true })).toBeVisible();
   });
-  await test.step('by keyboard the first stop skips the header, and every stop can be seen', async () => {
+  await test.step('the first tab stop skips the header, and every stop is visible', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -69,13 +69,13 @@ test('the frame of each page', async ({ page }) => {
     ['/bonuses', 'Bonuses'],
     ['/tr/bets', 'Bahis'],
   ] as const) {
-    await test.step(`the header marks ${active} on ${path}, and nothing else`, async () => {
+    await test.step(`on ${path} the header marks ${active} and nothing else`, async () => {
       await openHydrated(page, path);
       await expect(page.locator('header nav:visible [aria-current=page]')).toHaveText([active]);
     });
     if (!['/casino', '/tr/bets'].includes(path)) continue;
 
-    await test.step(`nothing of header or footer overflows on ${path}`, async () => {
+    await test.step(`neither header nor footer overflows on ${path}`, async () => {
       for (const width of [320, 360, 640, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const reach = await page
@@ -90,7 +90,7 @@ test('the frame of each page', async ({ page }) => {
   }
 });
 
-test('the header of a phone leads to the promo codes, with a dot until the visitor has been there', async ({
+test('the phone header links to the promo codes, with a dot until the visitor has been there', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('the header of a phone leads to the promo codes, with a dot until the visit
 test.describe('a page that cannot be shown', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('says so and leads on', async ({ page }) => {
+  test('shows an error with links to other pages', async ({ page }) => {
     for (const [path, heading] of [
       ['/%', 'Page not found'],
       ['/tr/%ff', 'Sayfa bulunamadı'],

@@ -3,7 +3,7 @@ import { expect, test } from '../testing/test.ts';
 
 test.use({ viewport: { width: 360, height: 320 } });
 
-/** The first screen is hydrated, and the browser is never idle. */
+/** Hydrates the first screen, then keeps the browser busy. */
 async function openBusy(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -15,18 +15,18 @@ async function openBusy(page: Page) {
 const waiting = (page: Page, name: string) =>
   page.getByRole('region', { name }).locator('[data-replays]');
 
-test('a block far below is hydrated when it comes near the screen', async ({ page }) => {
+test('a block far below is hydrated when it nears the viewport', async ({ page }) => {
   await openBusy(page);
   await expect(waiting(page, 'Top partners')).not.toHaveCount(0);
   await page.getByRole('heading', { name: 'Top partners' }).scrollIntoViewIfNeeded();
   await expect(waiting(page, 'Top partners')).toHaveCount(0);
 });
 
-test('a press in a block that is not hydrated yet is done once', async ({ page }) => {
+test('a click in a block that is not yet hydrated takes effect once', async ({ page }) => {
   await openBusy(page);
   const popular = page.getByRole('region', { name: 'Popular Top' });
   await expect(waiting(page, 'Popular Top')).not.toHaveCount(0);
-  // A screen reader presses without scrolling there.
+  // A screen reader clicks without scrolling there.
   await popular.getByRole('button', { name: 'Next partners' }).dispatchEvent('click');
   await expect(popular.locator('[aria-current=true]')).toHaveText('Show page 2');
 });

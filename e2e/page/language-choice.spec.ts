@@ -1,7 +1,7 @@
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('the language button leads to the other language, and the first page remembers it', async ({
+test('the language button switches to the other language, and the home page remembers it', async ({
   page,
   context,
 }) => {
@@ -9,7 +9,7 @@ test('the language button leads to the other language, and the first page rememb
   const remembered = async () =>
     (await context.cookies()).find(({ name }) => name === 'language')?.value;
 
-  await test.step('a page keeps its place in the other language', async () => {
+  await test.step('switching keeps the current page', async () => {
     await openHydrated(page, '/casino');
     await expect(html).toHaveAttribute('lang', 'en');
     expect(await remembered()).toBeUndefined();
@@ -19,12 +19,12 @@ test('the language button leads to the other language, and the first page rememb
     await expect.poll(remembered).toBe('tr');
     await expect(page.getByRole('link', { name: /^Oyna/ }).first()).toBeVisible();
   });
-  await test.step('links stay in the language', async () => {
+  await test.step('links stay in the chosen language', async () => {
     await page.getByRole('link', { name: 'Bahis' }).first().click();
     await expect(page).toHaveURL(/\/tr\/bets$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('BAHİS');
   });
-  await test.step('the first page is the Turkish one, until English is chosen', async () => {
+  await test.step('the home page is in Turkish until English is chosen', async () => {
     await openHydrated(page, '/');
     await expect(page).toHaveURL(/\/tr$/);
     await expect(html).toHaveAttribute('lang', 'tr');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../testing/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the menu of a phone', async ({ page }) => {
+test('the phone menu', async ({ page }) => {
   const menu = page.locator('header details');
   const toggle = menu.locator('summary');
   const links = menu.getByRole('link');
@@ -23,11 +23,11 @@ test('the menu of a phone', async ({ page }) => {
     await expect(links.nth(4)).toHaveAttribute('href', '/tr/casino');
     await expectAccessible(page);
   });
-  await test.step('is closed by its toggle', async () => {
+  await test.step('closes with its toggle', async () => {
     await toggle.click();
     await expectClosed();
   });
-  await test.step('is closed by Escape, which leaves the focus on its toggle', async () => {
+  await test.step('closes on Escape, leaving focus on its toggle', async () => {
     await open();
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
@@ -35,7 +35,7 @@ test('the menu of a phone', async ({ page }) => {
     await expectClosed();
     await expect(toggle).toBeFocused();
   });
-  await test.step('closes when the visitor turns elsewhere, by finger or by keyboard', async () => {
+  await test.step('closes when the visitor taps or tabs elsewhere', async () => {
     await open();
     await page.mouse.click(180, 700);
     await expectClosed();
@@ -43,7 +43,7 @@ test('the menu of a phone', async ({ page }) => {
     for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
     await expectClosed();
   });
-  await test.step('is closed by the search, which fills the screen', async () => {
+  await test.step('closes when the search opens, which fills the screen', async () => {
     await open();
     await buttonOf(page).click();
     await expect(inputOf(page)).toBeFocused();
@@ -72,7 +72,7 @@ test('the menu of a phone', async ({ page }) => {
       await expectClosed();
     });
   }
-  await test.step('lists the same in Turkish', async () => {
+  await test.step('has the same entries in Turkish', async () => {
     await openHydrated(page, '/tr/casino');
     await open();
     await expect(links).toHaveText(['Casino', 'Bahis', 'Bonuslar', 'Giriş yap', /^TR/]);

@@ -1,7 +1,7 @@
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('the pages work in a browser of early 2023', async ({ page }) => {
+test('the pages work in a browser from early 2023', async ({ page }) => {
   await page.addInitScript(() => {
     const newer: [object, string[]][] = [
       [Promise, ['withResolvers', 'try']],

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../testing/test.ts';
 
 test.use({ expectedConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-test('a page whose code cannot be fetched says so within its frame, and can be tried again', async ({
+test('a page whose code fails to load shows an error within the layout and can be retried', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -13,7 +13,7 @@ const fail = (page: Page, calls: string, status: number, message: string) =>
     }),
   );
 
-/** From a page that stands to one whose parts are asked for by the browser. */
+/** Navigates from a rendered page to one whose parts the browser fetches. */
 async function goTo(page: Page, section: string) {
   await page
     .getByRole('navigation', { name: 'Sections' })
@@ -24,8 +24,8 @@ async function goTo(page: Page, section: string) {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a page shows what came, and says what did not', async ({ page }) => {
-  await test.step('banners and top partners that fail leave their place empty, and nobody waits', async () => {
+test('a page shows the parts that loaded and an error for those that failed', async ({ page }) => {
+  await test.step('failed banners and top partners leave their space empty without holding up the rest', async () => {
     await openHydrated(page, '/bonuses');
     await fail(page, 'banners|top', 500, 'Broken');
     await goTo(page, 'Casino');
@@ -35,7 +35,7 @@ test('a page shows what came, and says what did not', async ({ page }) => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unrouteAll();
   });
-  await test.step('a layout that fails leaves the blocks in their usual order', async () => {
+  await test.step('a failed layout request leaves the blocks in the default order', async () => {
     await openHydrated(page, '/bonuses');
     await fail(page, 'layout', 400, 'Broken');
     await goTo(page, 'Bets');
@@ -54,7 +54,7 @@ test('a page shows what came, and says what did not', async ({ page }) => {
     ['Bets', 'bonuses', '/casino'],
     ['Bonuses', 'bonuses', '/casino'],
   ] as const) {
-    await test.step(`${section} says why its list did not come, and can be tried again`, async () => {
+    await test.step(`${section} shows why its list failed, and can be retried`, async () => {
       await openHydrated(page, from);
       await fail(page, calls, 400, 'Not today.');
       await goTo(page, section);
@@ -66,17 +66,17 @@ test('a page shows what came, and says what did not', async ({ page }) => {
       await expect(page.locator('main li').first()).toBeVisible();
     });
   }
-  await test.step('a failure without words says that it failed to load', async () => {
+  await test.step('an error without a message says that it failed to load', async () => {
     await openHydrated(page, '/bets');
     await fail(page, 'products', 400, '');
     await goTo(page, 'Casino');
     await expect(page.getByRole('alert')).toContainText('Failed to load');
     await page.unrouteAll();
   });
-  await test.step('while a page is slow its shapes stand there, and one sentence says so', async () => {
+  await test.step('a slow page shows placeholders and one loading message', async () => {
     await openHydrated(page, '/bets');
     const answer = await holdBack(page, '**/api/trpc/catalogue.products**');
-    // On a slow phone the parts of a change are seen one by one.
+    // A slow phone shows the steps of an update one by one.
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     const titles = await page.evaluateHandle(() => {

@@ -1,9 +1,12 @@
-/** Guides are printed and kept, so paper has all of their words and nothing to press. */
+/** Guides get printed, so paper has all the text and no controls. */
 import { expect, test, write } from '../testing/editor.ts';
 
 const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
 
-test('a printed guide has its answers, and no buttons of offers', async ({ page, request }) => {
+test('a printed guide includes its answers and leaves out offer buttons', async ({
+  page,
+  request,
+}) => {
   const { id } = await write(request, 'products', {
     i18n: { en: { name: 'Paper Plover' } },
     ref_link: 'https://plover.example/',

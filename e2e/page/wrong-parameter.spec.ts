@@ -1,10 +1,11 @@
 import { expect, openScreen, rowsOf, test } from '../testing/editor.ts';
 import { changesOn } from '../testing/history.ts';
 
-// It has a site of its own: other files leave products without images, and the browser logs an error for each.
+// Needs its own site: other files leave products without images, and the browser logs an error for
+// each.
 test.use({ siteName: 'wrong-parameter' });
 
-test('a wrong parameter is ignored by the screen and removed from the URL', async ({ page }) => {
+test('an invalid parameter is ignored by the screen and removed from the URL', async ({ page }) => {
   await page.goto('/admin/history?kind=nonsense&of=abc');
   await expect(page).toHaveURL(/\/admin\/history$/);
   await expect(page.getByText('No changes yet.').or(changesOn(page).first())).toBeVisible();
@@ -29,10 +30,10 @@ test('an unknown category is ignored', async ({ page }) => {
   }
 });
 
-test.describe('an unknown id', () => {
+test.describe('an unknown ID', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('is named on each screen, which offers no retry', async ({ page }) => {
+  test('is named on every screen, without a retry button', async ({ page }) => {
     await page.goto('/admin');
     for (const [path, id, kind] of [
       ['products/abc', 'abc', 'product'],

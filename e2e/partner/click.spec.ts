@@ -4,7 +4,7 @@ import { openHydrated } from '../testing/open-hydrated.ts';
 
 test.use({ siteName: 'click', expectedConsole: /ERR_FAILED/ });
 
-/** Returns the click that the page reports of the next press, and the URL that the press leads to. */
+/** Returns the click that the page reports on the next press, and the URL it leads to. */
 async function pressed(page: Page, press: () => Promise<unknown>) {
   const beacon = page.waitForRequest('**/api/clicks');
   await press();
@@ -13,13 +13,13 @@ async function pressed(page: Page, press: () => Promise<unknown>) {
   return JSON.parse(request.postData() ?? '');
 }
 
-test('a press of a link to a partner is counted at its place', async ({ page, request }) => {
+test('a click on a partner link is counted with its placement', async ({ page, request }) => {
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
   await page.route('**/assets/*.js', (route) => route.abort());
 
-  await test.step('by a click, before any other script has loaded', async () => {
+  await test.step('on a click before any other script has loaded', async () => {
     await page.goto('/casino?market=US');
     const play = page.locator('[data-block=popular] [data-click]').nth(1);
     const href = await play.getAttribute('href');
@@ -31,13 +31,13 @@ test('a press of a link to a partner is counted at its place', async ({ page, re
     expect((await opened).url()).toBe(href);
   });
 
-  await test.step('by the middle button', async () => {
+  await test.step('on a middle click', async () => {
     const top = page.locator('[data-block=top] [data-click]').first();
     const told = await pressed(page, () => top.click({ button: 'middle' }));
     expect(told).toMatchObject({ kind: 'top', block: 'top', position: 1 });
   });
 
-  await test.step('by the keyboard, with an id in the link where the partner takes one', async () => {
+  await test.step('on a keypress, with an ID in the link if the partner takes one', async () => {
     const path = '/api/admin/products/1';
     const { i18n, ...product } = await (await request.get(path)).json();
     const changed = await request.put(path, {
@@ -58,7 +58,7 @@ test('a press of a link to a partner is counted at its place', async ({ page, re
   });
 });
 
-test('a result of the search dialog is counted by its keys', async ({ page }) => {
+test('a search result opened by keyboard is counted', async ({ page }) => {
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
@@ -85,7 +85,7 @@ test('Copy and Activate count the promo code', async ({ page }) => {
   expect(copied).toMatchObject({ kind: 'promocode', path: '/promocodes', block: 'details' });
 });
 
-test('the browser of a visitor who wants no tracking reports nothing', async ({ page }) => {
+test('nothing is reported for a visitor who opts out of tracking', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
   );
@@ -103,9 +103,7 @@ test('the browser of a visitor who wants no tracking reports nothing', async ({ 
   expect(beacons).toEqual([]);
 });
 
-test('a link elsewhere that leads nowhere shows the page of the site that says so', async ({
-  request,
-}) => {
+test('an outgoing link that leads nowhere shows the site’s error page', async ({ request }) => {
   const answer = await request.get('/go/product/99999', { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(404);
   expect(answer.headers()['cache-control']).toBe('no-store');

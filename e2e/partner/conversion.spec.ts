@@ -6,7 +6,7 @@ test.use({ siteName: 'conversion' });
 
 const click = 'abcdef0123456789';
 
-test('an owner makes the postback addresses of a partner, and the report shows what came of a click', async ({
+test('an owner creates a partner’s postback URLs, and the report shows a click’s conversions', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('an owner makes the postback addresses of a partner, and the report shows w
   const earning = page.getByLabel('Earning', { exact: true });
   await expect(earning).toHaveValue(/\/api\/postback\/KEY\?click=\{click\}&event=earning/);
 
-  await test.step('the key is in the addresses once', async () => {
+  await test.step('the URLs contain the key once', async () => {
     await page.getByRole('button', { name: 'Create a key' }).click();
     await expect(earning).toHaveValue(/\/postback\/1-[\w-]{43}\?/);
     const url = (await earning.inputValue())
@@ -45,7 +45,7 @@ test('an owner makes the postback addresses of a partner, and the report shows w
     await expect(earning).toHaveValue(/\/postback\/KEY\?/);
   });
 
-  await test.step('a file counts what no postback has reported', async () => {
+  await test.step('an uploaded file adds conversions that no postback reported', async () => {
     const csv = `click,event,amount,id\n${click},signup,,R-1\n${click},earning,12.3,T-1\n`;
     await page.getByLabel('CSV file').setInputFiles({
       name: 'partner.csv',

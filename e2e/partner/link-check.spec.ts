@@ -1,4 +1,7 @@
-/** An editor finds links that are broken or lead elsewhere. The site is in this process, because it may call partners on this machine only in tests. */
+/**
+ * An editor finds links that are broken or redirect. The site runs in this process, because only
+ * tests may let it call partners on this machine.
+ */
 import { partnerSite, publicLoopback } from '../../server/partner/link/testing/partner-site.ts';
 import { createProduct, expect, listRows, rowOf, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -6,7 +9,7 @@ import { testWithOwnApp } from '../testing/own-app.ts';
 
 const test = testWithOwnApp({ LINK_CHECK: 'on' }, publicLoopback);
 
-test('an editor sees broken links, checks one again and accepts a new destination', async ({
+test('an editor sees broken links, rechecks one and accepts a new destination', async ({
   page,
   request,
   given,

@@ -11,15 +11,15 @@ const click = (request: APIRequestContext, id: number, position: number, visitor
     headers: { 'user-agent': `Mozilla/5.0 Chrome/142.0.0.${visitor}` },
   });
 
-test('the report on clicks', async ({ page, request }) => {
+test('the click report', async ({ page, request }) => {
   await page.goto('/admin/reports');
 
-  await test.step('says when there were none', async () => {
+  await test.step('has an empty state', async () => {
     await expect(page.getByText('No clicks in this period.')).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('shows them in a chart and a table that can be sorted', async () => {
+  await test.step('shows clicks in a chart and a sortable table', async () => {
     for (const [id, position, clicks] of [
       [1, 1, 4],
       [2, 2, 1],
@@ -39,7 +39,7 @@ test('the report on clicks', async ({ page, request }) => {
     await expectNoOverflow(page);
   });
 
-  await test.step('compares the places of a list, of one product too', async () => {
+  await test.step('compares the positions within a list, also for one product', async () => {
     await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Positions').click();
     await expect(page.getByRole('row', { name: /Popular list, position 2/ })).toContainText('25%');
     await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Products').click();
@@ -65,7 +65,7 @@ test('the report on clicks', async ({ page, request }) => {
     await expect.poll(hasPoint).toBe(true);
   });
 
-  await test.step('is of another time, and a file', async () => {
+  await test.step('can cover another period and be downloaded', async () => {
     await page.getByRole('link', { name: '12 months' }).click();
     await expect(page).toHaveURL(/period=12m/);
     const file = page.waitForEvent('download');

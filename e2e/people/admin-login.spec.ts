@@ -10,17 +10,17 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('ad
 
 test.use({ expectedConsole: /401 \(Unauthorized\)/ });
 
-test('an editor signs in, is led on, and logs out', async ({ page, site }) => {
+test('an editor logs in, reaches the requested screen and logs out', async ({ page, site }) => {
   await page.goto('/admin/products?category=bets');
   await expect(page).toHaveURL(/\/admin\/login/);
   await expectAccessible(page);
 
-  await test.step('a wrong token is not stored, and the screen says so', async () => {
+  await test.step('a wrong token is not stored, and the screen shows an error', async () => {
     await signIn(page, 'not-the-token');
     await expect(page.getByRole('alert')).toHaveText('Wrong token. Check it and try again.');
     expect(await storedToken(page)).toBeNull();
   });
-  await test.step('the right token leads to the screen that was asked for', async () => {
+  await test.step('the right token opens the requested screen', async () => {
     await signIn(page, site.adminToken);
     await expect(page).toHaveURL(/\/admin\/products\?category=bets$/);
     await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
@@ -42,13 +42,13 @@ test('an editor signs in, is led on, and logs out', async ({ page, site }) => {
     await expect(page).toHaveURL(/\/admin\/login$/);
     expect(await storedToken(page)).toBeNull();
   });
-  await test.step('nobody is led to another site by signing in', async () => {
+  await test.step('logging in never redirects to another site', async () => {
     await page.goto(`/admin/login?back=${encodeURIComponent('//evil.example/')}`);
     await signIn(page, site.adminToken);
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/);
   });
-  await test.step('a token that is refused later leads to the login and back', async () => {
+  await test.step('a token that stops working leads to the login and back', async () => {
     await page.evaluate(() => localStorage.setItem('adminToken', 'expired'));
     await page.goto('/admin/products?category=casino');
     await expect(page).toHaveURL(/\/admin\/login/);

@@ -1,6 +1,6 @@
 import { createProduct, expect, test } from '../testing/editor.ts';
 
-test('a logout in another tab leads this one to the login, and loses no typing', async ({
+test('logging out in another tab shows the login here and loses no input', async ({
   page,
   context,
   request,

@@ -1,4 +1,4 @@
-/** Owners make tokens for people, and each screen offers what its reader's role may do. */
+/** Owners create tokens for people, and each screen offers only what its user's role allows. */
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { createProduct, expect, openScreen, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -8,7 +8,7 @@ test.use({ siteName: 'people', expectedConsole: /status of 409/ });
 const makeToken = (request: APIRequestContext, name: string, role: string) =>
   write(request, 'tokens', { name, role }) as Promise<{ id: number; token: string }>;
 
-/** A browser of their own, signed in with this token. */
+/** A separate browser, logged in with this token. */
 async function signedIn(browser: Browser, baseURL: string | undefined, token: string) {
   const context = await browser.newContext({ baseURL });
   await context.addInitScript((token) => {
@@ -19,7 +19,10 @@ async function signedIn(browser: Browser, baseURL: string | undefined, token: st
   return context.newPage();
 }
 
-test('an owner adds a person, changes the role and ends the token', async ({ page, request }) => {
+test('an owner adds a person, changes the role and revokes the token', async ({
+  page,
+  request,
+}) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'People' }).click();
@@ -71,7 +74,7 @@ test('an owner adds a person, changes the role and ends the token', async ({ pag
   );
 });
 
-test('an owner cannot end the token in use', async ({ browser, baseURL, request }) => {
+test('an owner cannot revoke the token in use', async ({ browser, baseURL, request }) => {
   const { token } = await makeToken(request, 'Zoe Owner', 'owner');
   const page = await signedIn(browser, baseURL, token);
   await page.goto('/admin/settings/people');
@@ -105,11 +108,7 @@ const writing =
   /^(Save|Delete|Remove|Drag|Move|Add|Restore|Import|Upload|Choose file|Mark)|is active$|is shown$/;
 const openFields = 'form :is(input:not([type=search]), textarea, select):enabled:not(aside *)';
 
-test('a viewer is offered nothing that changes something', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a viewer is offered nothing that changes data', async ({ browser, baseURL, request }) => {
   test.setTimeout(120_000);
   const { token } = await makeToken(request, 'Vera Viewer', 'viewer');
   const page = await signedIn(browser, baseURL, token);
@@ -140,7 +139,7 @@ test('a viewer is offered nothing that changes something', async ({
   await page.context().close();
 });
 
-test('an editor sees no settings, and writes under the own name', async ({
+test('an editor sees no settings, and changes are logged under the editor’s name', async ({
   browser,
   baseURL,
   request,
@@ -158,7 +157,7 @@ test('an editor sees no settings, and writes under the own name', async ({
   await page.context().close();
 });
 
-test('a token that was revoked in another tab leads to the login, and loses no typing', async ({
+test('a token revoked in another tab leads to the login and loses no input', async ({
   browser,
   baseURL,
   request,

@@ -1,10 +1,13 @@
-/** A visitor is told the age on the first visit: by a notice that covers nothing, or by a gate where the site has one. */
+/**
+ * A first-time visitor sees the minimum age: in a notice that covers nothing, or in a gate if the
+ * site has one.
+ */
 import { expectFitsEachWidth, expectNoJump, loadFonts, watchJumps } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { startSite } from '../testing/site.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('the notice moves nothing, and stays away once it is dismissed', async ({ page }) => {
+test('the notice shifts nothing and stays away once dismissed', async ({ page }) => {
   await loadFonts(page);
   await watchJumps(page);
   await openHydrated(page, '/casino');

@@ -1,4 +1,7 @@
-/** An owner of an empty portal follows the steps on the dashboard, and visitors see a whole page before and after. */
+/**
+ * An owner of an empty portal follows the steps on the dashboard, and visitors see a complete page
+ * before and after.
+ */
 import { internet } from '../../server/http/outgoing/public-fetch.ts';
 import { expect } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -6,7 +9,7 @@ import { testWithOwnApp } from '../testing/own-app.ts';
 
 const test = testWithOwnApp({}, internet);
 
-test('an empty portal is a whole page in both languages', async ({ page }) => {
+test('an empty portal shows a complete page in both languages', async ({ page }) => {
   for (const path of ['/casino', '/bets', '/bonuses', '/promocodes', '/tr/casino', '/tr/bonuses']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -14,7 +17,7 @@ test('an empty portal is a whole page in both languages', async ({ page }) => {
   }
 });
 
-test('the dashboard leads an owner from an empty portal to a first top list', async ({
+test('the dashboard guides an owner from an empty portal to a first top list', async ({
   page,
   given,
 }) => {
@@ -28,7 +31,7 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
   await isDone(0);
   await expectFitsEachWidth(page);
 
-  await test.step('name and colours are in the settings of the site', async () => {
+  await test.step('name and colours are set in the site settings', async () => {
     await step('Name your portal').click();
     await page.getByLabel('Site name').fill('Copper Lantern');
     await save.click();
@@ -43,7 +46,7 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
     await isDone(2);
   });
 
-  await test.step('one market is saved and the other is retired', async () => {
+  await test.step('one market is saved and the other retired', async () => {
     await step('Choose your markets').click();
     await page.getByRole('button', { name: 'Retire Türkiye' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
@@ -59,7 +62,7 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
     await isDone(4);
   });
 
-  await test.step('an empty list leads to what comes first', async () => {
+  await test.step('an empty list links to the step to do first', async () => {
     await step('Start your first top list').click();
     await page.getByRole('link', { name: 'Add a partner first' }).click();
     await expect(page).toHaveURL(/products\/new$/);
@@ -72,7 +75,7 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
     await isDone(5);
   });
 
-  await test.step('the last step ends the list', async () => {
+  await test.step('the last step completes the list', async () => {
     await expect(step('Replace the example texts')).toHaveAttribute('href', '/admin/pages');
     for (const { id } of (await given.call('GET', '/admin/pages')).body.items) {
       await given.call('DELETE', `/admin/pages/${id}`);
@@ -92,7 +95,7 @@ test('the dashboard leads an owner from an empty portal to a first top list', as
   await expect(page.getByRole('heading', { name: 'Hazel Siskin' }).first()).toBeVisible();
 });
 
-test('an owner hides the steps, and Settings brings them back', async ({ page, given }) => {
+test('an owner hides the steps, and Settings shows them again', async ({ page, given }) => {
   const [entry] = (await given.call('GET', '/admin/toplists/entries')).body.items;
   if (entry) await given.call('DELETE', `/admin/toplists/entries/${entry.id}`);
   const setup = page.getByRole('region', { name: 'Set up your portal' });

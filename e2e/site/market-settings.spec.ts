@@ -1,10 +1,13 @@
-/** An owner adds a market and gives an offer in it, turns promotion off there, and retires it; the public page follows. */
+/**
+ * An owner adds a market with an offer, turns promotion off there and retires it; the public page
+ * follows.
+ */
 import { createProduct, dismissToasts, expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
 test.use({ siteName: 'markets' });
 
-test('a market is added, shown, without promotion, and retired', async ({ page, request }) => {
+test('a market is added, shown, stripped of promotion, and retired', async ({ page, request }) => {
   test.setTimeout(120_000);
   const row = () => page.getByRole('article', { name: 'Canada' });
   const headings = page.locator('main h3');
@@ -41,7 +44,7 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     await expect(row()).toContainText('19+, CAD. No offers.');
   });
 
-  await test.step('a bonus in it is on the public page, with its age, disclosure and helpline', async () => {
+  await test.step('its bonus appears on the public page with the market’s age, disclosure and helpline', async () => {
     const ref_link = 'https://maple.example/?ref=1';
     const product = await createProduct(request, { name: 'Maple', categories: [1], ref_link });
     await write(request, 'exclusive-bonuses', {
@@ -66,7 +69,7 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     await expectFitsEachWidth(page);
   });
 
-  await test.step('without promotion there is information only', async () => {
+  await test.step('without promotion only information is shown', async () => {
     await page.goto('/admin/settings/markets');
     await row().getByRole('link', { name: 'Canada' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['CA – Canada']);
@@ -82,7 +85,7 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
     await expect(page.getByRole('main')).toContainText('information only');
   });
 
-  await test.step('once it is retired, whoever chose it sees the default market', async () => {
+  await test.step('once it is retired, visitors who chose it see the default market', async () => {
     await page.goto('/admin/settings/markets');
     await row().getByRole('button', { name: 'Retire Canada' }).click();
     const dialog = page.getByRole('dialog');
@@ -96,10 +99,10 @@ test('a market is added, shown, without promotion, and retired', async ({ page, 
   });
 });
 
-test.describe('the default', () => {
+test.describe('the default market', () => {
   test.use({ siteName: 'first-market' });
 
-  test('once another market is the first, new rows begin with it', async ({ page, request }) => {
+  test('changes to whichever is first, and new rows default to it', async ({ page, request }) => {
     const { id } = await write(request, 'markets', {
       code: 'NZ',
       currency: 'NZD',

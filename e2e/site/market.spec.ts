@@ -6,15 +6,15 @@ const age = (page: Page) => page.getByText(/^\d+\+ in /).first();
 const footer = (page: Page) => page.getByRole('contentinfo');
 const marketSwitch = (page: Page) => page.getByRole('navigation', { name: 'Where you play' });
 
-test('the market of a visitor', async ({ page }) => {
-  await test.step('is the United States before a choice: its offers, age and helpline', async () => {
+test('a visitor’s market', async ({ page }) => {
+  await test.step('defaults to the United States, with its offers, age and helpline', async () => {
     await openHydrated(page, '/bets');
     await expect(age(page)).toHaveText('21+ in the United States.');
     const helpline = footer(page).getByRole('link', { name: 'Call 1-800-GAMBLER' });
     await expect(helpline).toHaveAttribute('href', 'tel:+18004262537');
     await expect(footer(page)).toContainText('Number checked on November 20, 2026');
   });
-  await test.step('is changed by the switch, and the choice is remembered', async () => {
+  await test.step('is changed by the switch and remembered', async () => {
     const american = await page.locator('main h3').allTextContents();
     await marketSwitch(page).getByRole('link', { name: 'Türkiye' }).click();
     await expect(page).toHaveURL(/\/bets\?market=TR$/);
@@ -31,7 +31,7 @@ test('the market of a visitor', async ({ page }) => {
       'true',
     );
   });
-  await test.step('goes along to other pages, without a new document', async () => {
+  await test.step('carries over to other pages without loading a new document', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
     await page.getByRole('link', { name: 'Bets' }).first().click();
@@ -42,11 +42,11 @@ test('the market of a visitor', async ({ page }) => {
     expect(lists.join()).toContain('"market":"TR"');
     expect(lists.join()).not.toContain('"market":"US"');
   });
-  await test.step('is that of the URL before the chosen one', async () => {
+  await test.step('is taken from the URL rather than the saved choice', async () => {
     await openHydrated(page, '/casino?market=US');
     await expect(age(page)).toHaveText('21+ in the United States.');
   });
-  await test.step('is named in Turkish as well', async () => {
+  await test.step('has a Turkish name as well', async () => {
     await openHydrated(page, '/tr/casino?market=TR');
     const helpline = footer(page).getByRole('link', { name: 'Ara: YEDAM 115' });
     await expect(helpline).toBeVisible();
@@ -57,7 +57,7 @@ test('the market of a visitor', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the market switch works, and the market goes along with every link', async ({ page }) => {
+  test('the market switch works, and every link carries the market', async ({ page }) => {
     await page.goto('/casino');
     await marketSwitch(page).getByRole('link', { name: 'Türkiye' }).click();
     await expect(age(page)).toHaveText('18+ in Türkiye.');

@@ -1,11 +1,11 @@
-/** An owner looks at what the seed made, removes what nobody has changed, and brings it back. */
+/** An owner looks at the seeded sample, removes what nobody has edited, and restores it. */
 import { expect, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { read } from '../testing/history.ts';
 
 test.use({ siteName: 'sample' });
 
-test('the sample leaves but for what is somebody’s own, and comes back', async ({
+test('the sample is removed except for edited items, and is restored', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('the sample leaves but for what is somebody’s own, and comes back', async
   expect((await read(request, 'products')).total).toBe(2);
   await expectFitsEachWidth(page);
 
-  // Its code is given to another row meanwhile, so that one row cannot come back.
+  // Another row takes its code in the meantime, so that one row cannot be restored.
   const [deleted] = (await read(request, 'changes?entity=promo-code')).items;
   const { before } = await read(request, `changes/${deleted.seq}`);
   const { product_id } = before;

@@ -5,7 +5,7 @@ import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
 test.use({ siteName: 'settings', expectedConsole: /status of 4(00|29)/ });
 
-test('an owner writes the settings, corrects a refused one and sees them on the page', async ({
+test('an owner edits the settings, corrects a rejected one and sees them on the page', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -50,7 +50,7 @@ test('an owner writes the settings, corrects a refused one and sees them on the 
   await expect(page).toHaveURL(/\/bonuses$/);
 });
 
-test('what an owner has typed stays while the server refuses to be read', async ({ page }) => {
+test('an owner’s input stays while the server can’t be read', async ({ page }) => {
   await page.goto('/admin/settings/site');
   const name = page.getByLabel('Site name');
   await name.fill('Half typed');
@@ -66,7 +66,7 @@ test('what an owner has typed stays while the server refuses to be read', async 
   await expect(name).toHaveValue('Half typed, and more');
 });
 
-test('the admin has the colours of the site as soon as they are saved', async ({ page }) => {
+test('the admin uses the site’s colours as soon as they are saved', async ({ page }) => {
   await page.goto('/admin/settings');
   const save = page.getByRole('button', { name: 'Save' });
   const saveWith = async (theme: string, accent: string) => {

@@ -1,4 +1,5 @@
-// Drawing the sample catalogue takes seconds: it is drawn once, and each worker's server gets a copy.
+// Drawing the sample catalogue takes seconds, so it is drawn once and copied for each worker's
+// server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

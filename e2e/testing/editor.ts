@@ -4,7 +4,7 @@ import { test as base, expect } from './test.ts';
 
 export { expect };
 
-/** A browser with a signed-in editor. */
+/** A browser with a logged-in editor. */
 export const test = base.extend({
   page: async ({ page, site }, use) => {
     await page.addInitScript((token) => localStorage.setItem('adminToken', token), site.adminToken);
@@ -59,19 +59,19 @@ export async function upload(request: APIRequestContext, background = '#335544')
 }
 
 /**
- * Opens another screen as a link does: the admin is not loaded again. The former screen may still be shown, so a test
- * waits for something that only the new one has.
+ * Opens another screen as a link does, without reloading the admin. The old screen may still be
+ * visible, so tests must wait for something that only the new one has.
  */
 export const openScreen = (page: Page, path: string) =>
   page.evaluate((path) => window.history.pushState(null, '', path), path);
 
-/** Dismisses all at once, as a toast may leave by itself before a click reaches it. */
+/** Dismisses all toasts in one step, as a toast may disappear before a click reaches it. */
 export const dismissToasts = (page: Page) =>
   page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });
 
-/** A second editor, in a browser of their own, on the screen that the first one has open. */
+/** Opens the first editor's screen for a second editor in a separate browser. */
 export async function secondEditor(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('A page of no browser');

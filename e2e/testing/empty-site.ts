@@ -4,11 +4,14 @@ import { startSite } from './site.ts';
 
 export { expect };
 
-/** A site without a sample catalogue: each test writes what it needs, and leaves nothing behind. */
+/**
+ * A site without the sample catalogue: each test creates what it needs and leaves nothing behind.
+ */
 export const test = base.extend<{ emptied: undefined }>({
   site: async ({ sites }, use) =>
     use(await sites('empty', () => startSite('empty', { SEED: 'off' }))),
-  // No afterEach: of the files that a worker runs, only the first to load this one would have it.
+  // Not an afterEach: of the files that a worker runs, only the first to load this one would get
+  // it.
   emptied: [
     async ({ request }, use) => {
       await use(undefined);
@@ -30,7 +33,7 @@ export async function categoriesOf(request: APIRequestContext, ...slugs: string[
   return categories.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
 }
 
-/** The blocks of a page from the first to the last; one that begins with `no` is hidden. */
+/** Sets the blocks of a page from first to last; a name prefixed with `no` is hidden. */
 export async function arrange(request: APIRequestContext, page: string, ...keys: string[]) {
   const blocks = await rowsOf(request, `page-blocks/${page}`);
   const wanted = keys.map((key) => ({

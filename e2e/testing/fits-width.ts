@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './test.ts';
 
-/** Nothing makes the page wider than its window. A chart follows the window in its next frame. */
+/**
+ * Expects that nothing makes the page wider than its window. A chart adapts to the window one frame
+ * later.
+ */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(
@@ -11,8 +14,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * The page fits on a phone, a tablet and a desktop. Axe costs more than the page itself: it reads English pages on a
- * phone and a desktop and Turkish ones on a tablet, as a tablet has the elements of a phone and Turkish other words alone.
+ * Expects that the page fits on a phone, a tablet and a desktop. Axe costs more than the page
+ * itself, so it checks English on a phone and a desktop and Turkish on a tablet: a tablet has a
+ * phone's elements, and Turkish changes only the words.
  */
 export async function expectFitsEachWidth(page: Page): Promise<void> {
   const inEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
@@ -23,7 +27,7 @@ export async function expectFitsEachWidth(page: Page): Promise<void> {
   }
 }
 
-/** A font that comes after the first paint moves words. On a second page the browser has the fonts. */
+/** Loads the fonts on another page first: a font that arrives after the first paint moves words. */
 export async function loadFonts(page: Page): Promise<void> {
   await page.goto('/about');
   await page.evaluate(async () => {
@@ -31,7 +35,7 @@ export async function loadFonts(page: Page): Promise<void> {
   });
 }
 
-/** From here on, what moves on a page without a visitor's doing is added up. */
+/** Starts adding up layout shifts that no visitor caused. */
 export const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     const jumps: object[] = [];
@@ -56,6 +60,6 @@ export async function expectNoJump(page: Page): Promise<void> {
       }),
   );
   const sum = jumps.reduce((moved, { value }) => moved + value, 0);
-  // A font that comes after the first paint may move a word by a hair.
+  // A font that arrives after the first paint may move a word by a hair.
   expect(sum, JSON.stringify(jumps)).toBeLessThan(0.001);
 }

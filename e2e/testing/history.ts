@@ -19,7 +19,7 @@ export async function restore(page: Page, change: Locator) {
   await confirm(page, 'Restore');
 }
 
-/** Replaces these fields and leaves all others. */
+/** Replaces the given fields and leaves all others unchanged. */
 export async function edit(request: APIRequestContext, path: string, fields: object) {
   const whole = await (await request.get(`/api/admin/${path}`)).json();
   const answer = await request.put(`/api/admin/${path}`, { data: { ...whole, ...fields } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Requests that match the URL wait until the returned function is called. */
+/** Holds requests that match the URL until the returned function is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

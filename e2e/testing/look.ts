@@ -1,12 +1,13 @@
 /**
- * Contrast costs axe more than all its other rules together, and depends on how an element looks: its colours, its
- * font, and the classes of it and of what it is in. A worker reads each look once, in whatever page it comes first.
+ * Contrast costs axe more than all its other rules together, and depends only on how an element
+ * looks: its colours, its font, and the classes of the element and its ancestors. A worker checks
+ * each look once, on the first page that has it.
  */
 import type { Page } from '@playwright/test';
 
 const seen = new Set<number>();
 
-/** Marks an element of each new look with this attribute. */
+/** The attribute that marks an element of each new look. */
 export const newLook = 'data-new-look';
 
 export async function markNewLooks(page: Page): Promise<number> {
@@ -35,7 +36,7 @@ function markLooks({ known, mark }: { known: number[]; mark: string }): number[]
     const own = [
       ...[element.localName, element.getAttribute('class')],
       ...[color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight],
-      // Axe leaves out what is disabled, and its label.
+      // Axe skips disabled elements and their labels.
       element.matches(':disabled, [aria-disabled=true]'),
       element instanceof HTMLLabelElement && element.control?.matches(':disabled'),
     ];

@@ -1,4 +1,6 @@
-/** The site is in the process of the test, because only there it may call receivers on this machine. */
+/**
+ * The site runs in the test's process, the only place where it may call receivers on this machine.
+ */
 import type { AddressInfo } from 'node:net';
 import type { Network } from '../../server/http/outgoing/public-fetch.ts';
 import { testApp, token } from '../../server/testing/app.ts';
@@ -7,7 +9,7 @@ import { type StartedSite, siteTimeout } from './site.ts';
 
 type OwnSite = StartedSite & { given: Awaited<ReturnType<typeof testApp>> };
 
-/** The tests of a file share the app. */
+/** Shares one app among the tests of a file. */
 export function testWithOwnApp(variables: Record<string, string>, network: Network) {
   async function start(): Promise<OwnSite> {
     const given = await testApp(variables, { pages: 'built', network });

@@ -9,7 +9,7 @@ export async function createCode(request: APIRequestContext, draft: Record<strin
 
 export const tickets = (page: Page) => page.locator('main li[id^=code-]');
 
-/** The link that opens a ticket. */
+/** Returns the link that opens a ticket. */
 export const ticket = (page: Page, code: string) =>
   tickets(page).getByRole('link', { name: code, exact: true });
 

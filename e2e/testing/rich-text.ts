@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Text in English' });
 
-/** Opens the form of a new page with the cursor in its text. */
+/** Opens the form for a new page with the cursor in its text. */
 export async function openEditor(page: Page, title: string): Promise<Locator> {
   await page.goto('/admin/pages/new');
   const english = page.getByRole('group', { name: 'English' });
@@ -17,7 +17,7 @@ export async function insert(page: Page, item: RegExp) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Saves the page and returns the blocks of its text as they are stored. */
+/** Saves the page and returns the stored blocks of its text. */
 export async function savedBlocks(page: Page, title: string) {
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(`${title} was created.`)).toBeVisible();

@@ -24,7 +24,7 @@ export async function openSearch(page: Page, path = '/casino') {
   await expect(inputOf(page)).toBeFocused();
 }
 
-/** Reads the answer of the search, where a test needs to know it. */
+/** A fixed search response, for tests that need to know the results. */
 export const answer = (names: string[]) => ({
   query: '',
   results: {

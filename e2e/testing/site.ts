@@ -6,14 +6,14 @@ import { adminToken, startServer } from '../../server/testing/process.ts';
 export type Site = { url: string; adminToken: string };
 export type StartedSite = Site & { stop: () => Promise<unknown> };
 
-/** Returns what was started with this key before, or starts it. */
+/** Returns what was already started with this key, or starts it. */
 export type Sites = <S extends StartedSite>(key: unknown, start: () => Promise<S>) => Promise<S>;
 
 export const siteTimeout = 60_000;
 
 /**
- * The sites of a worker: a test that asks for another site than the one before it needs no new worker, which would start
- * a browser of its own too.
+ * The sites of a worker: a test can switch sites without a new worker, which would start another
+ * browser too.
  */
 export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
   const started = new Map<unknown, Promise<StartedSite>>();
@@ -25,7 +25,7 @@ export async function withSites(use: (sites: Sites) => Promise<void>): Promise<v
   await Promise.allSettled([...started.values()].map(async (site) => (await site).stop()));
 }
 
-/** It has a copy of the sample catalogue, or is empty with SEED off. */
+/** Starts a site with a copy of the sample catalogue, or an empty one if SEED is off. */
 export async function startSite(
   name: string,
   variables: Record<string, string> = {},

@@ -6,9 +6,9 @@ import { type Site, type Sites, siteTimeout, startSite, withSites } from './site
 export { expect };
 
 type Options = {
-  // The console may have these messages without failing the test, such as the 404 that a test asks for.
+  // Console messages that don't fail the test, such as a 404 that the test provokes.
   expectedConsole: RegExp | undefined;
-  // A name of its own gives a file a site of its own, with the sample catalogue as it was.
+  // A name gives a file its own site with an unmodified sample catalogue.
   siteName: string;
 };
 
@@ -56,7 +56,7 @@ const withoutContrast = {
   rules: { ...accessibilityRules.rules, [contrast]: { enabled: false } },
 } satisfies RunOptions;
 
-/** A text that fades in has less contrast than it will have. Animations without an end go on. */
+/** Ends finite animations, since text that is fading in has less contrast than it will have. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -64,13 +64,15 @@ const finishAnimations = (page: Page) =>
     }
   });
 
-/** The wrapper for Playwright collects what passes as well, which takes half as long again. */
+/**
+ * Calls axe directly: Playwright's wrapper also collects passes, which takes half as long again.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await finishAnimations(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
-  // Looks are found in the page itself. Axe reads the contrast of all that is in a frame.
+  // Looks are found only in the page itself, so a page with frames gets its full contrast check.
   if (page.frames().length > 1) return expectNoViolation(page, accessibilityRules);
   await expectNoViolation(page, withoutContrast);
   if ((await markNewLooks(page)) > 0) {

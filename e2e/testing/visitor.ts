@@ -15,7 +15,7 @@ async function startWithMail() {
 
 type SiteWithMail = Awaited<ReturnType<typeof startWithMail>>;
 
-/** The site has a mail server, and tests read the e-mails that it gets. */
+/** Gives the site a mail server and lets tests read the emails it receives. */
 export const test = base.extend<{ siteWithMail: SiteWithMail; mail: Mail }>({
   siteWithMail: [
     async ({ sites }, use) => use(await sites('mail', startWithMail)),
@@ -27,7 +27,7 @@ export const test = base.extend<{ siteWithMail: SiteWithMail; mail: Mail }>({
 
 export { expect, expectAccessible } from './test.ts';
 
-/** Each e-mail address is used once, in whatever order the tests run. */
+/** Each email address is used once, in whatever order the tests run. */
 let visitors = 0;
 export const newEmail = () => {
   visitors += 1;

@@ -4,12 +4,12 @@ import { expect, expectAccessible, password, signIn, test } from '../testing/vis
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('a form of the account', () => {
+test.describe('an account form', () => {
   test.use({ expectedConsole: /500|400/ });
 
-  test('says what it lacks', async ({ page, mail }) => {
+  test('shows what is missing', async ({ page, mail }) => {
     const email = await signIn(page, mail);
-    await test.step('an error is shown beside every empty field, and a failed call once', async () => {
+    await test.step('an error is shown at every empty field, and a failed call once', async () => {
       await page.goto('/tr/account');
       const change = section(page, 'E-posta');
       const [emailField, current] = [
@@ -37,7 +37,7 @@ test.describe('a form of the account', () => {
       await expectFitsEachWidth(page);
       await page.unroute('**/api/account/email');
     });
-    await test.step('an error in a password is shown beside its field until the password is changed', async () => {
+    await test.step('a password error is shown at its field until the password changes', async () => {
       await page.goto('/account');
       const change = section(page, 'Password');
       await expect(change.locator('[autocomplete=username]')).toHaveValue(email);

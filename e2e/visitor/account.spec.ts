@@ -4,7 +4,7 @@ import { expect, password, register, signIn, test } from '../testing/visitor.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('what was saved and copied before signing in is in the account afterwards', async ({
+test('offers saved and codes copied before signing in are in the account afterwards', async ({
   page,
   mail,
   context,
@@ -55,16 +55,17 @@ test('what was saved and copied before signing in is in the account afterwards',
   await expect(offers.getByRole('heading', { name: 'EDITORS-CUT' })).toBeHidden();
 });
 
-test.describe('what fails on the page of the account', () => {
+test.describe('errors on the account page', () => {
   test.use({ expectedConsole: /401|500/ });
 
-  test('is shown there', async ({ page, mail, browser, context, site }) => {
+  test('are shown in place', async ({ page, mail, browser, context, site }) => {
     const email = await signIn(page, mail);
     const fail = (calls: string) =>
       page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
 
-    await test.step('an account that cannot be read can be loaded again', async () => {
-      // A script that sees nothing of the session asks all the same: the server has seen it.
+    await test.step('an account that fails to load can be retried', async () => {
+      // Even without the cookie that scripts can read, the page asks: the server has seen the
+      // session.
       await context.clearCookies({ name: 'signed_in' });
       await fail('**/api/account');
       await page.goto('/account');
@@ -75,7 +76,7 @@ test.describe('what fails on the page of the account', () => {
       const cookies = await context.cookies();
       expect(cookies).toContainEqual(expect.objectContaining({ name: 'signed_in' }));
     });
-    await test.step('a session elsewhere is listed and can be ended, at the second attempt', async () => {
+    await test.step('a session elsewhere is listed and can be ended on the second attempt', async () => {
       const phone = await browser.newContext({
         baseURL: site.url,
         userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
@@ -98,7 +99,7 @@ test.describe('what fails on the page of the account', () => {
       expect((await phone.request.get('/api/account')).status()).toBe(401);
       await phone.close();
     });
-    await test.step('a download saves no file, and leads to the sign-in when the session has ended', async () => {
+    await test.step('a failed download saves no file, and leads to sign-in if the session has expired', async () => {
       await page.goto('/account');
       let downloads = 0;
       page.on('download', () => {
@@ -119,7 +120,7 @@ test.describe('what fails on the page of the account', () => {
   });
 });
 
-test('a visitor downloads the data and deletes the account', async ({ page, mail }) => {
+test('a visitor downloads their data and deletes the account', async ({ page, mail }) => {
   const email = await signIn(page, mail);
   await page.goto('/tr/account');
   const data = section(page, 'Verileriniz');
@@ -139,7 +140,7 @@ test('a visitor downloads the data and deletes the account', async ({ page, mail
 });
 
 test('signing out', async ({ page, mail }) => {
-  await test.step('is offered on the promo codes to a visitor who is signed in, and ends the session', async () => {
+  await test.step('is offered to a signed-in visitor on the promo codes, and ends the session', async () => {
     await page.goto('/promocodes');
     await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
@@ -150,12 +151,13 @@ test('signing out', async ({ page, mail }) => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect((await page.request.get('/api/account')).status()).toBe(401);
   });
-  await test.step('leaves nothing of the account to the Back button', async () => {
+  await test.step('leaves nothing of the account behind the Back button', async () => {
     await signIn(page, mail);
     await page.goto('/account');
     await expect(section(page, 'Saved offers')).toBeVisible();
     await page.request.post('/signout');
-    // Tests switch off the browser's memory of pages, so the event of a page that comes out of it is sent by hand.
+    // Tests disable the back/forward cache, so the event of a page restored from it is sent by
+    // hand.
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );

@@ -1,7 +1,7 @@
 import { linkIn } from '../../server/visitor/account/testing/mail-server.ts';
 import { expect, newEmail, password, signIn, test } from '../testing/visitor.ts';
 
-test('an account gets its new e-mail address when the link sent there is confirmed', async ({
+test('an account gets its new email address once the link sent there is confirmed', async ({
   page,
   mail,
 }) => {
@@ -32,7 +32,7 @@ test('an account gets its new e-mail address when the link sent there is confirm
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link sent to the old e-mail address stops the change, in the language of the request', async ({
+  test('the link sent to the old email address stops the change, in the language of the request', async ({
     page,
     mail,
   }) => {

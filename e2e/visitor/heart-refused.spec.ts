@@ -14,7 +14,7 @@ test('a heart that cannot be stored', async ({ page, mail, context }) => {
   const said = page.getByRole('alert');
   const items = '**/api/account/saved-items';
 
-  await test.step('does not look saved, and the page says so, when the browser keeps nothing', async () => {
+  await test.step('doesn’t look saved, with an error, when the browser’s storage is full or blocked', async () => {
     await page.goto('/casino');
     await expect(heart).toBeVisible();
     await page.evaluate(() => {
@@ -28,7 +28,7 @@ test('a heart that cannot be stored', async ({ page, mail, context }) => {
   });
 
   await signIn(page, mail);
-  await test.step('is taken back when the server fails, and the page says so until the next click', async () => {
+  await test.step('is undone when the server fails, with an error until the next click', async () => {
     await page.route(items, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
     await page.goto('/casino');
     await heart.click();
@@ -39,7 +39,7 @@ test('a heart that cannot be stored', async ({ page, mail, context }) => {
     await expect(said).toBeHidden();
     await page.unroute(items);
   });
-  await test.step('is taken back when nothing answers, within the sheet of a promo code', async () => {
+  await test.step('is undone when the server doesn’t answer, inside a promo code’s sheet', async () => {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto('/tr/promocodes?code=5');
     const sheet = page.getByRole('dialog');
@@ -55,7 +55,7 @@ test('a heart that cannot be stored', async ({ page, mail, context }) => {
     await expect(sheetHeart).toHaveAttribute('aria-pressed', 'true');
     await expect(said).toBeHidden();
   });
-  await test.step('is kept in the browser after the session has ended, and the page knows that nobody is signed in', async () => {
+  await test.step('is stored in the browser once the session has expired, and the page shows the visitor as signed out', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.route(items, (route) =>
       route.fulfill({ status: 401, json: { code: 'unauthorized' } }),

@@ -25,7 +25,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
   const product = { kind: 'product', id: 1 };
   await page.request.post('/api/account/saved-items', { data: { saved: [product] } });
 
-  await test.step('wait until it is known what is saved', async () => {
+  await test.step('wait until the saved items are loaded', async () => {
     const asked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     await page.route('**/api/account', async (route) => {
@@ -44,7 +44,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
     await expect(hearts(page).first()).toBeVisible();
     await expect(pressedHearts(page).first()).toBeVisible();
   });
-  await test.step('send quick clicks one after another, and the last one stays', async () => {
+  await test.step('send quick clicks one after another, and the last one wins', async () => {
     const sent: string[] = [];
     const release = Promise.withResolvers<void>();
     await page.route('**/api/account/{saved-items,saved/**}', async (route) => {
@@ -63,7 +63,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(await savedInAccount(page)).toEqual([product]);
   });
-  await test.step('are counted where the offer is no longer available, and can be removed', async () => {
+  await test.step('are counted for offers no longer available, and can be removed', async () => {
     const headers = { 'x-admin-token': site.adminToken };
     const draft = { code: 'SHORT-LIVED', market_code: 'US', rarity: 'common' };
     const made = await page.request.post('/api/admin/promocodes', { headers, data: draft });
@@ -86,7 +86,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
   });
 });
 
-test('two tabs of a visitor', async ({ page, mail, context }) => {
+test('two tabs of one visitor', async ({ page, mail, context }) => {
   const email = await signIn(page, mail);
   const other = await context.newPage();
   await Promise.all([page.goto('/casino'), other.goto('/casino')]);
@@ -110,7 +110,7 @@ test('two tabs of a visitor', async ({ page, mail, context }) => {
   });
 });
 
-test('hearts come without moving anything, whatever the browser had kept', async ({ page }) => {
+test('hearts appear without a layout shift, whatever the browser had stored', async ({ page }) => {
   await loadFonts(page);
   await watchJumps(page);
   await page.addInitScript(() => {
@@ -139,7 +139,7 @@ test('without an account', async ({ page, context }) => {
   await page.goto('/signin');
   await expect(page.getByRole('heading', { name: 'New here?' })).toBeVisible();
 
-  await test.step('an offer has its heart wherever it stands, and all of them beat as one', async () => {
+  await test.step('an offer has a heart wherever it appears, and all of them change together', async () => {
     await page.goto('/casino');
     const top = page.getByRole('region', { name: 'Top partners' });
     await top.getByRole('button', { name: 'Save Lucky Harbor' }).click();
@@ -173,7 +173,7 @@ test('without an account', async ({ page, context }) => {
     await expectNoOverflow(page);
     expect(await keptHere(page, 'copiedCodes')).toEqual([]);
   });
-  await test.step('what was saved and copied is found where one signs in', async () => {
+  await test.step('the sign-in page lists what was saved and copied', async () => {
     await watchJumps(page);
     await page.reload();
     await page.getByRole('button', { name: 'Copy' }).click();

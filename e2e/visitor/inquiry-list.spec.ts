@@ -25,7 +25,7 @@ async function send(request: APIRequestContext, data: object) {
   expect((await request.post('/api/inquiries', { data })).status()).toBe(201);
 }
 
-/** Each test begins with an empty inbox. */
+/** Each test starts with an empty inbox. */
 test.beforeEach(async ({ request }) => {
   const { items } = await (await request.get('/api/admin/inquiries?limit=1000')).json();
   for (const { id } of items) await request.delete(`/api/admin/inquiries/${id}`);
@@ -98,7 +98,7 @@ test('messages and applications are found, read, marked unread and deleted', asy
     await expect(menuEntry(page)).toHaveText('Inbox1 unread');
   });
 
-  await test.step('a message that is read leaves the unread ones, and stays open', async () => {
+  await test.step('a message that is read leaves the unread filter but stays open', async () => {
     await page.getByRole('link', { name: 'Unread', exact: true }).click();
     await expect(rows(page)).toHaveText([/Refused code/]);
     await page.getByRole('link', { name: /Refused code/ }).click();
@@ -107,7 +107,7 @@ test('messages and applications are found, read, marked unread and deleted', asy
     await expect(article).toBeVisible();
   });
 
-  await test.step('a message is deleted when that is confirmed', async () => {
+  await test.step('a message is deleted after confirmation', async () => {
     const remove = article.getByRole('button', { name: 'Delete “Refused code”' });
     await remove.click();
     await expectAccessible(page);
@@ -125,7 +125,7 @@ test('messages and applications are found, read, marked unread and deleted', asy
 test.describe('an unknown message', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('says so beside the list', async ({ page, request }) => {
+  test('is reported beside the list', async ({ page, request }) => {
     await send(request, message('Still here'));
     await page.goto('/admin/inbox?open=99999');
     await expect(page.getByRole('alert')).toContainText('There is no inquiry with the ID 99999.');
@@ -133,7 +133,10 @@ test.describe('an unknown message', () => {
   });
 });
 
-test('overlong and right-to-left texts fit, wide and narrow', async ({ page, request }) => {
+test('overlong and right-to-left texts fit on wide and narrow screens', async ({
+  page,
+  request,
+}) => {
   await send(
     request,
     message('x'.repeat(200), { name: 'n'.repeat(200), message: 'm'.repeat(10_000) }),

@@ -17,8 +17,8 @@ async function fillMessage(page: Page, subject: string) {
   await page.getByLabel('Message').fill('One line.\nAnother line.');
 }
 
-test('an application', async ({ page, site }) => {
-  await test.step('is sent by keyboard alone, and thanked for', async () => {
+test('a partner application', async ({ page, site }) => {
+  await test.step('can be sent by keyboard alone and is confirmed', async () => {
     await openHydrated(page, '/partners');
     await page.getByLabel('Company or brand').focus();
     await page.keyboard.type('Copper Lantern');
@@ -41,7 +41,7 @@ test('an application', async ({ page, site }) => {
       { kind: 'application', website: 'https://lantern.example', markets: ['US'], read: false },
     ]);
   });
-  await test.step('that lacks something says what, leads to it and takes it back as it is mended', async () => {
+  await test.step('with missing fields names them, focuses the first and clears each error once fixed', async () => {
     await openHydrated(page, '/partners');
     await page.getByLabel('Email').fill('ada');
     await page.getByLabel('Message').fill('x'.repeat(10_001));
@@ -78,16 +78,16 @@ test('an application', async ({ page, site }) => {
   });
 });
 
-test.describe('a message that is not answered', () => {
+test.describe('a message that fails to send', () => {
   test.use({ expectedConsole: /ERR_FAILED|503|429/ });
 
-  test('stays as it was typed, and is sent once when it can be', async ({ page, site }) => {
+  test('keeps its input and is sent exactly once on retry', async ({ page, site }) => {
     const calls = '**/api/inquiries';
     const send = page.getByRole('button', { name: 'Send message' });
     await openHydrated(page, '/contact');
     await fillMessage(page, 'Through a tunnel');
 
-    await test.step('the site can’t be reached', async () => {
+    await test.step('when the site can’t be reached', async () => {
       await page.route(calls, (route) => route.abort());
       await send.click();
       await expect(page.getByRole('alert')).toContainText('the site can’t be reached');
@@ -99,7 +99,7 @@ test.describe('a message that is not answered', () => {
       ['overloaded', 503, 'something went wrong on our side'],
       ['too_many_requests', 429, 'Wait ten minutes'],
     ] as const) {
-      await test.step(`${code} is shown in words`, async () => {
+      await test.step(`when the server answers ${code}, which is explained`, async () => {
         await page.route(calls, (route) => route.fulfill({ status, json: { code } }));
         await send.click();
         await expect(page.getByRole('alert')).toContainText(words);
@@ -107,7 +107,7 @@ test.describe('a message that is not answered', () => {
         await page.unroute(calls);
       });
     }
-    await test.step('while it is sent it cannot be sent again', async () => {
+    await test.step('when clicked again while being sent', async () => {
       const answer = await holdBack(page, calls);
       await send.click();
       await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
@@ -122,10 +122,7 @@ test.describe('a message that is not answered', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: /400 \(Bad Request\)/ });
 
-  test('a form comes back with what it lacks and all that was typed, then arrives', async ({
-    page,
-    site,
-  }) => {
+  test('a form comes back with its errors and all input, then is sent', async ({ page, site }) => {
     await page.goto('/tr/partners?market=TR');
     await page.getByLabel('Şirket ya da marka').fill('Bakır <Fener> "A.Ş."');
     await page.getByLabel('Türkiye').check();
@@ -150,10 +147,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a form that came back', () => {
+test.describe('a form rendered with errors', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)|ERR_FAILED/ });
 
-  test('goes on with the script that arrives after it', async ({ page, site }) => {
+  test('keeps working with the script that loads after it', async ({ page, site }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Subject').fill('Late script');

@@ -24,9 +24,7 @@ async function visit(visitor: BrowserContext, url: string) {
   return page;
 }
 
-test('each visitor counts once, however many tabs are open, for as long as one is', async ({
-  browser,
-}) => {
+test('each visitor counts once, for as long as at least one tab is open', async ({ browser }) => {
   const { url, stop } = await start({ ONLINE_COUNTER: 'live' });
   const [one, other] = await Promise.all([browser.newContext(), browser.newContext()]);
 
@@ -42,7 +40,7 @@ test('each visitor counts once, however many tabs are open, for as long as one i
   await other.close();
   await expect(badge(secondTab)).toHaveText('Online 1');
 
-  await test.step('the number goes with the connection, and comes back with it', async () => {
+  await test.step('the number disappears with the connection and returns with it', async () => {
     expect(await stop()).toBe(0);
     await expect(badge(secondTab)).toBeHidden();
     const again = await start({ ONLINE_COUNTER: 'live', PORT: new URL(url).port });
@@ -52,7 +50,7 @@ test('each visitor counts once, however many tabs are open, for as long as one i
   });
 });
 
-test('ONLINE_COUNTER=off shows no counter, TELEGRAM_URL is where Telegram leads, and a long name fits', async ({
+test('ONLINE_COUNTER=off hides the counter, TELEGRAM_URL sets the Telegram link, and a long name fits', async ({
   browser,
 }) => {
   const { url, stop } = await start({

@@ -1,6 +1,6 @@
 import { expect, test } from '../testing/test.ts';
 
-test('the counter of visitors', async ({ page }) => {
+test('the counter of visitors online', async ({ page }) => {
   const badge = page.getByRole('contentinfo').getByText(/^Online /);
   const shown = async () =>
     Number((await badge.innerText()).replace('Online ', '').replaceAll(',', ''));
@@ -10,7 +10,7 @@ test('the counter of visitors', async ({ page }) => {
       .evaluateAll((texts) => texts.map((text) => JSON.stringify(text.getBoundingClientRect())));
   await page.clock.install();
 
-  await test.step('comes without moving what stands around it', async () => {
+  await test.step('appears without a layout shift', async () => {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -21,7 +21,7 @@ test('the counter of visitors', async ({ page }) => {
     await expect(badge).toHaveText(/^Online \d{3}$/);
     expect(await places()).toEqual(before);
   });
-  await test.step('starts within 380 to 520 and moves by a step every ten seconds', async () => {
+  await test.step('starts between 380 and 520 and changes by one step every ten seconds', async () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     for (let move = 0; move < 3; move += 1) {
       const last = await shown();

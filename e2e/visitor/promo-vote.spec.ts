@@ -4,7 +4,7 @@ import { openHydrated } from '../testing/open-hydrated.ts';
 import { createCode, panel, sheet, ticket } from '../testing/promo-code.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-// A browser of tests calls itself headless, and would be left out as a bot.
+// The test browser identifies itself as headless and would be excluded as a bot.
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
@@ -12,7 +12,10 @@ test.use({ siteName: 'click', userAgent, expectedConsole: /ERR_FAILED|404/ });
 
 type Code = { id: number; code: string };
 
-/** A network has eight places for its browsers. So many take five of them whatever the hash of the day. */
+/**
+ * Votes from enough addresses: a network has eight slots for its browsers, and this many fill five
+ * of them, whatever the day's hash is.
+ */
 async function vote(request: APIRequestContext, { id, code }: Code) {
   for (let browser = 1; browser < 41; browser += 1) {
     const headers = { 'user-agent': `${userAgent} ${browser}` };
@@ -23,7 +26,7 @@ async function vote(request: APIRequestContext, { id, code }: Code) {
   }
 }
 
-/** Pressing what is at an edge scrolls the page or the panel. */
+/** Clicking something at an edge scrolls the page or the panel. */
 const placeOf = (element: Locator) =>
   element.evaluate((node) => {
     const panel = node.closest('aside');
@@ -31,7 +34,7 @@ const placeOf = (element: Locator) =>
     return node.getBoundingClientRect().top - start;
   });
 
-test('visitors see for how many a code worked, and say whether it did for them', async ({
+test('visitors see for how many a code worked, and vote on whether it worked for them', async ({
   page,
   request,
 }) => {
@@ -45,7 +48,7 @@ test('visitors see for how many a code worked, and say whether it did for them',
   const failed = panel(page).getByRole('button', { name: 'It didn’t work' });
   const announced = panel(page).locator('[aria-live=polite]');
 
-  await test.step('a ticket and the details have the share and the date', async () => {
+  await test.step('a ticket and the details show the share and the date', async () => {
     await expect(page.locator(`#code-${other.id}`)).not.toContainText('Worked for');
     await expect(page.locator(`#code-${code.id}`)).toContainText(note);
     await ticket(page, 'VOTED').click();
@@ -57,12 +60,12 @@ test('visitors see for how many a code worked, and say whether it did for them',
   const activate = panel(page).getByRole('button', { name: 'Activate' });
   const places = async () => [await placeOf(activate), await placeOf(failed)];
   const before = await places();
-  await test.step('copying moves nothing', async () => {
+  await test.step('copying shifts nothing', async () => {
     await panel(page).getByRole('button', { name: 'Copy' }).click();
     await expect(panel(page)).toContainText(note);
     expect(await places()).toEqual(before);
   });
-  await test.step('a vote by the keyboard is said politely, and moves nothing', async () => {
+  await test.step('a vote by keyboard is announced politely and shifts nothing', async () => {
     await failed.focus();
     await page.keyboard.press('Enter');
     await expect(failed).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +76,7 @@ test('visitors see for how many a code worked, and say whether it did for them',
     await expect(panel(page)).toContainText(/Worked for \d\d% this week/);
     expect(await places()).toEqual(before);
   });
-  await test.step('another vote takes its place, and is there when the code is opened again', async () => {
+  await test.step('another vote replaces it and is still there when the code is reopened', async () => {
     await worked.click();
     await expect(announced).toHaveText('Thank you. Your vote counts for a week.');
     await expect(panel(page)).toContainText(note);
@@ -84,7 +87,7 @@ test('visitors see for how many a code worked, and say whether it did for them',
     await ticket(page, 'VOTED').click();
     await expect(worked).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('a vote that does not arrive says so, and one on a code that is gone too', async () => {
+  await test.step('a failed vote shows an error, also for a deleted code', async () => {
     await page.route('**/vote', (route) => route.abort());
     await failed.click();
     await expect(announced).toHaveText('Your vote couldn’t be counted. Try again in a moment.');
@@ -95,7 +98,7 @@ test('visitors see for how many a code worked, and say whether it did for them',
     await worked.click();
     await expect(announced).toHaveText('This promo code is no longer available.');
   });
-  await test.step('in Turkish, in the sheet of a phone', async () => {
+  await test.step('voting works in Turkish, in the phone’s sheet', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openHydrated(page, '/tr/promocodes?market=US');
     await ticket(page, 'VOTED').click();

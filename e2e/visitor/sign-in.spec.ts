@@ -10,7 +10,7 @@ import {
   test,
 } from '../testing/visitor.ts';
 
-test('a visitor asks for an account, follows the e-mailed link, signs in and returns to the first page', async ({
+test('a visitor requests an account, follows the emailed link, signs in and returns to the home page', async ({
   page,
   mail,
 }) => {
@@ -36,12 +36,12 @@ test('a visitor asks for an account, follows the e-mailed link, signs in and ret
   await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
 });
 
-test.describe('an error', () => {
+test.describe('a sign-in error', () => {
   test.use({ expectedConsole: /40[01] \((Bad Request|Unauthorized)\)/ });
 
-  test('is shown beside its field', async ({ page, mail, context }) => {
+  test('is shown at its field', async ({ page, mail, context }) => {
     const email = await register(page, mail);
-    await test.step('which takes the focus, and the typed e-mail stays', async () => {
+    await test.step('the field gets focus, and the typed email stays', async () => {
       await page.goto('/signin?back=%2Fbonuses');
       const welcome = page.getByRole('region', { name: 'Welcome back' });
       await welcome.getByRole('textbox', { name: 'Email' }).fill('ada@');
@@ -64,7 +64,7 @@ test.describe('an error', () => {
       await expect(page).toHaveURL('/bonuses');
     });
     await context.clearCookies();
-    await test.step('in a new password before the link is used up', async () => {
+    await test.step('a bad new password is reported before the link is used up', async () => {
       await page.goto('/tr/signin');
       await page.getByText('Parolanızı mı unuttunuz?').click();
       const forgotten = page.locator('details');
@@ -154,7 +154,7 @@ test('the rendered page is the same for everybody, and the browser adds the visi
   expect(await placesOf()).toEqual(before);
 });
 
-test('links to the other language, the other market and the sign-in keep the query parameters', async ({
+test('links to the other language, the other market and sign-in keep the query parameters', async ({
   page,
 }) => {
   await openHydrated(page, '/signin?back=%2Fbets');

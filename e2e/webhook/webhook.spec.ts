@@ -1,4 +1,7 @@
-/** An owner adds a webhook. The site is in this process, because it may call a receiver on this machine only in tests. */
+/**
+ * An owner adds a webhook. The site runs in this process, because only tests may let it call a
+ * receiver on this machine.
+ */
 import { confirm, fail, loopback, webhookReceiver } from '../../server/webhook/testing/receiver.ts';
 import { expect, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -6,7 +9,7 @@ import { testWithOwnApp } from '../testing/own-app.ts';
 
 const test = testWithOwnApp({}, loopback);
 
-// The first URL is refused.
+// The first URL is rejected.
 test.use({ expectedConsole: /status of 400/ });
 
 test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
