@@ -1,5 +1,8 @@
-/** Only the owner can read a server's files, and servers that start at once on a new folder agree on their secrets. */
-// Runs on SQLite only: the files are those of a site on SQLite.
+/**
+ * Only the owner can read a server's files, and servers that start together on a new folder agree
+ * on their secrets.
+ */
+// Runs on SQLite only: a site on PostgreSQL has other files.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,13 +15,13 @@ const settings = { LOG_LEVEL: 'silent', ADMIN_TOKEN: '', SEED: 'off' };
 
 const tokenIn = (folder: string) => readFileSync(join(folder, 'admin-token'), 'utf8').trim();
 
-/** Lists the files that other users than the owner could read. */
+/** Lists the files that users other than the owner could read. */
 const open = (folder: string) =>
   ['.', ...(readdirSync(folder, { recursive: true }) as string[])].filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   );
 
-test('only its owner can read a new DATA_DIR and the files in it, whatever the umask', async () => {
+test('a new DATA_DIR and its files are readable only by the owner, whatever the umask', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   const umask = process.umask(0);
   const server = await startServer(DATA_DIR, settings).finally(() => process.umask(umask));
@@ -35,7 +38,7 @@ test('only its owner can read a new DATA_DIR and the files in it, whatever the u
   await server.stop();
 });
 
-test('a start closes a DATA_DIR that others could read', async () => {
+test('startup makes a DATA_DIR private that others could read', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   await (await startServer(DATA_DIR, settings)).stop();
   mkdirSync(join(DATA_DIR, 'uploads', 'picture'), { recursive: true });
@@ -49,7 +52,7 @@ test('a start closes a DATA_DIR that others could read', async () => {
   await server.stop();
 });
 
-test('servers that start at the same time on a new DATA_DIR use the same token', async () => {
+test('servers that start together on a new DATA_DIR use the same token', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   const servers = await Promise.all([1, 2, 3].map(() => startServer(DATA_DIR, settings)));
   const headers = { 'x-admin-token': tokenIn(DATA_DIR) };
@@ -60,7 +63,7 @@ test('servers that start at the same time on a new DATA_DIR use the same token',
   for (const server of servers) await server.stop();
 });
 
-test('an empty secret file stops the start with an error that names it', () => {
+test('an empty secret file stops the start with an error that names the file', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'visitor-secret'), '\n');
   expect(() => readOrCreateSecret(folder, 'visitor-secret')).toThrow(

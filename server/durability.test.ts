@@ -1,5 +1,5 @@
-/** A write that was answered is on disk, even if the process is killed right after it. */
-// Runs on SQLite only: PostgreSQL itself is responsible for keeping what it has committed.
+/** An acknowledged write is on disk, even if the process is killed right after it. */
+// Runs on SQLite only: PostgreSQL itself guarantees that commits last.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
@@ -14,7 +14,7 @@ const write = (site: string, method: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Writes one after another until the server is killed, and returns the writes that were answered. */
+/** Writes until the server is killed, and returns the acknowledged writes. */
 async function writeUntilKilled(site: string, answered: Map<number, string | null>, most: number) {
   try {
     for (let round = 1; round <= most; round += 1) {
@@ -39,7 +39,7 @@ async function writeUntilKilled(site: string, answered: Map<number, string | nul
   }
 }
 
-test('kill -9 during admin writes loses no write that was answered', async () => {
+test('kill -9 during admin writes loses no acknowledged write', async () => {
   const dataDir = temporaryFolder();
   const answered = new Map<number, string | null>();
   for (const most of [7, 20, 33]) {
@@ -55,8 +55,8 @@ test('kill -9 during admin writes loses no write that was answered', async () =>
   const { db, close } = await openDatabase(await databaseOf(dataDir));
   for (const [id, name] of answered) {
     const found = await findProduct(db, id);
-    // A write may have been made and not answered. Only the next write of the same product can have replaced the
-    // answered one.
+    // A write may be done but not acknowledged. Only the next write of the same product can have
+    // replaced the acknowledged one.
     const next = name === null ? [undefined] : [name, name.replace('First', 'Second'), undefined];
     expect(next).toContain(found?.name);
     if (name?.startsWith('First')) expect(found).toBeDefined();

@@ -1,5 +1,7 @@
-/** A process whose file descriptors have run out refuses what needs one, and goes on by itself once they are back. */
-// Runs on SQLite only: the descriptors are those of a site on SQLite.
+/**
+ * A process without free file descriptors refuses whatever needs one, and recovers automatically.
+ */
+// Runs on SQLite only: a site on PostgreSQL uses other descriptors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -40,7 +42,7 @@ async function startWithFew(descriptors: number) {
   throw new Error('The server did not start');
 }
 
-test('without a free descriptor a file is a 503, and nothing has to be started again', async () => {
+test('answers 503 for a file while no descriptor is free, and recovers without a restart', async () => {
   const { child, port } = await startWithFew(400);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const call = async (path: string, method = 'GET', body = '') => {
@@ -57,9 +59,9 @@ test('without a free descriptor a file is a 503, and nothing has to be started a
 
   const clients = Array.from({ length: 600 }, () => connect(port, '127.0.0.1'));
   for (const client of clients) client.on('error', () => {});
-  // The server closes at once what it has no descriptor for.
+  // The server immediately closes connections it has no descriptor for.
   await Promise.race(clients.map((client) => once(client.resume(), 'close')));
-  // The copying of the sample's images frees a descriptor now and then, which one more client takes.
+  // Copying the sample's images frees a descriptor now and then, which one more client takes.
   await expect
     .poll(async () => {
       const another = connect(port, '127.0.0.1').on('error', () => {});

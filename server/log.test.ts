@@ -1,4 +1,4 @@
-/** The log of a server names no secret and no visitor, whatever happens to it. */
+/** A server's log contains no secret and no personal data, whatever happens. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const planted = {
   ip: '203.0.113.77',
 };
 
-test('a walk with sign-ins, e-mails, wrong tokens and failures leaves nothing secret in the log', async () => {
+test('a session with sign-ins, emails, wrong tokens and failures leaves no secrets in the log', async () => {
   const mail = await mailServer();
   const dataDir = temporaryFolder();
   const child = spawn(process.execPath, [serverFile], {
@@ -123,7 +123,7 @@ test('a walk with sign-ins, e-mails, wrong tokens and failures leaves nothing se
     ([, secret]) => output.includes(secret) || output.includes(encodeURIComponent(secret)),
   );
   expect(found).toEqual([]);
-  // A response names the line of the log that says why it failed.
+  // A response names the log line that explains its failure.
   const ids = failed
     .filter(({ status }) => status >= 500)
     .map(({ headers }) => headers.get('x-request-id'));

@@ -1,4 +1,7 @@
-/** The database is taken away in several ways: no page and no call is a 500, and none waits for a statement's 15 seconds. */
+/**
+ * The database becomes unavailable in several ways: no page and no call answers 500, and none waits
+ * 15 seconds for a statement.
+ */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -31,7 +34,7 @@ afterAll(async () => {
 
 const addressOf = async () => postgres?.url ?? (await databaseOf(folder));
 
-/** In seconds. On a quiet machine all answers arrive within five. */
+/** In seconds. On an idle machine all responses arrive within five. */
 const longestWait = 14;
 
 type Answer = { path: string; status: number; retryAfter: string | undefined; seconds: number };
@@ -75,7 +78,7 @@ const sent: [string, object][] = [
 const askAll = () =>
   Promise.all([...paths.map((path) => ask(path)), ...sent.map(([path, body]) => ask(path, body))]);
 
-/** Every described read of the public and of the admin, and every page in every language. */
+/** Every documented read, public and admin, and every page in every language. */
 async function listPaths(): Promise<string[]> {
   const { paths: described } = await (await fetch(`${site.url}/api/openapi.json`)).json();
   const given: Record<string, string> = { kind: 'guide', slug: 'odds', page: 'casino' };
@@ -113,7 +116,7 @@ type Way = { engine?: 'postgres' | 'sqlite'; take: () => Promise<() => unknown> 
 const postmaster = () =>
   Number(readFileSync(join(postgres?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** A stopped postmaster would still have backends that answer. */
+/** Signals the backends as well: they would go on answering if only the postmaster stopped. */
 const signalPostgres = (signal: NodeJS.Signals) => {
   const children = execFileSync('pgrep', ['-P', String(postmaster())], { encoding: 'utf8' });
   for (const pid of [postmaster(), ...children.trim().split('\n').map(Number)]) {
@@ -123,7 +126,7 @@ const signalPostgres = (signal: NodeJS.Signals) => {
 
 async function takeTable(table: 'content_page' | 'product') {
   const { db } = await openEngine(await addressOf());
-  // The site may be writing the sample's images.
+  // The site may still be writing the sample's images.
   const restore = await vi.waitFor(() => hideTable(db, table), { timeout: 60_000 });
   return async () => {
     await restore();
@@ -167,7 +170,7 @@ const here = Object.entries(ways).filter(
 
 test.each(here)('%s', async (_name, { take }) => {
   await startSite();
-  // Connections are opened and one page is cached, as on a site that is in use.
+  // Connections are opened and one page is cached, as on a busy site.
   await Promise.all(Array.from({ length: 8 }, () => ask('/casino')));
   const giveBack = await take();
   try {
@@ -187,7 +190,7 @@ test.each(here)('%s', async (_name, { take }) => {
 });
 
 test.each(here.filter(([name]) => /^a table.*(missing|damaged)$/.test(name)))(
-  'with %s the pages that can do without it are whole',
+  'with %s, pages that don’t need it are complete',
   async (_name, { take }) => {
     await startSite();
     const guide = 'Odds Explained';

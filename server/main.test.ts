@@ -1,4 +1,4 @@
-// Runs on SQLite only: signals, settings and the end of a process are the same on both.
+// Runs on SQLite only: signals, settings and shutdown are the same on both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ import { adminToken, serverFile, serverVariables, startServer } from './testing/
 
 const quiet = { SEED: 'off', LOG_LEVEL: 'silent' };
 
-test('a request in flight is answered before the server ends', async () => {
+test('a request in flight is answered before the server exits', async () => {
   const server = await startServer(temporaryFolder(), quiet);
   const { hostname, port } = new URL(server.url);
   const body = JSON.stringify({ i18n: { en: { name: 'Last' } } });
@@ -37,7 +37,7 @@ test('a request in flight is answered before the server ends', async () => {
   expect(await ended).toBe(0);
 });
 
-test('a connection that never ends is cut off, and does not keep the server from ending', async () => {
+test('a connection that never closes is cut off and doesn’t block shutdown', async () => {
   const server = await startServer(temporaryFolder(), quiet);
   const { hostname, port } = new URL(server.url);
   const client = connect(Number(port), hostname);
@@ -53,7 +53,10 @@ test('a connection that never ends is cut off, and does not keep the server from
   expect(received).toBe('');
 });
 
-/** Ends a first start while it stores an image, and returns its log and exit code. S3 answers once the log has the line. */
+/**
+ * Stops a first start while it stores an image, and returns its log and exit code. S3 answers once
+ * the log has the line.
+ */
 async function endFirstStart(line: string, more: Record<string, string> = {}) {
   const waiting: ServerResponse[] = [];
   let log = '';
@@ -83,7 +86,7 @@ async function endFirstStart(line: string, more: Record<string, string> = {}) {
   return { log, code: (await ended)[0] };
 }
 
-test('a process that is ended before it listens finishes the image that it stores', async () => {
+test('a process stopped before it listens finishes storing its image', async () => {
   const cdn = { UPLOADS_PUBLIC_URL: 'https://cdn.example' };
   const { log, code } = await endFirstStart('are cut off', cdn);
   expect(log).toContain('are cut off');
@@ -91,13 +94,13 @@ test('a process that is ended before it listens finishes the image that it store
   expect(code).toBe(0);
 });
 
-test('a process ends in time although S3 hangs', async () => {
+test('a process exits in time although S3 hangs', async () => {
   const { log, code } = await endFirstStart('never');
   expect(log).toContain('Exiting although');
   expect(code).toBe(0);
 });
 
-test('with SMTP_URL and without SITE_URL, a line at the start says where the links in e-mails lead', async () => {
+test('with SMTP_URL but no SITE_URL, startup logs where links in emails lead', async () => {
   const child = spawn(process.execPath, [serverFile], {
     env: {
       ...process.env,
@@ -126,7 +129,7 @@ test.each([
     'Cannot listen on PORT 3999 of HOST 192.0.2.1: listen',
   ],
   [{ MEILI_URL: '', MEILI_BIN: '/nowhere/meilisearch' }, 'MEILI_BIN must name a program'],
-])('the setting %o stops the start with one line', async (variables, line) => {
+])('the setting %o stops startup with a one-line error', async (variables, line) => {
   const child = spawn(process.execPath, [serverFile], {
     env: { ...process.env, ...serverVariables, DATA_DIR: temporaryFolder(), ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,4 +1,4 @@
-/** The data of every earlier schema is migrated to today's, and the API answers it as it answers new data. */
+/** Data from every earlier schema is migrated to today's, and the API treats it like new data. */
 import { beforeAll, expect, test } from 'vitest';
 import { migrations } from '../db/migrations/index.ts';
 import type { Database } from '../db/tables.ts';
@@ -7,7 +7,7 @@ import { databaseOfSchema, schemaFixtures } from '../db/testing/schema-fixture.t
 import { type TestApp, testApp } from './testing/app.ts';
 
 const names = Object.keys(migrations);
-test('every migration has a fixture of the schema that it leaves', () => {
+test('every migration has a fixture of the schema it produces', () => {
   const hint = 'npx node server/testing/make-schema-fixture.ts';
   expect(
     names.filter((name) => !schemaFixtures().includes(name)),
@@ -38,7 +38,9 @@ const reads: [path: string, since?: string][] = [
   ['/admin/tokens', '0012-admin-token'],
 ];
 
-/** The rows of the change log differ, as older ones have no summary. Those of a process are its own. */
+/**
+ * Change log rows differ because older ones have no summary, and other tables belong to a process.
+ */
 const compared = (name: string) => !/^(migration|change$|lease$|page_file$)/.test(name);
 
 async function readAll(given: TestApp, migration: string) {
@@ -72,7 +74,7 @@ beforeAll(async () => {
 });
 
 test.each(names)(
-  'after %s: nothing is lost, the API answers as today, and can be written',
+  'after %s nothing is lost, and the API reads and writes as today',
   async (name) => {
     const given = await openOn(name);
     const { answers, rows } = await readAll(given, name);

@@ -8,7 +8,7 @@ const s3 = {
   AWS_REGION: 'eu-central-1',
 };
 
-test('nothing needs to be set', () => {
+test('no setting is required', () => {
   expect(parseSettings({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -20,11 +20,11 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('an empty variable counts as one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '', SITE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-test('one message names every wrong setting', () => {
+test('one message names every invalid setting', () => {
   expect(() => parseSettings({ RATE_LIMIT: '-1', SITE_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
     /SITE_URL .*RATE_LIMIT .*LOG_LEVEL/,
   );
@@ -64,7 +64,7 @@ test.each([
   [{ ...s3, AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID must be set with UPLOADS_URL'],
   [{ ...s3, AWS_SECRET_ACCESS_KEY: '' }, 'AWS_SECRET_ACCESS_KEY must be set with UPLOADS_URL'],
   [{ ...s3, AWS_REGION: '' }, 'AWS_REGION must be set with UPLOADS_URL, or S3_ENDPOINT'],
-])('%o is refused', (variables, message) => {
+])('refuses %o', (variables, message) => {
   expect(() => parseSettings(variables)).toThrow(message);
 });
 
@@ -72,7 +72,7 @@ test.each([
   { DATABASE_URL: 'site' },
   { UPLOAD_MAX_BYTES: '99999999999999999999' },
   { RATE_LIMIT: '9'.repeat(400) },
-])('%o is refused with one reason', (variables) => {
+])('refuses %o with a single reason', (variables) => {
   expect(() => parseSettings(variables)).toThrow(/^Invalid settings: \w+ must be [^;]+\.$/);
 });
 
@@ -84,12 +84,12 @@ test.each([
   expect(parseSettings({ ...s3, UPLOADS_URL }).UPLOADS_URL).toEqual(wanted);
 });
 
-test('other makers of S3 need no region', () => {
+test('other S3 providers need no region', () => {
   const settings = { ...s3, AWS_REGION: '', S3_ENDPOINT: 'http://minio:9000/' };
   expect(parseSettings(settings).S3_ENDPOINT).toBe('http://minio:9000');
 });
 
-test('the variables of AWS alone set nothing', () => {
+test('AWS variables alone have no effect', () => {
   expect(parseSettings({ AWS_ACCESS_KEY_ID: 'key' }).UPLOADS_URL).toBeUndefined();
 });
 
@@ -97,13 +97,13 @@ test('a token of sixteen characters is long enough', () => {
   expect(parseSettings({ ADMIN_TOKEN: 'sixteen-letters!' }).ADMIN_TOKEN).toBe('sixteen-letters!');
 });
 
-test('a slash at the end of SITE_URL is dropped', () => {
+test('a trailing slash in SITE_URL is dropped', () => {
   expect(parseSettings({ SITE_URL: 'https://site.example/' }).SITE_URL).toBe(
     'https://site.example',
   );
 });
 
-test('characters that begin a line or a tag are escaped in SITE_URL', () => {
+test('characters that start a line or a tag are escaped in SITE_URL', () => {
   const { SITE_URL } = parseSettings({ SITE_URL: 'https://Site.example/a\n<b>' });
   expect(SITE_URL).toBe('https://site.example/a%3Cb%3E');
 });

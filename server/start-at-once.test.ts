@@ -6,7 +6,7 @@ import { allRows, emptyDatabase, isPostgres } from '../db/testing/database.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { startServer } from './testing/process.ts';
 
-test('processes that start at once on an empty database fill it once, agree on a token, and all of them serve', async () => {
+test('processes started together on an empty database seed it once, agree on a token and all serve', async () => {
   const database = await emptyDatabase();
   const shared = temporaryFolder();
   const folders = isPostgres ? [] : [shared];

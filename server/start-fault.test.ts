@@ -1,4 +1,4 @@
-/** A start that cannot go on ends with one line, which names the file and says what to do. */
+/** A failed start prints one line, which names the file and says what to do. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** A start does not wait for packages that most processes never use. */
+/** Startup does not wait for packages that most processes never use. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 const notNeeded =
   /node_modules\/(sharp|prom-client|@opentelemetry|aws4fetch|nodemailer|better-auth|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite)\/|undici\/undici|open-s3-storage/;
 
-/** It lists the modules that are loaded when the server prints its URL, Node's own included. */
+/** Lists the modules loaded when the server prints its URL, including Node's own. */
 const listModules = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   const urls = [];
@@ -18,7 +18,7 @@ const listModules = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 test.each(['server/main.ts', 'dist/server/main.js'])(
-  '%s loads no package that a start does not need',
+  '%s loads no package that startup does not need',
   async (main) => {
     const child = spawn(process.execPath, ['--import', listModules, projectFile(main)], {
       env: {
@@ -41,7 +41,7 @@ test.each(['server/main.ts', 'dist/server/main.js'])(
       child.send('list');
     });
     child.kill('SIGKILL');
-    // From the sources tRPC loads Node's fetch.
+    // When run from source, tRPC loads Node's fetch.
     const isAllowed = (name: string) => main.endsWith('.ts') && name.includes('undici');
     expect(loaded.length).toBeGreaterThan(100);
     expect(loaded.filter((name) => notNeeded.test(name) && !isAllowed(name))).toEqual([]);

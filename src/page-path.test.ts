@@ -7,13 +7,13 @@ import type { RouterContext } from './router-context.ts';
 
 const router = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
 
-/** One route has all paths that no other has, and content pages are a part of them. */
+/** One route matches all remaining paths, and content pages are among them. */
 function hasRoute(path: string): boolean {
   const route = router.getMatchedRoutes(path)[2]?.fullPath;
   return route === '/$' ? contentPlaceAt(path) !== undefined : route !== undefined;
 }
 
-/** Forms are posted to these. */
+/** Only forms are posted to these. */
 const { signOut: _, age: _age, ...pages } = pagePath;
 
 test.each([...Object.values(pages), productPath(7), noticePath('sent')])(
@@ -23,6 +23,6 @@ test.each([...Object.values(pages), productPath(7), noticePath('sent')])(
   },
 );
 
-test('a path that no page has finds no route', () => {
+test('a path without a page has no route', () => {
   expect(hasRoute('/promo/code')).toBe(false);
 });

@@ -7,7 +7,7 @@ function Broken(): never {
   throw failure;
 }
 
-test('a page whose parts are all rendered has no failures', async () => {
+test('a completely rendered page has no failures', async () => {
   const page = (
     <main>
       <Suspense>
@@ -20,7 +20,7 @@ test('a page whose parts are all rendered has no failures', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a part that fails is left out, and its error is told', async () => {
+test('a failing part is left out, and its error is reported', async () => {
   const page = (
     <main>
       <p>Whole</p>

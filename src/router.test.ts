@@ -101,7 +101,7 @@ const cases: Case[] = [
   ['/promocodes', 'code', [...wrong, '0']],
 ];
 
-test.each(cases)('%s ignores a wrong %s', (path, name, values) => {
+test.each(cases)('%s ignores an invalid %s', (path, name, values) => {
   for (const value of values) {
     const query = `${name}=${value.replaceAll('NAME', name)}`;
     expect(readAt(`${path}?${query}`)[name], query).toBeUndefined();
@@ -131,11 +131,11 @@ test.each([
   ['/admin/history?kind=exclusive-bonus-list&of=0', { kind: 'exclusive-bonus-list', of: 0 }],
   ['/casino?market=TR', { market: 'TR' }],
   ['/promocodes?code=5', { code: 5 }],
-])('%s is read', (url, read) => {
+])('reads %s', (url, read) => {
   expect(readAt(url)).toMatchObject(read);
 });
 
-describe('the return path after signing in', () => {
+describe('the return path after logging in', () => {
   test.each([
     ['/admin', '/admin'],
     ['/admin/', '/admin/'],

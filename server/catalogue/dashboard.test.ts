@@ -18,7 +18,7 @@ afterEach(() => given.app.close());
 
 const read = async (): Promise<Dashboard> => (await given.call('GET', '/admin/dashboard')).body;
 
-/** Returns a local time of the site. */
+/** Returns a local time on the site. */
 const inHours = (hours: number) => wallClock(timeZone).format(Date.now() + hours * 3_600_000);
 
 const whole = (name: string) => ({
@@ -27,7 +27,7 @@ const whole = (name: string) => ({
   i18n: { en: { name }, tr: { name: `${name} tr` } },
 });
 
-test('nothing is counted where nothing needs attention', async () => {
+test('counts nothing when nothing needs attention', async () => {
   const nothing = { total: 0, items: [] };
   expect(await read()).toEqual({
     notices: [],
@@ -42,7 +42,7 @@ test('nothing is counted where nothing needs attention', async () => {
   });
 });
 
-test('active codes that end within seven days of the site are named, the next to end first', async () => {
+test('names active codes that expire within seven days of site time, soonest first', async () => {
   const soon = await given.make.promoCode({ code: 'SOON', expires_at: inHours(7 * 24 - 1) });
   await given.make.promoCode({ code: 'NEXT', expires_at: inHours(1) });
   await given.make.promoCode({ code: 'LATER', expires_at: inHours(7 * 24 + 1) });
@@ -55,7 +55,7 @@ test('active codes that end within seven days of the site are named, the next to
   expect(items[1]?.expires_at).toBe(soon.expires_at);
 });
 
-test('products are counted by what they lack, until they have it', async () => {
+test('counts products by what they lack, until it is filled in', async () => {
   await given.make.product(whole('Whole'));
   const bare = await given.make.product({ i18n: { en: { name: 'Bare' } } });
   const unrated = await given.make.product({ ...whole('Unrated'), rating: null });
@@ -73,14 +73,14 @@ test('products are counted by what they lack, until they have it', async () => {
   });
 });
 
-test('all rows are counted, and five of each kind are named', async () => {
+test('counts all rows and names five of each kind', async () => {
   for (let made = 0; made < 7; made += 1) await given.make.product();
   const { products_missing, changes } = await read();
   expect([products_missing.rating.total, products_missing.rating.items.length]).toEqual([7, 5]);
   expect(changes).toHaveLength(5);
 });
 
-test('hidden blocks, unread inquiries and missed searches are listed', async () => {
+test('lists hidden blocks, unread inquiries and missed searches', async () => {
   const { items } = (await given.call('GET', '/admin/page-blocks/bets')).body;
   const hide = (hidden: boolean) =>
     given.call('PUT', '/admin/page-blocks/bets/sort', {
@@ -100,14 +100,14 @@ test('hidden blocks, unread inquiries and missed searches are listed', async () 
   expect(await read()).toMatchObject({ hidden_blocks: [], unread_inquiries: 0 });
 });
 
-test('the latest changes are listed with actor, action and time, without their states', async () => {
+test('lists the latest changes with actor, action and time, without their states', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon' } } });
   const [change] = (await read()).changes;
   expect(change).toMatchObject({ actor: 'test', action: 'create', name: 'Moon', latest: true });
   expect(Object.keys(change ?? {})).not.toContain('after');
 });
 
-test('tRPC answers the same, and nobody without the token is answered', async () => {
+test('answers the same over tRPC, and refuses requests without the token', async () => {
   await given.make.promoCode({ expires_at: inHours(1) });
   const overTrpc = await trpcClient(given).admin.dashboard.query();
   expect(overTrpc).toEqual(await read());

@@ -7,7 +7,7 @@ import { contentPageResource } from './content-page-resource.ts';
 const slugs = ['about', 'support', 'terms', 'privacy', 'responsible-gambling', 'cookies'];
 const examples = slugs.slice(2);
 
-test('a new site has the first pages in both languages, and the legal ones say first that they are examples', async () => {
+test('a new site has its initial pages in both languages, and legal pages start by saying they are examples', async () => {
   const given = await testApp();
   for (const lang of ['en', 'tr']) {
     for (const slug of slugs) {
@@ -26,7 +26,7 @@ test('a new site has the first pages in both languages, and the legal ones say f
   await given.app.close();
 });
 
-test('each first page can be written as it is', async () => {
+test('every initial page can be saved unchanged', async () => {
   const given = await testApp();
   const { items } = (await given.call('GET', '/admin/pages')).body;
   expect(items).toHaveLength(slugs.length);
@@ -39,7 +39,7 @@ test('each first page can be written as it is', async () => {
   await given.app.close();
 });
 
-test('a first page that is deleted does not come back with the next start', async () => {
+test('a deleted initial page does not return at the next start', async () => {
   const given = await testApp();
   const { items } = (await given.call('GET', '/admin/pages?q=cookies')).body;
   await given.call('DELETE', `/admin/pages/${items[0].id}`);

@@ -21,7 +21,7 @@ const read = async (input: object) => {
   return given.call('GET', `/trpc/catalogue.contentPagePreview?input=${encoded}`);
 };
 
-test('whoever has the path of a preview reads a draft as it is stored', async () => {
+test('anyone with a preview’s path can read the stored draft', async () => {
   const draft = { slug: 'odds', i18n: { tr: { title: 'Oranlar' } } };
   const page = await given.make.contentPage(draft);
   const { pathname, query } = await make(page.id, 'tr');
@@ -46,7 +46,7 @@ test('whoever has the path of a preview reads a draft as it is stored', async ()
   }
 });
 
-test('a preview ends after a day', async () => {
+test('a preview expires after a day', async () => {
   const { id } = await given.make.contentPage({ slug: 'odds' });
   const { query, expires_at } = await make(id, 'en');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expires_at) - 1 });
@@ -55,6 +55,6 @@ test('a preview ends after a day', async () => {
   expect((await read({ id, lang: 'en', ...query })).status).toBe(404);
 });
 
-test('no preview is made of a page that is not there', async () => {
+test('no preview can be made of a missing page', async () => {
   expect((await given.call('GET', '/admin/pages/99/preview')).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** A content page may not have the path of another page, of a file or of a call. */
+/** A content page may not use the path of another page, a file or a call. */
 // Runs on SQLite only: paths are compared, and no row is read.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { isReservedWord } from '#contract/content/taken-path.ts';
 import { projectFile } from '../../db/project-file.ts';
 import { testApp } from '../testing/app.ts';
 
-/** The first page is `/`. */
+/** The home page is `/`. */
 const others = ['about', 'support', 'index'];
 const isSlug = (word: string) => /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(word);
 
@@ -15,7 +15,7 @@ const unreserved = (words: string[]) =>
     (word) => isSlug(word) && !others.includes(word) && !isReservedWord(word),
   );
 
-test('the first word of each path that the server answers is reserved', async () => {
+test('the first segment of every path the server answers is reserved', async () => {
   const given = await testApp({}, { pages: 'built' });
   await given.app.ready();
   const routes = given.app.printRoutes({ commonPrefix: false });
@@ -25,7 +25,7 @@ test('the first word of each path that the server answers is reserved', async ()
   expect(unreserved(words)).toEqual([]);
 });
 
-test('the first word of each page of the site is reserved', () => {
+test('the first segment of every page of the site is reserved', () => {
   const words = ['', '/_portal'].flatMap((folder) =>
     readdirSync(projectFile(`src/routes${folder}`)).map((name) => name.split(/[._]/, 1)[0] ?? ''),
   );

@@ -27,7 +27,7 @@ const texts = (title: string, publish_at: string | null, words = title) => ({
   body: body(words),
 });
 
-test('guides and reviews are found by what they say, with typos, and follow each write', async () => {
+test('finds guides and reviews by their text, with typos, and follows every write', async () => {
   const guide = await given.make.contentPage({
     slug: 'odds',
     i18n: { en: texts('What odds say', '2026-05-01 00:00:00', 'A bookmaker keeps a margin') },
@@ -51,7 +51,7 @@ test('guides and reviews are found by what they say, with typos, and follow each
   expect(await search('margins')).toEqual({ items: [], total: 0 });
 });
 
-test('what is not published in the language is not found', async () => {
+test('does not find pages unpublished in the language', async () => {
   await given.make.contentPage({
     slug: 'odds',
     i18n: {
@@ -71,7 +71,7 @@ test('what is not published in the language is not found', async () => {
   expect(await titles('oranlar', 'tr')).toEqual(['Oranlar']);
 });
 
-test('other pages are not found, and the search of the catalogue stays as it is', async () => {
+test('does not find other pages, and catalogue search is unaffected', async () => {
   expect(await search('privacy')).toEqual({ items: [], total: 0 });
   await given.make.contentPage({
     slug: 'odds',

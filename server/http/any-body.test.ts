@@ -1,4 +1,7 @@
-/** No body, form or query of a stranger or a visitor causes a 5xx, and a refused one changes nothing. */
+/**
+ * No body, form or query sent without the admin token causes a 5xx, and a refused one changes
+ * nothing.
+ */
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +23,7 @@ let calls: Call[];
 let reads: Call[];
 let forms: Call[];
 
-/** Pages register these forms beside the calls of the API. */
+/** Registers the forms of pages next to the API calls. */
 async function appWithForms() {
   const app = await accountApp();
   await app.app.register(inquiryForms, {
@@ -84,7 +87,7 @@ const written = (value: unknown) => JSON.stringify(value);
 const objectOf = (members: string[]) => `{${members.join()}}`;
 const nested = (depth: number) => `${'[{"name":'.repeat(depth)}1${'}]'.repeat(depth)}`;
 
-/** No field accepts these values. They are JSON already. */
+/** Values that no field accepts. They are JSON already. */
 const wrong = fc.oneof(
   length.map((size) => written('x'.repeat(size))),
   length.map((size) => written('😀'.repeat(size / 4))),
@@ -104,7 +107,7 @@ const whole = {
 };
 
 const bodies = fc.oneof(
-  // Each body would be accepted except for one field. The last of two fields with one name counts.
+  // Each body is valid except for one field. Of two fields with the same name, the last one counts.
   wrong.map((value) =>
     objectOf([
       written(whole).slice(1, -1),
@@ -166,7 +169,7 @@ const quickly = { seed: 12, numRuns: 20 };
 
 type Sent = Partial<Pick<InjectOptions, 'payload' | 'headers'>> & { search?: string };
 
-/** Sends what is generated to each call, and compares all tables afterwards. */
+/** Sends generated input to each call, and compares all tables afterwards. */
 async function hurtNothing(asked: Call[], anything: fc.Arbitrary<Sent>, signedIn: boolean) {
   expect(asked.length).toBeGreaterThan(5);
   const before = await dump(given);
@@ -196,7 +199,7 @@ test.each([
   );
 });
 
-test('no form fails', async () => {
+test('no form input fails', async () => {
   await hurtNothing(
     forms,
     formBodies.map((payload) => ({ payload, headers: form })),

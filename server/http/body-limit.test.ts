@@ -1,4 +1,7 @@
-/** A stranger's large body is refused before it is read to its end. The admin token allows a larger one. */
+/**
+ * A large body without the admin token is refused before it is read completely. The token allows a
+ * larger one.
+ */
 // Runs on SQLite only: a large body is refused before any SQL.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
@@ -35,19 +38,16 @@ const send = (
   headers: Record<string, string> = {},
 ) => given.app.inject({ method, url, payload, headers: { ...json, ...headers } });
 
-describe('a body', () => {
+describe('a request body', () => {
   beforeEach(() => start());
 
-  test.each(strangersCalls)(
-    'with 64 KiB is read by %s, and one byte more is a 413',
-    async (url) => {
-      const { statusCode } = await send('POST', url, withSize(limit));
-      expect([400, 401]).toContain(statusCode);
-      expect((await send('POST', url, withSize(limit + 1))).statusCode).toBe(413);
-    },
-  );
+  test.each(strangersCalls)('of 64 KiB is read by %s, and one more byte is a 413', async (url) => {
+    const { statusCode } = await send('POST', url, withSize(limit));
+    expect([400, 401]).toContain(statusCode);
+    expect((await send('POST', url, withSize(limit + 1))).statusCode).toBe(413);
+  });
 
-  test('that is large is read with the token, over REST and over tRPC', async () => {
+  test('that is large is accepted with the token, over REST and tRPC', async () => {
     const body = withSize(4_000 * kibibyte);
     const calls = (await describedCalls(given)).filter(({ path }) => path.endsWith('/reorder'));
     expect(calls.length).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ describe('a body', () => {
   );
 });
 
-test('a wrong token that is sent with a large body counts as a guess', async () => {
+test('a wrong token sent with a large body counts as a failed attempt', async () => {
   await start({ RATE_LIMIT: '600' });
   const guess = () =>
     send('POST', '/api/trpc/catalogue.inquire', withSize(limit + 1), { 'x-admin-token': 'wrong' });
@@ -84,7 +84,7 @@ test('a wrong token that is sent with a large body counts as a guess', async () 
   );
 });
 
-describe('forty bodies that do not go on', () => {
+describe('forty stalled request bodies', () => {
   /** Sends the beginning of a body and waits for the response. */
   async function begin(port: number, url: string, length: string, body: string) {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -103,7 +103,7 @@ describe('forty bodies that do not go on', () => {
       'transfer-encoding: chunked',
       `${size.toString(16)}\r\n${' '.repeat(limit + 1)}`,
     ],
-  ])('and %s are refused without waiting for the rest', async (_how, length, body) => {
+  ])('with %s are refused without waiting for the rest', async (_how, length, body) => {
     await start();
     await given.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = given.app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { overloaded } from '../errors.ts';
 import { knownError, sendProblem } from './error-response.ts';
 
-test('the log has an error once, however many requests fail by it', async () => {
+test('logs an error once, however many requests it fails', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line) => lines.push(line) } },
@@ -17,7 +17,7 @@ test('the log has an error once, however many requests fail by it', async () => 
   expect(messages).toEqual(['The key is wrong.', 'Broken.', 'Broken.']);
 });
 
-test('a client that hangs up is told apart from a database that does', () => {
+test('tells a client that disconnects from a database failure', () => {
   const reset = { code: 'ECONNRESET' };
   expect(knownError(Object.assign(new Error('aborted'), reset)).code).toBe('bad_input');
   const lost = Object.assign(new Error('read ECONNRESET'), { ...reset, syscall: 'read' });

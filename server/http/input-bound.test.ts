@@ -1,4 +1,4 @@
-/** Every input passes a schema, and no schema takes a text, a list or an object without a bound. */
+/** Every input passes a schema, and every schema limits its texts, lists and objects. */
 // Runs on SQLite only: schemas are walked, and no row is read.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,9 +21,9 @@ afterAll(() => given.app.close());
 
 const parts = ['body', 'querystring', 'params', 'headers'] as const;
 
-test('every route of REST bounds its whole input', () => {
+test('every REST route limits its whole input', () => {
   const schemas = routes.flatMap(({ method, url, schema, validatorCompiler }) =>
-    // A route with a compiler of its own parses the input itself.
+    // A route with its own compiler parses the input itself.
     validatorCompiler
       ? []
       : parts.flatMap((part) => {
@@ -35,7 +35,7 @@ test('every route of REST bounds its whole input', () => {
   expect(complaints(schemas)).toEqual([]);
 });
 
-test('every procedure of tRPC bounds its whole input', () => {
+test('every tRPC procedure limits its whole input', () => {
   const procedures = Object.entries(appRouter._def.procedures as object).flatMap(
     ([name, procedure]) => (procedure._def.inputs as z.ZodType[]).map((sent) => ({ name, sent })),
   );
@@ -43,7 +43,7 @@ test('every procedure of tRPC bounds its whole input', () => {
   expect(complaints(procedures)).toEqual([]);
 });
 
-test('every draft, order and query of the contract is bounded', async () => {
+test('every draft, order and query of the contract is limited', async () => {
   const folder = join(import.meta.dirname, '../../contract');
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /^(?!testing).*(?<!\.test)\.ts$/.test(file),
@@ -66,7 +66,7 @@ const complaints = (schemas: { name: string; sent: z.ZodType }[]) => [
   ),
 ];
 
-describe('the walk finds', () => {
+describe('the schema walk detects', () => {
   test.each<[string, z.ZodType, string]>([
     ['a text', z.object({ name: z.string() }), 'name has no bound'],
     ['a text with a pattern', z.object({ name: z.string().regex(/^a+$/) }), 'name has no bound'],

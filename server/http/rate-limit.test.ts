@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rateLimit } from './rate-limit.ts';
 
-test('a key waits for the rest of its window, and no other key with it', () => {
+test('a key waits for the rest of its window, independently of other keys', () => {
   let now = 0;
   const limit = rateLimit({ limit: 2, now: () => now });
   limit.count('a');
@@ -16,7 +16,7 @@ test('a key waits for the rest of its window, and no other key with it', () => {
   expect(limit.retryAfter('a')).toBe(0);
 });
 
-test('an act that is taken back does not count, and a key can be reset', () => {
+test('a refunded action does not count, and a key can be reset', () => {
   const limit = rateLimit({ limit: 2 });
   limit.count('a');
   limit.count('a');
@@ -28,7 +28,7 @@ test('an act that is taken back does not count, and a key can be reset', () => {
   expect(limit.retryAfter('a')).toBe(0);
 });
 
-test('a wall clock that is set, forward or back, neither ends nor lengthens a wait', () => {
+test('changing the wall clock, forward or back, neither ends nor extends a wait', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limit = rateLimit({ limit: 1 });
   limit.count('a');
@@ -40,7 +40,7 @@ test('a wall clock that is set, forward or back, neither ends nor lengthens a wa
   vi.useRealTimers();
 });
 
-test('many keys take no more memory than a bound allows, and those that were counted first are evicted first', () => {
+test('many keys stay within a memory limit, and the oldest are evicted first', () => {
   const limit = rateLimit({ limit: 600 });
   for (let key = 0; key < 1_000; key += 1) {
     for (let time = 0; time < 600; time += 1) limit.count(`${key}`);
@@ -50,7 +50,7 @@ test('many keys take no more memory than a bound allows, and those that were cou
   expect(limit.retryAfter('500')).toBe(0);
 });
 
-test('acts of an earlier window take no room', () => {
+test('actions from an earlier window use no memory', () => {
   let now = 0;
   const limit = rateLimit({ limit: 600, now: () => now });
   const countAll = (keys: number, times: number, name: string) => {
@@ -64,7 +64,7 @@ test('acts of an earlier window take no room', () => {
   expect(limit.retryAfter('a0')).toBeGreaterThan(0);
 });
 
-test('a limit greater than the bound on all keys holds', () => {
+test('a limit above the total limit on keys still applies', () => {
   const limit = rateLimit({ limit: 300_000 });
   for (let time = 0; time < 300_000; time += 1) limit.count('a');
   expect(limit.retryAfter('a')).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const form = responseForm(
 const callOf = (n: number) =>
   ({ key: `products ${n}`, name: 'products', input: { offset: n } }) as const;
 
-test('100,000 different URLs stay within the bound', () => {
+test('100,000 different URLs stay within the size limit', () => {
   const maxBytes = 1_000_000;
   const responses = responseCache(unread, maxBytes);
   for (let n = 0; n < 100_000; n += 1) {
@@ -29,7 +29,7 @@ test('100,000 different URLs stay within the bound', () => {
   expect(entries).toBeGreaterThan(100);
 });
 
-test('a very long URL is not remembered, nor one whose response is not shared', () => {
+test('neither very long URLs nor private responses are cached', () => {
   const responses = responseCache(unread);
   const ownForm = responseForm(
     ({ json }) => jsonResponse(json),
@@ -40,7 +40,7 @@ test('a very long URL is not remembered, nor one whose response is not shared', 
   expect(responses.size().entries).toBe(0);
 });
 
-test('a response is made once for its result', () => {
+test('a response is created once per result', () => {
   const stored = { json: '{}', etag: '"one"' };
   expect(form.responseOf(stored)).toBe(form.responseOf(stored));
   expect(form.responseOf({ ...stored })).not.toBe(form.responseOf(stored));

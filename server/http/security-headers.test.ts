@@ -24,7 +24,7 @@ const everyKind: [kind: string, path: string, init?: RequestInit][] = [
   ['a read of an editor', '/api/admin/products', { headers: { 'x-admin-token': token } }],
 ];
 
-test('every response says that it must not be sniffed, framed or embedded elsewhere', async () => {
+test('every response forbids sniffing, framing and embedding elsewhere', async () => {
   const url = await start({ ONLINE_COUNTER: 'live' });
   for (const [kind, path, init] of everyKind) {
     const { headers } = await fetch(url + path, init);
@@ -38,7 +38,7 @@ test('every response says that it must not be sniffed, framed or embedded elsewh
   }
 });
 
-test('every response of an https site demands https', async () => {
+test('every response of an https site enforces https', async () => {
   const url = await start({ SITE_URL: 'https://cards.example', ONLINE_COUNTER: 'live' });
   for (const [kind, path, init] of everyKind) {
     const { headers } = await fetch(url + path, init);

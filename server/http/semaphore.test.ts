@@ -18,7 +18,7 @@ function pieces(permits: Semaphore) {
   };
 }
 
-test('work starts at once while there is room, and later work starts as others end', async () => {
+test('work starts immediately while there is room, and otherwise once others finish', async () => {
   const { started, begin } = pieces(semaphore('work', 2));
   const first = begin('first', 1);
   const second = begin('second', 1);
@@ -34,7 +34,7 @@ test('work starts at once while there is room, and later work starts as others e
   await Promise.all([first.done, third.done]);
 });
 
-test('large work waits for all of its room, and small work behind it does not overtake it', async () => {
+test('large work waits until everything fits, and small work does not overtake it', async () => {
   const { started, begin } = pieces(semaphore('work', 2));
   const small = begin('small', 1);
   const large = begin('large', 2);
@@ -51,7 +51,7 @@ test('large work waits for all of its room, and small work behind it does not ov
   expect(started).toEqual(['small', 'large', 'later']);
 });
 
-test('work that fails frees its room', async () => {
+test('failed work frees its room', async () => {
   const { started, begin } = pieces(semaphore('work', 1));
   const failing = begin('failing', 1);
   const next = begin('next', 1);
@@ -62,7 +62,7 @@ test('work that fails frees its room', async () => {
   expect(started).toEqual(['failing', 'next']);
 });
 
-test('when too many wait, the next is refused with a time to try again', async () => {
+test('when too many wait, the next is refused with a time to retry', async () => {
   const { begin } = pieces(
     semaphore('work', 1, { maxWaiting: 1, refusal: () => overloaded('Full.') }),
   );

@@ -24,7 +24,7 @@ const limitOf = (limit: number, { db }: Pick<OpenDatabase, 'db'> = database) =>
 
 const pass = (milliseconds: number) => passLimitTime(database.db, milliseconds);
 
-test('of many acts at once through two processes the limit is counted', async () => {
+test('counts concurrent actions through two processes exactly', async () => {
   const limits = [limitOf(7), limitOf(7, other)];
   const counted = await Promise.all(
     Array.from({ length: 40 }, (_, act) => limits[act % 2]?.count('a')),
@@ -32,7 +32,7 @@ test('of many acts at once through two processes the limit is counted', async ()
   expect(counted.filter(Boolean)).toHaveLength(7);
 });
 
-test('a key waits for the rest of its window, and no other key with it', async () => {
+test('a key waits for the rest of its window, independently of other keys', async () => {
   const limit = limitOf(2);
   await limit.admit('a');
   await pass(30_000);
@@ -49,7 +49,7 @@ test('a key waits for the rest of its window, and no other key with it', async (
   expect(await limit.count('a')).toBe(false);
 });
 
-test('an act that is taken back does not count, and a key can be reset', async () => {
+test('a refunded action does not count, and a key can be reset', async () => {
   const limit = limitOf(2);
   await limit.uncount('a');
   await limit.count('a');
@@ -61,7 +61,7 @@ test('an act that is taken back does not count, and a key can be reset', async (
   expect(await limit.count('a')).toBe(true);
 });
 
-test('a clock that is set back does not lengthen a wait', async () => {
+test('setting the clock back does not extend a wait', async () => {
   const limit = limitOf(1);
   await limit.count('a');
   await pass(-60 * minute);
@@ -69,7 +69,7 @@ test('a clock that is set back does not lengthen a wait', async () => {
   expect(await limit.count('a')).toBe(true);
 });
 
-test('limits that are over are deleted, and no more keys are kept than a bound allows', async () => {
+test('expired entries are deleted, and the number of keys is limited', async () => {
   const limit = limitOf(1);
   await limit.count('a');
   await pass(30_000);
@@ -88,17 +88,14 @@ test('limits that are over are deleted, and no more keys are kept than a bound a
   expect(await allRows(database.db, 'rate_limit')).toEqual([]);
 });
 
-test('a limit moves the version of the catalogue no further', async () => {
+test('counting does not change the version of the catalogue', async () => {
   const before = database.version.current();
   await limitOf(1).count('a');
   expect(database.version.current()).toBe(before);
 });
 
-test.runIf(isPostgres)(
-  'an act is counted while a write of the catalogue has the lock',
-  async () => {
-    const release = await holdLock(database.address);
-    expect(await limitOf(1).count('a')).toBe(true);
-    await release();
-  },
-);
+test.runIf(isPostgres)('an action is counted while a catalogue write holds the lock', async () => {
+  const release = await holdLock(database.address);
+  expect(await limitOf(1).count('a')).toBe(true);
+  await release();
+});

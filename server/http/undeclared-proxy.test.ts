@@ -15,7 +15,7 @@ async function told(TRUST_PROXY: boolean, requests: [remoteAddress: string, head
   return { shared, warnings: lines.map((line) => JSON.parse(line).msg) };
 }
 
-test('only the first request through it is logged, as a warning that says what to set', async () => {
+test('only the first request through it logs a warning, which says what to set', async () => {
   const { shared, warnings } = await told(false, [
     ['127.0.0.1'],
     ['172.18.0.2', 'x-forwarded-for'],
@@ -26,14 +26,14 @@ test('only the first request through it is logged, as a warning that says what t
 });
 
 test.each(['127.0.0.1', '::1', '::ffff:10.0.0.1', 'fd00::1', 'fe80::1%eth0', '192.168.1.1'])(
-  'a peer at %s counts as a proxy of ours',
+  'a peer at %s counts as our own proxy',
   async (ip) => {
     expect((await told(false, [[ip, 'x-real-ip']])).shared).toEqual([true]);
   },
 );
 
 test.each(['203.0.113.9', '2001:db8::1', '::ffff:203.0.113.9', '172.32.0.1'])(
-  'a peer at %s does not',
+  'a peer at %s does not count as our own proxy',
   async (ip) => {
     expect(await told(false, [[ip, 'x-forwarded-for']])).toEqual({ shared: [false], warnings: [] });
   },

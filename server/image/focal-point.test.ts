@@ -11,7 +11,7 @@ afterEach(() => given.app.close());
 
 const pathOf = (sign: string) => `/uploads/${sign.repeat(32)}/400x200.webp`;
 
-/** Returns the id of an image in the library, whose files nobody asks for. */
+/** Returns the ID of an image in the library whose files are never requested. */
 async function record(sign: string): Promise<number> {
   const row = { path: pathOf(sign), name: sign, width: 400, height: 200, bytes: 1 };
   const id = await inTransaction(given.db, (trx) =>
@@ -24,7 +24,7 @@ const setPoint = (id: number, focal_point: object | null, i18n = {}) =>
   given.call('PUT', `/admin/images/${id}`, { name: 'Harbor', focal_point, i18n });
 const read = async (path: string) => (await given.call('GET', path)).body;
 
-test('the paths in every public answer end with the focal point that an editor has set', async () => {
+test('paths in every public response end with the focal point set by an editor', async () => {
   const id = await record('a');
   const { id: product } = await given.make.product({
     icon_url: pathOf('a'),
@@ -60,7 +60,7 @@ test('the paths in every public answer end with the focal point that an editor h
   expect(await answers()).toEqual(before);
 });
 
-test('the images of a product have their alternative text where its language has one', async () => {
+test('a product’s images have alternative text in the languages that define it', async () => {
   const id = await record('a');
   const images = [{ image_url: pathOf('a') }, { image_url: pathOf('b') }];
   const { id: product } = await given.make.product({ images });

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('the dashboard names a nightly job that failed, with the reason, until it succeeds', async () => {
+test('the dashboard names a failed nightly job and the reason until it succeeds', async () => {
   const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
   const failed_at = new Date().toISOString();
   await writeJobRecord(given.db, 'visitor cleanup', { failed_at, reason: 'There is no room.' });
@@ -24,7 +24,7 @@ test('the dashboard names a nightly job that failed, with the reason, until it s
   expect(await notices()).toEqual([]);
 });
 
-test('every process tells of the failures and the old backup of another one, which alone has BACKUP_DIR', async () => {
+test('every process reports the failures and the outdated backup of the only one with BACKUP_DIR', async () => {
   const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const reason = 'There is no room.';

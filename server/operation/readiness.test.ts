@@ -30,7 +30,7 @@ test('a process whose database fails is not ready', async () => {
   ]);
 });
 
-test('a balancer may ask as often as it likes', async () => {
+test('readiness checks are not rate limited', async () => {
   const limited = await testApp({ RATE_LIMIT: '2' });
   for (let asked = 0; asked < 5; asked += 1) {
     expect((await limited.call('GET', '/health/ready')).status).not.toBe(429);
@@ -38,7 +38,7 @@ test('a balancer may ask as often as it likes', async () => {
   await limited.app.close();
 });
 
-test('a process that ends is not ready, but answers until its balancer knows', async () => {
+test('a process shutting down is not ready, but answers until its load balancer knows', async () => {
   const server = await startServer(temporaryFolder(), { SEED: 'off' });
   const statusOf = async (path: string) => (await fetch(server.url + path)).status;
   await expect.poll(() => statusOf('/api/health/ready')).toBe(200);

@@ -6,7 +6,7 @@ const render = async (html = 'page', status = 200): Promise<Rendering> => ({
   page: renderedPage(status, html, {}),
 });
 
-/** These pages were not rendered from results. */
+/** For pages not rendered from results. */
 const unread = { get: () => Promise.reject(new Error('No result was used')) };
 
 function countedRender(html?: string, status?: number) {
@@ -20,7 +20,7 @@ function countedRender(html?: string, status?: number) {
   return counted;
 }
 
-test('a page is rendered once for all requests at the same time', async () => {
+test('a page is rendered once for concurrent requests', async () => {
   const cache = pageCache({ current: () => 1 }, unread);
   const counted = countedRender();
   const pages = await Promise.all([cache.get('/casino', counted), cache.get('/casino', counted)]);
@@ -37,7 +37,7 @@ test('a cached page is not rendered again', async () => {
   expect(counted.times).toBe(1);
 });
 
-test('a page is dropped when the catalogue changes', async () => {
+test('a page is evicted when the catalogue changes', async () => {
   let version = 1;
   const cache = pageCache({ current: () => version }, unread);
   await cache.get('/casino', render);
@@ -45,7 +45,7 @@ test('a page is dropped when the catalogue changes', async () => {
   expect(cache.find('/casino')).toBeUndefined();
 });
 
-test('a page whose rendering began before a write is sent once and not cached', async () => {
+test('a page whose rendering started before a write is sent once and not cached', async () => {
   let version = 1;
   const cache = pageCache({ current: () => version }, unread);
   const page = await cache.get('/casino', async () => {
@@ -56,7 +56,7 @@ test('a page whose rendering began before a write is sent once and not cached', 
   expect(cache.find('/casino')).toBeUndefined();
 });
 
-test('a request after a write does not get a page whose rendering began before it', async () => {
+test('a request after a write does not get a page whose rendering started before it', async () => {
   let version = 1;
   const cache = pageCache({ current: () => version }, unread);
   const slow = Promise.withResolvers<Rendering>();
@@ -69,7 +69,7 @@ test('a request after a write does not get a page whose rendering began before i
   expect(cache.find('/casino')?.identity.toString()).toBe('new');
 });
 
-test('an unknown path and a failure are rendered each time', async () => {
+test('unknown paths and failures are rendered every time', async () => {
   const cache = pageCache({ current: () => 1 }, unread);
   for (const status of [404, 500]) {
     const counted = countedRender('page', status);
@@ -85,7 +85,7 @@ test('a rendering that throws leaves nothing in the cache', async () => {
   expect((await cache.get('/casino', render)).status).toBe(200);
 });
 
-test('when there is no room left, the least recently used page is evicted first', async () => {
+test('the least recently used page is evicted first when the cache is full', async () => {
   const cache = pageCache({ current: () => 1 }, unread, 8_000);
   const large = () => render('x'.repeat(1_000));
   await cache.get('/one', large);
@@ -97,7 +97,7 @@ test('when there is no room left, the least recently used page is evicted first'
   expect(cache.find('/three')).toBeDefined();
 });
 
-test('after a write a page is rendered again only if a result has changed that it was rendered from', async () => {
+test('after a write a page is rendered again only if a result it was rendered from has changed', async () => {
   const state = { version: 1, etag: '"one"' };
   const reads = { get: async () => ({ json: '', etag: state.etag }) };
   const cache = pageCache({ current: () => state.version }, reads);

@@ -1,5 +1,8 @@
-/** No cache holds pages of searches. The server survives any number of requests for them at once. */
-// Runs on SQLite only: no row matters to the queue of pages.
+/**
+ * Search pages are never cached, and the server survives any number of concurrent requests for
+ * them.
+ */
+// Runs on SQLite only: the page queue involves no row.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,7 +10,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { startServer } from '../testing/process.ts';
 
-test('when a thousand pages are requested at once, the queue takes at least 200 and the others are a 503', async () => {
+test('a thousand concurrent page requests: at least 200 are queued, and the rest answer 503', async () => {
   const server = await startServer(temporaryFolder(), {
     NODE_OPTIONS: '--max-old-space-size=256',
   });
@@ -19,7 +22,7 @@ test('when a thousand pages are requested at once, the queue takes at least 200 
       return connection;
     }),
   );
-  // All requests wait for the server before it reads the first, however slow the machine is.
+  // All requests arrive before the server reads the first, however slow the machine is.
   server.process.kill('SIGSTOP');
   for (const [at, connection] of connections.entries()) {
     connection.write(

@@ -14,7 +14,7 @@ test.each([
   ['/casino?market=TR&utm_source=x', '?market=TR', 'TR'],
   ['/casino?market=tr', '', undefined],
   ['/casino?%ff', '', undefined],
-])('%s depends on its path and its market alone', (url, search, market) => {
+])('%s depends only on its path and its market', (url, search, market) => {
   expect(parsePageUrl(url)).toEqual({ path: '/casino', search, market });
 });
 
@@ -47,19 +47,19 @@ test.each([
   expect(isCacheable(parsePageUrl(url) as PageUrl)).toBe(cacheable);
 });
 
-test("a visitor's market is part of the key only where the URL names no market", () => {
+test("a visitor's market is part of the key only if the URL names none", () => {
   expect(pageKey('/casino', 'TR')).not.toBe(pageKey('/casino', 'US'));
   expect(pageKey('/casino?market=US', 'TR')).toBe(pageKey('/casino?market=US', 'US'));
 });
 
 test.each(['/api', '/api/nope', '/uploads/a', '/assets/a.js', '/a\\b', `/${'a'.repeat(2_048)}`])(
-  '%s is no page',
+  '%s is not a page',
   (url) => {
     expect(parsePageUrl(url)).toBeUndefined();
   },
 );
 
-test('a path that only begins like one of the API is a page', () => {
+test('a path that merely starts like an API path is a page', () => {
   expect(parsePageUrl('/apiary')?.path).toBe('/apiary');
   expect(isAdmin('/administration')).toBe(false);
   expect(isAdmin('/admin/products')).toBe(true);

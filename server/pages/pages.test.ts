@@ -1,4 +1,4 @@
-/** These are the answers of the built pages as clients without a browser see them. */
+/** Responses of the built pages, as seen by clients other than browsers. */
 // Runs on SQLite only: the HTML of pages is the same on both.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,11 +24,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const named = (name: string) => ({ i18n: { en: { name } } });
 
-describe('the first page', () => {
+describe('the home page', () => {
   const chosen = { cookie: 'language=tr' };
   const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
 
-  test('leads a visitor who chose Turkish to the Turkish one', async () => {
+  test('redirects a visitor who chose Turkish to the Turkish home page', async () => {
     const { statusCode, headers } = await get('/', chosen);
     expect([statusCode, headers.location]).toEqual([302, '/tr']);
     expect(headers['cache-control']).toBe('no-store');
@@ -37,7 +37,7 @@ describe('the first page', () => {
     expect((await get('/', typed)).headers.location).toBe('/tr');
   });
 
-  test('leads a browser that has chosen no language to that of its market', async () => {
+  test('redirects a browser without a chosen language to that of its market', async () => {
     const inTurkey = { ...opened, cookie: 'market=TR' };
     expect((await get('/', inTurkey)).headers.location).toBe('/tr');
     expect((await get('/?market=TR', opened)).headers.location).toBe('/tr?market=TR');
@@ -53,13 +53,13 @@ describe('the first page', () => {
     { ...opened, cookie: 'market=TR; language=en' },
     { ...opened, cookie: 'market=TR', 'sec-fetch-site': 'same-origin' },
     { ...chosen, 'sec-fetch-site': 'same-origin' },
-  ])('leads nobody else: %j', async (headers) => {
+  ])('doesn’t redirect other visitors: %j', async (headers) => {
     const answer = await get('/', headers);
     expect([answer.statusCode, answer.headers.vary]).toEqual([200, 'accept-encoding, cookie']);
   });
 
   test.each(['/casino', '/bets', '/nowhere', '/tr', '/tr/casino'])(
-    'is the only one that does: %s keeps its language',
+    'is the only page to redirect: %s keeps its language',
     async (path) => {
       const answer = await get(path, chosen);
       expect(answer.statusCode).toBe(path === '/nowhere' ? 404 : 200);
@@ -68,7 +68,7 @@ describe('the first page', () => {
   );
 });
 
-test('a page that has not changed is a 304', async () => {
+test('an unchanged page answers 304', async () => {
   const { etag } = (await get('/casino')).headers;
   expect(etag).toMatch(/./);
   expect((await get('/casino', { 'if-none-match': String(etag) })).statusCode).toBe(304);
@@ -76,7 +76,7 @@ test('a page that has not changed is a 304', async () => {
   expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, '']);
 });
 
-test('the policy approves the scripts of its page by their hashes, and no style attribute is needed', async () => {
+test('the policy allows the page’s scripts by hash, and the page has no style attribute', async () => {
   const { headers, body } = await get('/casino');
   const policy = String(headers['content-security-policy']);
   expect(policy).not.toContain('unsafe');
@@ -90,21 +90,21 @@ test('the policy approves the scripts of its page by their hashes, and no style 
   expect(body).not.toMatch(/<[^>]+\sstyle="/);
 });
 
-test('one page has one URL', async () => {
+test('a page has only one URL', async () => {
   const answer = await get('/casino/?market=TR&x=1');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/casino?market=TR']);
   const outwards = await send('GET', '//elsewhere.example/', {});
   expect(new Headers(outwards.headers as HeadersInit).get('location')).toBe('/elsewhere.example');
 });
 
-test('the admin is a shell that is not cached, not indexed and the same for everybody', async () => {
+test('the admin is a shell that is neither cached nor indexed, and the same for everybody', async () => {
   const { statusCode, headers, body } = await get('/admin/products');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect(body).not.toContain('Create product');
 });
 
-test('caches keep markets apart, and hold nothing of one visitor', async () => {
+test('caches separate markets and store nothing about a visitor', async () => {
   const american = await get('/promocodes', { cookie: 'visitor=seventeen' });
   const turkish = await get('/promocodes', { cookie: 'visitor=seventeen; market=TR' });
   const inUrl = await get('/promocodes?market=TR', { cookie: 'market=US' });
@@ -124,7 +124,7 @@ test('caches keep markets apart, and hold nothing of one visitor', async () => {
   }
 });
 
-describe('an unknown path is a 404', () => {
+describe('an unknown path answers 404', () => {
   test.each([
     '/nowhere',
     '/admin/nowhere',
@@ -141,7 +141,7 @@ describe('an unknown path is a 404', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  test('with the frame of the site around it, in the language of the path', async () => {
+  test('within the site’s layout, in the language of the path', async () => {
     for (const [path, heading] of [
       ['/nowhere', 'Page not found'],
       ['/casino/987654321', 'Page not found'],
@@ -159,7 +159,7 @@ describe('an unknown path is a 404', () => {
     ['/tr/%ff', 404, 400],
     ['/a\\b', 404, 404],
     ['/api/%', 400, 400],
-  ])('%s is a %d for browsers and a %d for other clients', async (path, page, problem) => {
+  ])('for %s with %d to browsers and %d to other clients', async (path, page, problem) => {
     const typeOf = ({ headers }: { headers: object }) =>
       new Headers(headers as HeadersInit).get('content-type');
     const shown = await send('GET', path, { accept: 'text/html,*/*;q=0.8' });
@@ -172,7 +172,7 @@ describe('an unknown path is a 404', () => {
   });
 });
 
-test('a wrong method at a page is a 405, and at an unknown path a 404', async () => {
+test('a wrong method answers 405 for a page and 404 for an unknown path', async () => {
   for (const url of ['/', '/casino', '/tr/bets', '/casino/1', '/favicon.ico', '/sitemap.xml']) {
     const { statusCode, headers } = await given.app.inject({ method: 'POST', url });
     expect(statusCode, url).toBe(405);
@@ -181,7 +181,7 @@ test('a wrong method at a page is a 405, and at an unknown path a 404', async ()
   expect((await given.app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
 });
 
-test('/product/{id} leads to the page of the product, in its language and market', async () => {
+test('/product/{id} redirects to the product’s page in its language and market', async () => {
   const { id } = await given.make.product();
   for (const [from, to] of [
     [`/product/${id}`, `/casino/${id}`],
@@ -194,7 +194,7 @@ test('/product/{id} leads to the page of the product, in its language and market
   }
 });
 
-describe('before a script has run', () => {
+describe('before any script has run', () => {
   test.each([
     ['/promocodes?code=5', '/tr/promocodes?code=5'],
     ['/promocodes?code=5', '/promocodes?market=TR'],
@@ -205,13 +205,13 @@ describe('before a script has run', () => {
     ['/signin?back=%2Fbets', '/tr/signin?back=%2Ftr%2Fbets'],
     ['/signin?back=%2Fbets', '/signin?back=%2Fbets&amp;market=TR'],
     ['/signin/password?token=a', '/tr/signin/password?token=a'],
-  ])('%s leads to another language, market or the sign-in as %s', async (path, href) => {
+  ])('%s links to another language, market or sign-in as %s', async (path, href) => {
     expect((await get(path)).body).toContain(`href="${href}"`);
   });
 });
 
-describe('a change is on the page at once', () => {
-  test("of a product, whose name is not read as a page's markup", async () => {
+describe('a page immediately shows a change', () => {
+  test('to a product, whose name is not treated as markup', async () => {
     const { id } = await given.make.product(named('Before The Edit'));
     const path = `/casino/${id}`;
     expect((await get(path)).body).toContain('Before The Edit');
@@ -227,7 +227,7 @@ describe('a change is on the page at once', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  test('of a promo code', async () => {
+  test('to a promo code', async () => {
     const { id } = await given.make.promoCode({ code: 'BEFOREHAND' });
     expect((await get('/promocodes')).body).toContain('BEFOREHAND');
     await given.call('PUT', `/admin/promocodes/${id}`, { code: 'AFTERWARDS' });
@@ -239,7 +239,7 @@ describe('a change is on the page at once', () => {
   });
 });
 
-test('a product with nothing but a name has a page without holes', async () => {
+test('a product with only a name has a complete page', async () => {
   const { id } = await given.make.product(named('Bare Bones'));
   const { body } = await get(`/casino/${id}`);
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));

@@ -32,12 +32,12 @@ test.each([
   ['/eski-yaz%c4%b1', '/guides/odds'],
   ['/archive/2019/odds.html', '/guides/odds'],
   ['/casino/2', '/bonuses'],
-])('%s leads to %s for ever', async (url, target) => {
+])('%s redirects permanently to %s', async (url, target) => {
   expect(await get(url)).toEqual([301, target]);
   expect(await get(url, 'HEAD')).toEqual([301, target]);
 });
 
-test('a path that is a page is no old one, and an unknown one without a redirect stays unknown', async () => {
+test('the path of an existing page doesn’t redirect, and an unknown path without a redirect is still a 404', async () => {
   expect(await get('/casino/1')).toEqual([200, undefined]);
   expect(await get('/unknown')).toEqual([404, undefined]);
 });
@@ -54,7 +54,7 @@ test('a redirect renders no page', async () => {
   expect(await rendered()).toBe(before + 1);
 });
 
-test('a redirect that is deleted is gone at once, also where its page was asked for before', async () => {
+test('deleting a redirect takes effect immediately, even if its path was requested before', async () => {
   const { body } = await given.call('POST', '/admin/redirects', { from_path: '/b', to_path: '/c' });
   expect(await get('/b')).toEqual([301, '/c']);
   await given.call('PUT', `/admin/redirects/${body.id}`, { from_path: '/b', to_path: '/d' });
@@ -63,7 +63,7 @@ test('a redirect that is deleted is gone at once, also where its page was asked 
   expect(await get('/b')).toEqual([404, undefined]);
 });
 
-test('a redirect leads on until the page at its path is published, by the clock too', async () => {
+test('a redirect works until the page at its path is published, on schedule too', async () => {
   const from_path = '/guides/soon';
   await given.call('POST', '/admin/redirects', { from_path, to_path: '/casino' });
   const en = { title: 'Soon', publish_at: '2999-01-01 00:00:00' };
@@ -77,7 +77,7 @@ test('a redirect leads on until the page at its path is published, by the clock 
   }
 });
 
-test('a preview is kept by no cache and shown by no search engine', async () => {
+test('previews are neither cached nor indexed', async () => {
   const { headers } = await given.app.inject('/preview/pages/1?token=a&expires=1');
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
 });

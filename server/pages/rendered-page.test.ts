@@ -18,6 +18,6 @@ test.each([
   ['sabre', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('a client that accepts %j is sent %s', (accepted, encoding) => {
+])('a client that accepts %j receives %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });

@@ -1,4 +1,7 @@
-/** A page shows what is scheduled from its start to its end, also where it was cached before, and without a write. */
+/**
+ * A page shows scheduled items from start to end, even if it was cached before, and without a
+ * write.
+ */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 
@@ -32,7 +35,7 @@ const scheduled = {
   '/casino/1': ['Lakeside Spins'],
 };
 
-/** A cached page has the ETag that it was cached with, so a browser that has it gets a 304. */
+/** A cached page keeps its ETag, so a browser that has it gets a 304. */
 async function read(path: string) {
   const { body, headers } = await given.app.inject({ url: path });
   const again = await given.app.inject({
@@ -43,7 +46,7 @@ async function read(path: string) {
   return { body, etag: headers.etag };
 }
 
-test('pages and their copies in the cache follow the clock', async () => {
+test('pages and their cached copies follow the clock', async () => {
   await given.make.product({ categories: [1] });
   await given.make.topListEntry({ product_id: 1, ...schedule });
   const promotion = { product_id: 1, categories: [1, 3], ...schedule };
@@ -57,7 +60,7 @@ test('pages and their copies in the cache follow the clock', async () => {
     for (const [path, texts] of Object.entries(scheduled)) {
       const { body, etag } = await read(path);
       etags.set(path, [...(etags.get(path) ?? []), etag]);
-      // The data for the browser has the texts as well, and a heading stands in the HTML alone.
+      // The data for the browser has the texts as well; headings are only in the HTML.
       const headings = body.match(/<h[23][^>]*>[^<]*/g)?.join('\n') ?? '';
       shown[moment].push(
         ...texts.filter((text) => headings.includes(text)).map((text) => `${path} ${text}`),

@@ -1,4 +1,4 @@
-/** Search engines find every page, each under one URL, with a head that describes it. */
+/** Search engines find every page under a single URL, with a head that describes it. */
 // Runs on SQLite only: the HTML of pages is the same on both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../testing/app.ts';
@@ -8,7 +8,7 @@ const named = (name: string) => ({ i18n: { en: { name, description: `${name} is 
 const closing = `</script><script>document.title='taken'</script><!-- & "quoted"`;
 
 let given: TestApp;
-/** The sitemap has one URL for each kind of page, as products differ by their id alone. */
+/** One sitemap URL per kind of page: product pages differ only by ID. */
 const urls: string[] = [];
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const thingsOf = (html: string): Thing[] =>
 const listOf = (html: string, type: string) =>
   thingsOf(html).find((thing) => thing['@type'] === type)?.itemListElement;
 
-test('each URL of the sitemap is the canonical URL of a page that may be indexed', async () => {
+test('every URL in the sitemap is the canonical URL of an indexable page', async () => {
   expect(urls.length).toBeGreaterThan(10);
   for (const url of urls) {
     const { statusCode, body } = await get(url);
@@ -62,7 +62,7 @@ test('each URL of the sitemap is the canonical URL of a page that may be indexed
   }
 });
 
-test('each page of the sitemap has its content without a script, and working links', async () => {
+test('every page in the sitemap has its content without scripts, and working links', async () => {
   const links = new Set<string>();
   for (const url of urls) {
     const html = await read(url);
@@ -77,7 +77,7 @@ test('each page of the sitemap has its content without a script, and working lin
   for (const link of links) expect((await get(link)).statusCode, link).toBe(200);
 });
 
-test('each page of the sitemap links to itself in the other languages', async () => {
+test('every page in the sitemap links to its other languages', async () => {
   for (const url of urls) {
     const alternates = alternatesOf(await read(url));
     expect(
@@ -92,7 +92,7 @@ test('each page of the sitemap links to itself in the other languages', async ()
   }
 });
 
-test('the head of a product has its name, its text and its image', async () => {
+test('a product’s head has its name, text and image', async () => {
   const image_url = '/uploads/a/640x360.webp';
   const text = named('Harbour');
   const { id } = await given.make.product({ ...text, images: [{ image_url }] });
@@ -102,7 +102,7 @@ test('the head of a product has its name, its text and its image', async () => {
   expect(html).toContain(`<meta property="og:image" content="${siteUrl}${image_url}"/>`);
 });
 
-test('the canonical URL of a page has no market', async () => {
+test('a page’s canonical URL has no market', async () => {
   for (const path of ['/casino', '/tr/bets', '/bonuses']) {
     const html = await read(`${path}?market=TR`);
     expect(canonicalOf(html)).toBe(siteUrl + path);
@@ -110,12 +110,12 @@ test('the canonical URL of a page has no market', async () => {
   }
 });
 
-test('the first page has the canonical URL of the casino page', async () => {
+test('the home page has the casino page’s canonical URL', async () => {
   expect(canonicalOf(await read('/'))).toBe(`${siteUrl}/casino`);
 });
 
 describe('structured data', () => {
-  test('names the site on every page, and has no ratings', async () => {
+  test('names the site on every page and has no ratings', async () => {
     for (const url of urls) {
       const html = await read(url);
       expect(
@@ -126,7 +126,7 @@ describe('structured data', () => {
     }
   });
 
-  test('names the list of a section, and the way to a product', async () => {
+  test('lists a section’s items and the breadcrumbs of a product', async () => {
     const product = urls.find((url) => /\/tr\/casino\/\d+$/.test(url)) ?? '';
     const list = listOf(await read('/tr/casino'), 'ItemList');
     expect(list).toMatchObject([{ url: product }]);
@@ -136,14 +136,14 @@ describe('structured data', () => {
     ]);
   });
 
-  test('cannot be closed by the text of an editor', async () => {
+  test('cannot be closed by an editor’s text', async () => {
     const html = await read('/casino');
     expect(html).not.toContain("<script>document.title='taken'");
     expect(listOf(html, 'ItemList')?.[0]?.name).toBe(closing);
   });
 });
 
-test('no search engine indexes a page of accounts, a thank-you or the search', async () => {
+test('search engines don’t index account, thank-you and search pages', async () => {
   for (const path of [
     ...['/signin', '/signin/sent', '/signin/password', '/signin/expired'],
     ...['confirm', 'stop', 'stopped'].flatMap((page) => [`/signin/${page}`, `/tr/signin/${page}`]),
@@ -165,7 +165,7 @@ test.each([
   expect(await read(path)).toContain(`<title>${title} – Aceboard</title>`);
 });
 
-test('icons are small, have an ETag and the right content type', async () => {
+test('icons are small, with an ETag and the right content type', async () => {
   const { icons } = (await get('/manifest.webmanifest')).json();
   const types = {
     '/favicon.ico': 'image/vnd.microsoft.icon',

@@ -1,4 +1,4 @@
-/** Runs on PostgreSQL only: the file of an SQLite database is always there. */
+/** Runs on PostgreSQL only: an SQLite database is a file that is always reachable. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeToConnections } from '../../db/testing/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('a page whose database cannot be reached is a 503 that says when to try again; a kept one goes on', async () => {
+test('with the database unreachable, a page answers 503 with a retry time, and a cached one still works', async () => {
   await given.make.product({ categories: [1] });
   await given.make.contentPage({ slug: 'odds' });
   const paths = ['/casino', '/guides/odds'];

@@ -9,11 +9,11 @@ test.each([
   ['other=1; market=TR; language=tr', 'TR', 'tr'],
   ['supermarket=TR; xlanguage=tr', 'US', undefined],
   ['market=TRX; market=DE; language=TR', 'US', undefined],
-])('the cookies %j mean the market %s and the language %s', (cookie, market, language) => {
+])('the cookies %j select the market %s and the language %s', (cookie, market, language) => {
   expect(visitorChoice(cookie, ['US', 'TR'])).toEqual({ market, language });
 });
 
-test('visitors begin with the market that the owner put first', () => {
+test('visitors start with the owner’s first market', () => {
   expect(visitorChoice(undefined, ['GB', 'US']).market).toBe('GB');
   expect(visitorChoice('market=TR', ['GB', 'US']).market).toBe('GB');
 });

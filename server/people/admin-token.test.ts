@@ -25,7 +25,7 @@ test('the holder of ADMIN_TOKEN is an owner', async () => {
   expect(body).toEqual({ name: 'Administrator', role: 'owner' });
 });
 
-test('a token is shown to the owner who makes it, and the database holds its hash alone', async () => {
+test('a token is shown to the owner who creates it, and the database stores only its hash', async () => {
   const { status, body } = await given.call('POST', '/admin/tokens', {
     name: ' Ada ',
     role: 'editor',
@@ -48,7 +48,7 @@ test('a token is shown to the owner who makes it, and the database holds its has
   expect(JSON.stringify(await dump(given))).not.toContain(body.token);
 });
 
-test('the last use is shown, and a process that ends has written it', async () => {
+test('shows the last use, which is written at the latest on shutdown', async () => {
   const { token } = await make();
   const other = await testApp({}, { address: given.address });
   await session(token, other);
@@ -57,7 +57,7 @@ test('the last use is shown, and a process that ends has written it', async () =
   expect(items).toMatchObject([{ last_used_at: expect.stringMatching(/Z$/) }]);
 });
 
-test('over tRPC the same tokens are made, listed, changed and revoked', async () => {
+test('creates, lists, changes and revokes the same tokens over tRPC', async () => {
   const { token } = trpcClient(given).admin;
   const made = await token.create.mutate(ada);
   const draft = { name: 'Ada Field', role: 'viewer' } as const;
@@ -69,7 +69,7 @@ test('over tRPC the same tokens are made, listed, changed and revoked', async ()
   ]);
 });
 
-test('the history names who did it, over both protocols', async () => {
+test('the history names the actor, over both protocols', async () => {
   const { token } = await make();
   await given.call('POST', '/admin/products', { i18n: { en: { name: 'A' } } }, using(token));
   await trpcClient(given, using(token)).admin.product.create.mutate({
@@ -86,13 +86,13 @@ test.each([
   ['a name with a hidden character', { name: 'Ada\u202e', role: 'editor' }, 'name'],
   ['no role', { name: 'Ada' }, 'role'],
   ['an unknown role', { name: 'Ada', role: 'admin' }, 'role'],
-])('%s is a 400 that names the field', async (_name, draft, path) => {
+])('%s answers 400 and names the field', async (_name, draft, path) => {
   const { status, body } = await given.call('POST', '/admin/tokens', draft);
   expect(status).toBe(400);
   expect(body.errors).toMatchObject([{ path }]);
 });
 
-test('two valid tokens never share a name, in whatever case, and none has that of the first owner', async () => {
+test('valid tokens have unique names, regardless of case, and none has the first owner’s', async () => {
   const { id } = await make();
   const zoe = await make({ name: 'Zoe', role: 'editor' });
   const create = (name: string) => given.call('POST', '/admin/tokens', { name, role: 'viewer' });
@@ -106,14 +106,14 @@ test('two valid tokens never share a name, in whatever case, and none has that o
   expect((await create('Ada')).status).toBe(201);
 });
 
-test('of owners who give one name at once, one succeeds', async () => {
+test('of several owners giving the same name concurrently, one succeeds', async () => {
   const made = await Promise.all(
     Array.from({ length: 5 }, () => given.call('POST', '/admin/tokens', ada)),
   );
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
 });
 
-test('what was revoked cannot be changed, and neither can what never was', async () => {
+test('neither a revoked nor a nonexistent token can be changed', async () => {
   const { id } = await make();
   expect((await given.call('DELETE', `/admin/tokens/${id}`)).status).toBe(204);
   for (const unknown of [id, 99]) {
@@ -122,7 +122,7 @@ test('what was revoked cannot be changed, and neither can what never was', async
   }
 });
 
-test('an owner cannot revoke or demote the token in use, and can rename it', async () => {
+test('an owner can rename the token in use, but not revoke or demote it', async () => {
   const { id, token } = await make({ name: 'Zoe', role: 'owner' });
   const call = (method: 'PUT' | 'DELETE', body?: object) =>
     given.call(method, `/admin/tokens/${id}`, body, using(token));
@@ -141,7 +141,7 @@ describe('a second process on the database', () => {
   });
   afterEach(() => other.app.close());
 
-  test('refuses a token at once that was revoked in the first', async () => {
+  test('immediately refuses a token revoked in the first', async () => {
     const { id, token } = await make();
     expect((await session(token, other)).status).toBe(200);
     await given.call('DELETE', `/admin/tokens/${id}`);
@@ -155,7 +155,7 @@ describe('a second process on the database', () => {
     expect(await refusalOf(overTrpc)).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 
-  test('knows another role at once', async () => {
+  test('immediately sees a changed role', async () => {
     const { id, token } = await make();
     const write = () => other.call('DELETE', '/admin/products/99', undefined, using(token));
     expect((await write()).status).toBe(404);
@@ -164,7 +164,7 @@ describe('a second process on the database', () => {
   });
 });
 
-test('the last use is written once in a minute', async () => {
+test('the last use is written once per minute', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { token } = await make();
   const executed = vi.spyOn(given.db.getExecutor(), 'executeQuery');
@@ -178,7 +178,7 @@ test('the last use is written once in a minute', async () => {
   vi.useRealTimers();
 });
 
-describe('where tokens are limited', () => {
+describe('the limit on wrong tokens', () => {
   beforeEach(async () => {
     await given.app.close();
     given = await testApp({ RATE_LIMIT: '600' });
@@ -190,21 +190,21 @@ describe('where tokens are limited', () => {
     return statuses;
   };
 
-  test('ten wrong tokens that look like those of people lock the network out, right ones included', async () => {
+  test('locks a network out after ten wrong personal tokens, even with a valid one', async () => {
     const { token } = await make();
     const statuses = await guess('x'.repeat(43), 11);
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
     expect((await session(token)).status).toBe(429);
   });
 
-  test('a revoked token is no guess, and locks nobody out', async () => {
+  test('doesn’t count a revoked token as a guess', async () => {
     const { id, token } = await make();
     await given.call('DELETE', `/admin/tokens/${id}`);
     expect(new Set(await guess(token, 12))).toEqual(new Set([401]));
     expect((await given.call('GET', '/admin/session')).status).toBe(200);
   });
 
-  test('behind a proxy that TRUST_PROXY does not name, the token of a person passes the limits of all', async () => {
+  test('doesn’t block a personal token behind a proxy missing from TRUST_PROXY', async () => {
     await given.app.close();
     given = await testApp({ RATE_LIMIT: '2' });
     const proxied = { 'x-forwarded-for': '203.0.113.7' };
@@ -219,7 +219,7 @@ describe('where tokens are limited', () => {
   });
 });
 
-test('a token that cannot be looked up is not called wrong', async () => {
+test('a token that cannot be looked up is not reported as wrong', async () => {
   const { token } = await make();
   const bringBack = await hideTable(given.db, 'admin_token');
   expect((await session(token)).status).toBe(503);
@@ -232,7 +232,7 @@ test.each<[Role, number]>([
   ['viewer', 403],
   ['editor', 403],
   ['owner', 200],
-])('%s: the list of people is %i', async (role, status) => {
+])('%s: the list of people answers %i', async (role, status) => {
   const { token } = await make({ name: 'Ada', role });
   expect((await given.call('GET', '/admin/tokens', undefined, using(token))).status).toBe(status);
   expect(await allRows(given.db, 'admin_token')).toHaveLength(1);

@@ -21,7 +21,7 @@ const tokenIn = (folder: string) => readFileSync(join(folder, 'admin-token'), 'u
 const start = (settings: Parameters<typeof firstOwnerToken>[0], { db }: OpenDatabase = database) =>
   firstOwnerToken(settings, db);
 
-test('a token is generated once, printed once, and stored in a file that only its owner can read', async () => {
+test('generates a token once, prints it once, and stores it in a file readable only by its owner', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await start({ DATA_DIR });
   const value = tokenIn(DATA_DIR);
@@ -37,7 +37,7 @@ test('a token is generated once, printed once, and stored in a file that only it
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a token that is set is neither stored nor printed', async () => {
+test('a configured token is neither stored nor printed', async () => {
   const { hash, announcement } = await start({
     DATA_DIR: '/nowhere',
     DATABASE_URL: 'postgres://database',
@@ -62,7 +62,7 @@ const shared = (DATA_DIR = temporaryFolder()) => ({
   DATABASE_URL: 'postgres://database',
 });
 
-test('processes that start at once on one database agree on a token, and the one that made it prints it', async () => {
+test('processes starting together on one database agree on a token, printed by the one that made it', async () => {
   const settings = Array.from({ length: 6 }, () => shared());
   const started = await Promise.all(
     settings.map((own, index) => start(own, index % 2 === 0 ? database : other)),
@@ -80,14 +80,14 @@ test('processes that start at once on one database agree on a token, and the one
   expect(again.announcement).toBe(`in ${join(makers[0]?.DATA_DIR ?? '', 'admin-token')}`);
 });
 
-test('a site that moves to a shared database keeps the token of its DATA_DIR', async () => {
+test('a site that moves to a shared database keeps the token from its DATA_DIR', async () => {
   const DATA_DIR = temporaryFolder();
   const before = await start({ DATA_DIR });
   expect((await start(shared(DATA_DIR))).hash).toBe(before.hash);
   expect((await start(shared(), other)).hash).toBe(before.hash);
 });
 
-test('a process with a token of its own in DATA_DIR says that another one is valid', async () => {
+test('a process with a different token in DATA_DIR logs that another one is valid', async () => {
   const DATA_DIR = temporaryFolder();
   writeFileSync(join(DATA_DIR, 'admin-token'), 'another token of this folder');
   const agreed = await start(shared());

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 
-test('leaves an owner when two demote or revoke each other at the same moment', async () => {
+test('one owner remains when two demote or revoke each other at the same moment', async () => {
   const given = await testApp();
   onTestFinished(() => given.app.close());
   const using = (token: string) => ({ headers: { 'x-admin-token': token } });

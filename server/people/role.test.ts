@@ -1,4 +1,6 @@
-/** Every admin call of both protocols, as the app itself lists them, is tried with a token of each role. */
+/**
+ * Tries every admin call of both protocols, as listed by the app itself, with a token of each role.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/people/role.ts';
 import { allRows } from '../../db/testing/database.ts';
@@ -21,7 +23,7 @@ const declared = Object.entries(groups).flatMap(([group, calls]) =>
   Object.entries(calls).map(([name, call]) => ({ name: `${group}.${name}`, ...call })),
 );
 
-/** Calls that each protocol declares for itself need a viewer to read and an editor to write. */
+/** Calls declared by a single protocol need a viewer to read and an editor to write. */
 const roleOf = (url: string, method: Method) =>
   declared.find(
     ({ name, ...call }) =>
@@ -38,7 +40,7 @@ beforeAll(async () => {
     const made = await createToken({ db: given.db, actor: 'test' }, { name: role, role });
     tokens[role] = made.token;
     await send({ method: 'GET', url: '/api/admin/session' }, role);
-    // It also writes what the changes so far say of images.
+    // Also records which images the changes so far use.
     await send({ method: 'GET', url: '/api/admin/images' }, role);
   }
   const rest = routes
@@ -112,7 +114,7 @@ test('the walk finds the calls of both protocols', () => {
   expect(count({ role: 'owner' }, '/api/trpc/')).toBeGreaterThan(20);
 });
 
-test('a viewer is refused each write before its body is checked, and nothing else but what is for owners', async () => {
+test('a viewer is refused every write before its body is checked, and only owners’ reads', async () => {
   const withoutUse = async () => ({
     ...(await dump(given)),
     admin_token: (await allRows(given.db, 'admin_token')).map(({ last_used_at: _, ...row }) => row),
@@ -141,7 +143,7 @@ test('an owner is refused nothing', async () => {
 test.each([
   ['an upload', '/api/admin/uploads', 'multipart/form-data; boundary=x'],
   ['a large body over tRPC', '/api/trpc/admin.product.create', 'application/json'],
-])('%s of a viewer is refused before it is read', async (_name, url, type) => {
+])('refuses %s from a viewer before reading it', async (_name, url, type) => {
   const { statusCode } = await given.app.inject({
     method: 'POST',
     url,
@@ -151,7 +153,7 @@ test.each([
   expect(statusCode).toBe(403);
 });
 
-test('a path that does not exist is a 404 and a wrong method a 405, whatever the role', async () => {
+test('an unknown path answers 404 and a wrong method 405, whatever the role', async () => {
   const status = async (method: Method, url: string) =>
     (await send({ method, url }, 'viewer')).statusCode;
   expect(await status('POST', '/api/admin/nothing')).toBe(404);

@@ -34,13 +34,13 @@ async function guess(times: number, limits = [one, other]) {
   return (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('of many wrong tokens that are sent at once through two processes, ten are admitted', async () => {
+test('of many wrong tokens sent concurrently through two processes, ten are checked', async () => {
   expect(await guess(40)).toBe(10);
   expect(await one.retryAfter(network)).toBeGreaterThan(0);
   expect(await other.retryAfter(network)).toBeGreaterThan(0);
 });
 
-test('a network that one process has locked out is refused by the other within a second', async () => {
+test('a network locked out by one process is refused by the other within a second', async () => {
   expect(await other.retryAfter(network)).toBe(0);
   await guess(10, [one]);
   expect(await one.retryAfter(network)).toBeGreaterThan(50);
@@ -49,7 +49,7 @@ test('a network that one process has locked out is refused by the other within a
   expect(await other.retryAfter('10.0.0.2')).toBe(0);
 });
 
-test('the lock ends with the minute, in both', async () => {
+test('the lockout ends with the minute in both processes', async () => {
   await guess(10, [one]);
   vi.advanceTimersByTime(60_000);
   await passLimitTime(database.db, 60_000);
@@ -57,14 +57,14 @@ test('the lock ends with the minute, in both', async () => {
   expect(await other.retryAfter(network)).toBe(0);
 });
 
-test('a right token costs one read each second, and no write', async () => {
+test('a valid token costs one read per second and no write', async () => {
   const executed = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   for (let time = 0; time < 100; time += 1) await one.retryAfter(network);
   expect(executed).toHaveBeenCalledTimes(1);
   expect(await allRows(database.db, 'rate_limit')).toEqual([]);
 });
 
-test('a wrong token that cannot be counted is neither admitted nor called wrong', async () => {
+test('a wrong token that cannot be counted is neither accepted nor reported as wrong', async () => {
   const bringBack = await hideTable(database.db, 'rate_limit');
   await expect(one.admit(network)).rejects.toMatchObject({
     code: 'overloaded',

@@ -1,4 +1,4 @@
-/** A malformed body is a 4xx on every call that takes one, and nothing is written. */
+/** A malformed body answers 4xx on every call that accepts one, and nothing is written. */
 // Runs on SQLite only: a malformed body is refused before any SQL.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
@@ -7,7 +7,7 @@ import { describedCalls, dump, expectProblem, type Method } from '../testing/res
 let given: TestApp;
 let calls: { method: Method; url: string }[];
 
-/** The one takes a file, the others take nothing. */
+/** Uploads take a file, and the others no body. */
 const bodiless = /\/(uploads|restore|resume|secret|test|check|postback-key)$/;
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const send = (method: Method, url: string, type: string | undefined, payload: st
     headers: { 'x-admin-token': token, ...(type && { 'content-type': type }) },
   });
 
-test.each(bodies)('%s is refused by every call', async (_kind, type, body, status) => {
+test.each(bodies)('every call refuses %s', async (_kind, type, body, status) => {
   const before = await dump(given);
   expect(calls.length).toBeGreaterThan(10);
   const code = { 400: 'bad_input', 413: 'too_large', 415: 'unsupported_type' }[status] ?? '';
@@ -94,7 +94,7 @@ describe('field names that would reach a prototype', () => {
     ['{"\\u005f_proto__":{"code":"x"}}', '__proto__'],
     ['{"constructor":{"prototype":{"code":"x"}}}', 'constructor'],
     ['{"i18n":{"constructor":{"prototype":{}}}}', 'constructor'],
-  ])('in %s are refused by every call and named: %s', async (body, name) => {
+  ])('in %s are refused and named by every call: %s', async (body, name) => {
     const before = await dump(given);
     for (const { method, url } of calls) {
       const { errors } = expectProblem(await send(method, url, json, body), 'bad_input', 400);
@@ -112,7 +112,7 @@ describe('field names that would reach a prototype', () => {
   });
 });
 
-test('bytes that are not UTF-8 are a 400 that names no field', async () => {
+test('a body with invalid UTF-8 answers 400 without naming a field', async () => {
   const before = await dump(given);
   const body = Buffer.from('{"code":"\xff\xfe","i18n":{"en":{"name":"\xff"}}}', 'latin1');
   const response = await send('POST', '/admin/products', json, body);
@@ -121,8 +121,8 @@ test('bytes that are not UTF-8 are a 400 that names no field', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-/** A body can hold millions of items, and checking each of them would take long. */
-describe('a list that is far too long is one error', () => {
+/** A body can contain millions of items, and checking each of them would take long. */
+describe('a list that is far too long yields one error', () => {
   const many = (item: string) => Array(1_000_000).fill(item).join();
 
   test.each([
@@ -142,13 +142,13 @@ describe('a list that is far too long is one error', () => {
       `{"category":"bets","items":[${many('1')}]}`,
     ],
     ['PUT', '/admin/page-blocks/casino/sort', 'order', `{"order":[${many('0')}]}`],
-  ] as const)('%s %s: %s', async (method, url, list, body) => {
+  ] as const)('for %s %s: %s', async (method, url, list, body) => {
     const { errors } = expectProblem(await send(method, url, json, body), 'bad_input', 400);
     expect(errors?.map(({ path }) => path)).toEqual([list]);
   });
 
   test.each(['products', 'banners', 'exclusive-bonuses'])(
-    'a hundred thousand unknown categories in one of %s',
+    'for a hundred thousand unknown categories in one of %s',
     async (path) => {
       const response = await given.call('POST', `/admin/${path}`, {
         i18n: { en: { name: 'x' } },
@@ -162,7 +162,7 @@ describe('a list that is far too long is one error', () => {
 });
 
 test.each(['/admin/products/1', '/admin/banners/1', '/admin/promocodes/1'])(
-  'DELETE %s with a malformed body is refused, and deletes nothing',
+  'DELETE %s with a malformed body is refused and deletes nothing',
   async (url) => {
     const before = await dump(given);
     for (const [type, body] of [[json, '{x'] as const, ['text/plain', 'x'] as const]) {

@@ -1,4 +1,6 @@
-/** Each wrong value of each field of each body is a 400 that names the field, and nothing is written. */
+/**
+ * Every invalid value of every body field answers 400 and names the field, and nothing is written.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem } from '../testing/rest.ts';
@@ -11,7 +13,7 @@ const told = (value: unknown) =>
 const wrong = (path: string, ...values: unknown[]): Bad[] =>
   values.map((value) => ({ path, kind: told(value), value }));
 
-/** Half of a character, which JSON writes as \uD800. */
+/** A lone surrogate, which JSON writes as \uD800. */
 const half = '\ud800';
 
 const unstorable = (path: string, longest: number, before = ''): Bad[] =>
@@ -179,7 +181,9 @@ const entities: [path: string, body: object, bad: Bad[]][] = [
   ['/admin/toplists/entries', { product_id: 1, category_id: 1 }, topListEntry],
 ];
 
-/** Returns the body with one field replaced; `images.0.image_url` is in the first item of a list. */
+/**
+ * Returns the body with one field replaced; `images.0.image_url` is in the first item of a list.
+ */
 function replaced(body: unknown, path: string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
@@ -208,7 +212,7 @@ afterAll(() => given.app.close());
 describe.each(entities)('%s', (url, body, bad) => {
   const fields = [...Map.groupBy(bad, ({ path }) => path)];
 
-  test.each(fields)('a wrong %s is named, and nothing is written', async (path, values) => {
+  test.each(fields)('names an invalid %s and writes nothing', async (path, values) => {
     const before = await dump(given);
     for (const { kind, value } of values) {
       const sent = replaced(body, path.split('.'), value) as object;
@@ -230,7 +234,7 @@ describe.each(entities)('%s', (url, body, bad) => {
     expect(await dump(given)).toEqual(before);
   });
 
-  test('one response names every wrong field', async () => {
+  test('names every invalid field in one response', async () => {
     const first = fields.map(([path]) => path).filter((path) => !/^i18n|\.0/.test(path));
     const sent = Object.fromEntries(first.map((path) => [path, { not: 'this' }]));
     const { errors = [] } = expectProblem(

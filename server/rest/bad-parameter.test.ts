@@ -1,4 +1,4 @@
-/** Each wrong id, page and query parameter is a 404 or a 400. */
+/** Every invalid ID, page and query parameter answers 404 or 400. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem, type Method } from '../testing/rest.ts';
@@ -62,7 +62,7 @@ const unknownIds: [kind: string, id: string][] = [
 unknownIds.push(['of 90 digits', '9'.repeat(90)], ['of 12,000 digits', '9'.repeat(12_000)]);
 
 describe.each(withId)('%s %s', (method, path, body) => {
-  test.each(unknownIds)('with the id %s is a 404', async (_kind, id) => {
+  test.each(unknownIds)('answers 404 for the ID %s', async (_kind, id) => {
     expectProblem(await given.call(method, path.replace(':id', id), body), 'not_found', 404);
   });
 });
@@ -79,7 +79,7 @@ describe.each([...unknownPages, ['of 500 letters', 'x'.repeat(500)]])(
       ['GET', '/layout/:page', undefined],
       ['GET', '/admin/page-blocks/:page', undefined],
       ['PUT', '/admin/page-blocks/:page/sort', { order: [{ id: 1, sort_order: 0 }] }],
-    ] as const)('is a 404: %s %s', async (method, path, body) => {
+    ] as const)('answers 404: %s %s', async (method, path, body) => {
       const url = path.replace(':page', page ?? '');
       expectProblem(await given.call(method, url, body), 'not_found', 404);
     });
@@ -128,7 +128,7 @@ const refused: [lists: string[], name: string, ...queries: string[]][] = [
   [searched, 'q', 'q=', 'q=a&q=b', 'q=%00'],
 ];
 
-describe.each(refused)('on %o a wrong %s is named', (paths, name, ...queries) => {
+describe.each(refused)('on %o an invalid %s is named', (paths, name, ...queries) => {
   test.each(queries)('?%s', async (query) => {
     for (const path of paths) {
       const response = await given.call('GET', `${path}?${query}`);
@@ -139,7 +139,7 @@ describe.each(refused)('on %o a wrong %s is named', (paths, name, ...queries) =>
   });
 });
 
-test.each(['lang', 'category', 'q'])('an empty %s is said to be empty', async (name) => {
+test.each(['lang', 'category', 'q'])('an empty %s is reported as empty', async (name) => {
   const path = name === 'q' ? '/admin/products' : '/products';
   const { errors } = expectProblem(await given.call('GET', `${path}?${name}=`), 'bad_input', 400);
   expect(errors).toEqual([{ path: name, message: 'Must not be empty' }]);
@@ -152,14 +152,14 @@ test.each([
   [inLanguages, 'LANG=en'],
   [ofCategories, 'Category=casino'],
   [searched, 'Q=lucky'],
-])('on %o a parameter written %s is refused', async (paths, query) => {
+])('on %o a parameter spelled %s is refused', async (paths, query) => {
   for (const path of paths) {
     const { errors } = expectProblem(await given.call('GET', `${path}?${query}`), 'bad_input', 400);
     expect(errors?.map((error) => error.path)).toEqual([query.split('=')[0]]);
   }
 });
 
-describe('a query that is odd but not wrong', () => {
+describe('an unusual but valid query', () => {
   test.each([
     'category=nothing',
     'category=Casino',
@@ -181,7 +181,7 @@ describe('a query that is odd but not wrong', () => {
     }
   });
 
-  test.each(lists)('%s says its total and repeats its limit and offset', async (path) => {
+  test.each(lists)('%s returns its total and repeats its limit and offset', async (path) => {
     const { items, ...counts } = (await given.call('GET', `${path}?limit=7&offset=1`)).body;
     expect(counts).toEqual({ total: expect.any(Number), limit: 7, offset: 1 });
     expect(items).toHaveLength(Math.min(7, counts.total - 1));
@@ -199,7 +199,7 @@ describe('a query that is odd but not wrong', () => {
   );
 
   test.each(['xx', 'en-US-x-twain', 'tr-TR', 'TR_tr', '*', '%00', '__proto__', 'x'.repeat(2000)])(
-    'the language %s is answered',
+    'the language %s is accepted',
     async (lang) => {
       for (const path of inLanguages) {
         expect((await given.call('GET', `${path}?lang=${lang}`)).status, path).toBe(200);

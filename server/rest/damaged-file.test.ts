@@ -1,4 +1,6 @@
-/** A read of a damaged database file is a 503 that says so, and stored answers are still given. */
+/**
+ * Reading a damaged database file answers 503 with an explanation, and cached responses still work.
+ */
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { isPostgres } from '../../db/testing/database.ts';
@@ -6,7 +8,7 @@ import { type TestApp, testApp } from '../testing/app.ts';
 
 const pageSize = 4096;
 
-/** The first pages, which say what tables there are, stay whole. */
+/** Leaves the first pages, which describe the tables, intact. */
 function damage(file: string) {
   const pages = statSync(file).size / pageSize;
   const opened = openSync(file, 'r+');
@@ -23,7 +25,7 @@ function damage(file: string) {
 let given: TestApp;
 afterEach(() => given.app.close());
 
-test.skipIf(isPostgres)('a file that is damaged while the site runs, and is put back', async () => {
+test.skipIf(isPostgres)('a file damaged while the site runs, and then put back', async () => {
   const first = await testApp();
   const description = 'x'.repeat(9_000);
   for (let made = 0; made < 20; made += 1) {

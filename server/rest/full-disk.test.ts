@@ -1,4 +1,7 @@
-/** On a full disk every write is refused as a whole, reads go on, and writes work again once there is room. */
+/**
+ * On a full disk every write is refused completely, reads keep working, and writes work again once
+ * there is space.
+ */
 // Runs on SQLite only: only a file can be kept from growing.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSetting } from '../../db/repositories/site/setting.ts';
@@ -81,7 +84,7 @@ test('a read-only disk: a signed-in visitor stays signed in, and a write is refu
   ]);
 });
 
-test('a read-only disk: what follows the log of changes is read as far as it was followed', async () => {
+test('a read-only disk: followers of the change log are read as far as they got', async () => {
   const other = await testApp({ LINK_CHECK: 'on' });
   await writeSetting(other.db, 'link_cursor', '0');
   await other.make.product({ ref_link: 'https://partner.example/' });
@@ -92,7 +95,7 @@ test('a read-only disk: what follows the log of changes is read as far as it was
   await other.app.close();
 });
 
-test('a full disk: cleanup and missed searches wait, and are written later', async () => {
+test('a full disk: cleanup and missed searches wait and are written later', async () => {
   const missed = (q: string) => given.call('GET', `/search?q=${q}`);
   const counted = async () => (await given.call('GET', '/admin/missed-searches')).body.total;
   await fillDisk(given.db);

@@ -1,4 +1,7 @@
-/** An id that no row of any database can have is an unknown id, and is refused before a database sees it. */
+/**
+ * An ID that no database row can have counts as unknown, and is refused before it reaches a
+ * database.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxId } from '#contract/id.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -14,7 +17,7 @@ afterAll(() => given.app.close());
 const tooLarge = [maxId + 1, 99_999_999_999, Number.MAX_SAFE_INTEGER, 1e20];
 const inDigits = [...tooLarge.map((id) => BigInt(id).toString()), '9'.repeat(400)];
 
-test('in a path it is a 404', async () => {
+test('in a path answers 404', async () => {
   const paths = (await describedCalls(given)).filter(({ path }) => /\{(id|seq)\}/.test(path));
   expect(paths.length).toBeGreaterThan(8);
   for (const { path, methods } of paths) {
@@ -57,18 +60,18 @@ test.each([
   ['/admin/exclusive-bonuses', { image_url, categories: [1, id] }, 'categories.1'],
   ['/admin/toplists/entries', { product_id: id, category_id: 1 }, 'product_id'],
   ['/admin/toplists/entries', { product_id: 1, category_id: id }, 'category_id'],
-])('in a body of %s it is a bad field: %j', async (path, body, field) => {
+])('in a body of %s is an invalid field: %j', async (path, body, field) => {
   const answer = await given.call('POST', path, body);
   expect(expectProblem(answer, 'bad_input', 400).errors).toMatchObject([{ path: field }]);
 });
 
-test('in a sheet its row is refused', async () => {
+test('in a sheet makes its row invalid', async () => {
   const csv = `id,name_en\n${id},A`;
   const { body } = await given.call('POST', '/admin/products/import', { csv, dry_run: true });
   expect(body.rows[0].errors).toEqual([{ column: 'id', message: 'There is no row with this ID' }]);
 });
 
-test('a list filtered by it is empty', async () => {
+test('as a filter lists nothing', async () => {
   for (const path of [`/promocodes?product=${id}`, `/admin/changes?entity=product&id=${id}`]) {
     expect(await given.call('GET', path)).toMatchObject({ status: 200, body: { items: [] } });
   }

@@ -1,4 +1,4 @@
-/** A refusal says in plain words what is missing, or what is wrong with what is there. */
+/** Errors say in plain words what is missing or what is wrong. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -18,7 +18,7 @@ test.each([
   ['/admin/promocodes', { code: ' ' }, 'code', 'Promo code cannot be empty'],
   ['/admin/toplists/entries', { product_id: 1 }, 'category_id', 'Choose category first'],
   ['/admin/toplists/entries', { category_id: 1 }, 'product_id', 'Select product before adding'],
-])('POST %s of %o says for %s: %s', async (url, body, path, message) => {
+])('POST %s of %o reports for %s: %s', async (url, body, path, message) => {
   const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
   expect(errors).toEqual([{ path, message }]);
 });
@@ -46,22 +46,25 @@ test.each([
     'expires_at',
     'Must be a date and time like 2026-12-31 23:59:00, in at most 19 characters',
   ],
-])('POST %s of %o says what is wrong with %s', async (url, body, path, message) => {
+])('POST %s of %o reports what is wrong with %s', async (url, body, path, message) => {
   const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
   expect(errors).toEqual([{ path, message }]);
 });
 
-test.each(['[]', 'null', '7', ''])('a body of %j is told what it must hold', async (payload) => {
-  const headers = { 'x-admin-token': token, 'content-type': 'application/json' };
-  for (const url of ['/admin/products', '/inquiries']) {
-    const response = await given.call('POST', url, undefined, { headers, payload });
-    expect(expectProblem(response, 'bad_input', 400).detail).toBe(
-      'The request body must be a JSON object.',
-    );
-  }
-});
+test.each(['[]', 'null', '7', ''])(
+  'the error for a body of %j says what it must contain',
+  async (payload) => {
+    const headers = { 'x-admin-token': token, 'content-type': 'application/json' };
+    for (const url of ['/admin/products', '/inquiries']) {
+      const response = await given.call('POST', url, undefined, { headers, payload });
+      expect(expectProblem(response, 'bad_input', 400).detail).toBe(
+        'The request body must be a JSON object.',
+      );
+    }
+  },
+);
 
-test('the refusal of a code without a product speaks of no product', async () => {
+test('the error for a code without a product doesn’t mention a product', async () => {
   const product = await given.make.product();
   for (const [product_id, words] of [
     [null, 'Another promo code without a product already has this code in this market.'],

@@ -1,4 +1,4 @@
-/** Malformed requests over a raw socket get a response too, in the form of the other errors. */
+/** Malformed requests over a raw socket get a response too, in the format of all errors. */
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** Returns all that the server sends until it closes the connection; with `ends` the client closes its side. */
+/**
+ * Returns all that the server sends until it closes the connection; with `ends` the client closes
+ * its side.
+ */
 async function exchange(sent: string, ends = false) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   await once(socket, 'connect');
@@ -87,7 +90,7 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
   ['a body without the token', 401, `${post}${close}Content-Length: 99999999\r\n\r\n`],
 ];
 
-test.each(refused)('%s is a %i in problem+json', async (_, status, request, ends) => {
+test.each(refused)('%s answers %i in problem+json', async (_, status, request, ends) => {
   const [response] = await exchange(request, ends);
   expect(response).toMatchObject({ status, type: 'application/problem+json' });
   expect(JSON.parse(response?.body ?? '')).toMatchObject({ status, code: expect.any(String) });
@@ -106,7 +109,7 @@ test.each([
   expect(JSON.parse(response?.body ?? '')).toMatchObject({ total: 1 });
 });
 
-test('fifty pipelined requests get fifty responses, in their order', async () => {
+test('fifty pipelined requests get fifty responses, in order', async () => {
   const requests = Array.from(
     { length: 50 },
     (_, at) =>
@@ -119,7 +122,7 @@ test('fifty pipelined requests get fifty responses, in their order', async () =>
   expect(responses).toHaveLength(50);
 });
 
-test('pipelined reads see a write as a whole or not at all', async () => {
+test('pipelined reads see a write completely or not at all', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await given.make.product();
     const admin = (method: string, headers = 'Host: site\r\n') =>
@@ -136,10 +139,11 @@ test('pipelined reads see a write as a whole or not at all', async () => {
 test.each([
   ['a body', 'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
   ['a header', 'X-Slow: '],
-])('%s that does not arrive in time is a 408, and the connection is closed', async (_, part) => {
+])('%s that does not arrive in time answers 408, and the connection is closed', async (_, part) => {
   const { server } = given.app;
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
-  // The timeouts are shortened for the test. Node ignores a request timeout below that of the headers.
+  // The timeouts are shortened for the test. Node ignores a request timeout below that of the
+  // headers.
   Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
   const [response] = await exchange(`POST /api/inquiries HTTP/1.1\r\nHost: site\r\n${part}`);
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });
@@ -147,7 +151,7 @@ test.each([
   expect(JSON.parse(response?.body ?? '')).toMatchObject({ status: 408, code: 'timed_out' });
 });
 
-test('the first requests of a long pipeline are answered, and the others refused', async () => {
+test('the first requests of a long pipeline are answered, and the rest refused', async () => {
   const ask = 'GET /api/health HTTP/1.1\r\nHost: site\r\n';
   const responses = await exchange(`${`${ask}\r\n`.repeat(299)}${ask}Connection: close\r\n\r\n`);
   expect(responses.map(({ status }) => status)).toEqual([

@@ -1,4 +1,4 @@
-// Runs on SQLite only: limits that processes share on PostgreSQL are tested in shared-rate-limit.test.ts.
+// Runs on SQLite only: shared-rate-limit.test.ts covers limits shared by processes on PostgreSQL.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { passLimitTime } from '../../db/testing/pass-time.ts';
 import { type TestApp, testApp, token } from '../testing/app.ts';
@@ -42,7 +42,7 @@ describe('ten wrong tokens within a minute', () => {
     }
   };
 
-  test('block their IP until the minute is over, with the right token and on unknown paths too', async () => {
+  test('block their IP for the rest of the minute, even with the right token and on unknown paths', async () => {
     await start({ RATE_LIMIT: '600' });
     await guess(10);
     for (const path of ['/admin/session', '/admin/nothing', '/admin', '/admin/%zz']) {
@@ -72,7 +72,7 @@ describe('ten wrong tokens within a minute', () => {
     expect((await ask('/trpc/admin.session', '10.0.0.1', 'wrong')).status).toBe(429);
   });
 
-  test('are counted from the first wrong token, whatever was sent before it', async () => {
+  test('are counted from the first wrong token, whatever was sent before', async () => {
     await start({ RATE_LIMIT: '600' });
     await ask('/admin/session');
     await later(55);
@@ -82,7 +82,7 @@ describe('ten wrong tokens within a minute', () => {
     refusedFor(await ask('/admin/session'));
   });
 
-  test('are counted in a minute that moves with the time', async () => {
+  test('are counted in a sliding minute', async () => {
     await start({ RATE_LIMIT: '600' });
     await guess(1);
     await later(58);
@@ -106,7 +106,7 @@ describe('ten wrong tokens within a minute', () => {
     expect((await ask('/admin/session')).status).toBe(200);
   });
 
-  test('behind a trusted proxy are counted by the IP that it names', async () => {
+  test('are counted by the IP that a trusted proxy names', async () => {
     await start({ RATE_LIMIT: '600', TRUST_PROXY: '1' });
     const from = (ip: string, token: string) =>
       given.call('GET', '/admin/session', undefined, {
@@ -118,12 +118,12 @@ describe('ten wrong tokens within a minute', () => {
   });
 });
 
-describe('behind a proxy that TRUST_PROXY does not name', () => {
+describe('behind a proxy missing from TRUST_PROXY', () => {
   const through = (given: string, remoteAddress = '127.0.0.1', header = 'x-forwarded-for') =>
     ask('/admin/session', remoteAddress, given, { [header]: '192.0.2.1' });
 
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
-    'wrong tokens of strangers keep no editor out, and wait themselves (%s)',
+    'strangers’ wrong tokens lock out no editor, but only the strangers (%s)',
     async (header) => {
       await start({ RATE_LIMIT: '600' });
       for (let time = 0; time < 10; time += 1) {
@@ -134,7 +134,7 @@ describe('behind a proxy that TRUST_PROXY does not name', () => {
     },
   );
 
-  test('requests of strangers lock out no editor', async () => {
+  test('strangers’ requests lock out no editor', async () => {
     await start({ RATE_LIMIT: '5' });
     for (let time = 0; time < 6; time += 1) await through('');
     expect((await through('')).status).toBe(429);
@@ -155,7 +155,7 @@ describe('RATE_LIMIT=5', () => {
   beforeEach(() => start({ RATE_LIMIT: '5' }));
 
   test.each(['/products', '/products/1', '/nothing', '/admin/session', '/trpc/catalogue.products'])(
-    'refuses the sixth request for %s, and lets it in a minute later',
+    'refuses the sixth request for %s and accepts it a minute later',
     async (path) => {
       for (let time = 0; time < 5; time += 1) {
         expect((await ask(path)).status).not.toBe(429);

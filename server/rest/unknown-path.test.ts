@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => given.app.close());
 
 test.each(['/products/999', '/products/abc', '/layout/nothing', '/nothing', '/', ''])(
-  'GET %s is a 404',
+  'GET %s answers 404',
   async (path) => {
     expectProblem(await given.call('GET', path), 'not_found', 404);
   },
@@ -21,7 +21,7 @@ test.each(['/products/999', '/products/abc', '/layout/nothing', '/nothing', '/',
 
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-test('an unknown method of a path is a 405 that names the known ones', async () => {
+test('a path’s unknown method answers 405 and names the known ones', async () => {
   const calls = (await describedCalls(given)).filter(({ path }) => path.startsWith('/api/'));
   expect(calls.map(({ path }) => path)).toContain('/api/admin/products/bulk');
   for (const { path, methods } of calls) {

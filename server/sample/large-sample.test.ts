@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { productResource } from '../catalogue/resource/product.ts';
 import { testApp } from '../testing/app.ts';
 
-test('others are answered while a large sample leaves', async () => {
+test('other requests are answered while a large sample is removed', async () => {
   const large = await testApp();
   onTestFinished(() => large.app.close());
   const seed = { db: large.db, actor: 'seed' };

@@ -10,7 +10,7 @@ const { products, banners, exclusiveBonuses, topLists, promoCodes } = loadCatalo
 const promotions = [...banners, ...exclusiveBonuses];
 const categories = ['casino', 'bets', 'bonuses'];
 
-/** Copies the catalogue and puts one mistake into it. */
+/** Copies the catalogue and introduces one error. */
 function mistaken(file: string, right: string | RegExp, wrong: string): string {
   const folder = temporaryFolder();
   cpSync(projectFile('sample'), folder, {
@@ -50,7 +50,7 @@ test.each([
   ['promo-code.json', '"common"', '"usual"', 'promo-code.json, harbor20.rarity: '],
   ['top-list.json', '"slate-peacock"', '"slate-pigeon"', 'top-list.json, 0.products.0: Is no key'],
   ['top-list.json', ']', '', 'top-list.json of the sample catalogue is no JSON'],
-])('a mistake in %s is named with its place: %s', (file, right, wrong, message) => {
+])('an error in %s is reported with its place: %s', (file, right, wrong, message) => {
   expect(() => loadCatalogue(mistaken(file, right, wrong))).toThrow(message);
 });
 
@@ -71,7 +71,7 @@ test('the sample has 60 products, 24 bonuses and 40 codes', () => {
 
 const markets = ['US', 'TR'];
 
-test('each category has a top list in each market, the first of them longer than two pages', () => {
+test('every category has a top list in every market, the first longer than two pages', () => {
   const lengths = categories.flatMap((category) =>
     markets.map((market) =>
       topLists
@@ -83,7 +83,7 @@ test('each category has a top list in each market, the first of them longer than
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(6);
 });
 
-test('the products of a top list belong to its category', () => {
+test('a top list’s products belong to its category', () => {
   for (const list of topLists) {
     for (const listed of list.products) {
       expect(products.find(({ key }) => key === listed)?.categories).toContain(list.category);
@@ -91,7 +91,7 @@ test('the products of a top list belong to its category', () => {
   }
 });
 
-test('codes have every rarity, and some have ended, end soon, are hidden or have no product', () => {
+test('codes have every rarity, and some are expired, expiring soon, hidden or without a product', () => {
   expect(new Set(promoCodes.map(({ rarity }) => rarity))).toEqual(new Set(rarities));
   const ending = (from: number, to: number) =>
     promoCodes.filter(({ days_left }) => days_left !== null && days_left >= from && days_left < to);
@@ -117,7 +117,7 @@ test('banners and bonuses cover both markets and all categories, and some are hi
   }
 });
 
-test('banners lead to this site, to other sites and to products', () => {
+test('banners link to this site, to other sites and to products', () => {
   const links = banners.map(({ link_url }) => link_url?.replace(/\/.*/, '') ?? 'product');
   expect(new Set(links)).toEqual(new Set(['', 'https:', 'product']));
 });

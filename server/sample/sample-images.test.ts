@@ -31,7 +31,7 @@ const bytesOf = async (found: OpenFile | undefined) => found && buffer(found.con
 
 const folders = (dataDir: string) => readdirSync(join(dataDir, 'uploads'));
 
-test('each image of a row is served before it is stored, and is the same afterwards', async () => {
+test('every image used by a row is served before it is stored, and unchanged afterwards', async () => {
   const { db, dataDir, images, storage } = await seeded();
   const served = withSampleImages(db, storage);
   expect(existsSync(join(dataDir, 'uploads'))).toBe(false);
@@ -47,7 +47,7 @@ test('each image of a row is served before it is stored, and is the same afterwa
   for (const folder of folders(dataDir)) expect(folder).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('an image that neither the storage nor the sample catalogue has is not found', async () => {
+test('an image in neither the storage nor the sample catalogue is not found', async () => {
   const { db, storage } = await seeded();
   const served = withSampleImages(db, storage);
   expect(await served.open('0'.repeat(32), '160.webp')).toBeUndefined();
@@ -63,7 +63,7 @@ test('a site without the sample catalogue has none of its images', async () => {
   expect(await served.sizeOf(...anImage)).toBeUndefined();
 });
 
-test('copies that were stopped stay pending, and the next process makes the others', async () => {
+test('interrupted copies stay pending, and the next process makes them', async () => {
   const { db, dataDir, storage } = await seeded();
   const stop = new AbortController();
   const put: typeof storage.put = async (...image) => {
@@ -78,7 +78,7 @@ test('copies that were stopped stay pending, and the next process makes the othe
   expect(await areSampleImagesPending(db)).toBe(false);
 });
 
-test('a server that is killed at its first start shows every image, and has them all after the next', async () => {
+test('a server killed at its first start shows every image, and has stored them all after the next', async () => {
   const dataDir = temporaryFolder();
   const variables = { SEED: 'demo', LOG_LEVEL: 'silent' };
   const first = await startServer(dataDir, variables);

@@ -1,4 +1,4 @@
-/** The sample leaves as a whole, with nothing that anybody has touched, and comes back as it was. */
+/** The sample is removed completely except for edited items, and restored exactly as it was. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hideTable } from '../../db/testing/failure.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -26,7 +26,7 @@ const restore = async () => {
   return admin('POST', '/sample/removals/undo', { at: removed?.at ?? 'never' });
 };
 
-/** Everything that visitors see of the catalogue, and the orders of editors. */
+/** The whole catalogue as visitors see it, and the editors' orders. */
 async function everything() {
   const answers: unknown[] = [];
   for (const path of [
@@ -51,7 +51,7 @@ async function everything() {
   return answers;
 }
 
-test('the sample is removed with one change for each row, and comes back as it was', async () => {
+test('the sample is removed with one change per row, and restored exactly', async () => {
   const { items } = await get('/products?category=casino&limit=100');
   const turned = items.toReversed().map(({ id }: Row, index: number) => ({
     product_id: id,
@@ -81,12 +81,12 @@ test('the sample is removed with one change for each row, and comes back as it w
   const back = await restore();
   expect([back.status, back.body]).toEqual([201, { restored: removable.length, left_out: [] }]);
   expect(await everything()).toEqual(before);
-  // After an undo the rows are the sample again, because bringing them back has changed nothing of them.
+  // Once restored, the rows are the sample again, because restoring them changed nothing.
   expect(await sample()).toMatchObject({ removable, kept: [], removed: null });
   expect((await remove()).status).toBe(201);
 });
 
-test('what somebody has changed stays, with the products that it and others refer to', async () => {
+test('edited items stay, with the products they and others refer to', async () => {
   const products = (await get('/products?limit=100')).items;
   const [changed, promoted, paying] = products;
   const whole = await get(`/products/${changed.id}`);
@@ -124,7 +124,7 @@ test('what somebody has changed stays, with the products that it and others refe
   expect((await get('/banners')).items).toMatchObject([{ id: own.id, product_id: promoted.id }]);
 });
 
-test('a page keeps the partners and offers that it names, and the partners of those offers', async () => {
+test('a page keeps the partners and offers it names, and those offers’ partners', async () => {
   const [bonus] = (await get('/exclusive-bonuses')).items;
   const [code] = (await get('/promocodes?limit=1000')).items;
   const others = (await get('/products?limit=100')).items.filter(
@@ -155,7 +155,7 @@ test('a page keeps the partners and offers that it names, and the partners of th
   expect((await get('/exclusive-bonuses')).items).toEqual([bonus]);
 });
 
-test('a removal of another sample than the shown one is refused, and changes nothing', async () => {
+test('removing a sample other than the one shown is refused and changes nothing', async () => {
   const { version } = await sample();
   await given.make.banner({ product_id: (await get('/products')).items[0].id });
   const before = await dump(given);
@@ -164,7 +164,7 @@ test('a removal of another sample than the shown one is refused, and changes not
   expect(await dump(given)).toEqual(before);
 });
 
-test('of two owners who press at once, one removes and one restores', async () => {
+test('of two owners acting concurrently, one removes and one restores', async () => {
   const { version, removable } = await sample();
   const twice = async (path: string, body: object) => {
     const answers = await Promise.all([1, 2].map(() => admin('POST', path, body)));
@@ -176,7 +176,7 @@ test('of two owners who press at once, one removes and one restores', async () =
   expect((await sample()).removable).toEqual(removable);
 });
 
-test('an undo says what does not come back and why, and brings back the rest', async () => {
+test('an undo reports what it cannot restore and why, and restores the rest', async () => {
   const codes = (await get('/promocodes?limit=1000')).items;
   const promoCode = codes.find((code: { product_id: number | null }) => code.product_id !== null);
   const [banner] = (await get('/banners')).items;
@@ -186,7 +186,8 @@ test('an undo says what does not come back and why, and brings back the rest', a
     const { seq } = (await get(`/changes?entity=${kind}&id=${id}`)).items[0];
     return admin('POST', `/changes/${seq}/restore`);
   };
-  // Somebody brings a product back, renames it and gives it the code again, and deletes a banner once more.
+  // Another editor restores a product, renames it and gives it the code again, then deletes a
+  // banner once more.
   const { code, market_code, product_id } = promoCode;
   await back('product', product_id);
   const draft = await get(`/products/${product_id}`);
@@ -207,7 +208,7 @@ test('an undo says what does not come back and why, and brings back the rest', a
   expectProblem(await restore(), 'conflict', 409);
 });
 
-test('a removal that fails half-way leaves everything, and the next one goes through', async () => {
+test('a removal that fails halfway is rolled back, and the next one succeeds', async () => {
   const before = await dump(given);
   const { version } = await sample();
   // The products are deleted last, and reading one of them fails.

@@ -22,7 +22,7 @@ const tables = [
   'promo_code',
 ] as const;
 
-test('a new database is filled once, with every write in the log', async () => {
+test('a new database is seeded once, with every write in the log', async () => {
   const target = await newDatabase();
   expect(await seedSampleCatalogue(target)).toBe(true);
   const first = await Promise.all(tables.map((table) => allRows(target.db, table)));
@@ -39,7 +39,7 @@ test('a new database is filled once, with every write in the log', async () => {
   expect(await Promise.all(tables.map((table) => allRows(another.db, table)))).toEqual(first);
 });
 
-test('when two fill the same new database at once, one of them does', async () => {
+test('when two processes seed the same new database concurrently, one of them does', async () => {
   const target = await newDatabase();
   const other = await openDatabase(target.address);
   onTestFinished(() => other.close());
@@ -50,7 +50,7 @@ test('when two fill the same new database at once, one of them does', async () =
   expect(await allRows(target.db, 'product')).toHaveLength(60);
 });
 
-test('when the last rows cannot be written, none are', async () => {
+test('if the last rows cannot be written, none are', async () => {
   const target = await newDatabase();
   await refuseRows(target.db, 'promo_code');
   await expect(seedSampleCatalogue(target)).rejects.toThrow('refused');
@@ -59,7 +59,7 @@ test('when the last rows cannot be written, none are', async () => {
   }
 });
 
-test('the days of a sample code are counted by the clock of the site', async () => {
+test('a sample code’s days are counted in the site’s time zone', async () => {
   const target = { ...(await newDatabase()), now: new Date('2026-05-17T22:30:00Z') };
   await updateTimeZone(target.db, 'Pacific/Auckland');
   await seedSampleCatalogue(target);

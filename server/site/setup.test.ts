@@ -1,4 +1,4 @@
-/** The steps of the setup follow from the data, whatever screen or program has written it. */
+/** The setup steps are derived from the data, whichever screen or program wrote it. */
 import { afterEach, expect, test } from 'vitest';
 import { seedSampleCatalogue } from '../sample/seed-sample-catalogue.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -22,7 +22,7 @@ const setupOf = async ({ call }: TestApp) => (await call('GET', '/admin/setup'))
 const doneIn = async (given: TestApp) =>
   (await setupOf(given)).steps.flatMap(({ step, done }: Step) => (done ? [step] : []));
 
-test('a new portal has all steps before it, and each is done by the write that it asks for', async () => {
+test('a new portal has all its steps to do, and each is completed by the write it asks for', async () => {
   const given = await start();
   expect(await setupOf(given)).toEqual({
     dismissed: false,
@@ -58,11 +58,11 @@ test('a new portal has all steps before it, and each is done by the write that i
   expect(await doneIn(given)).toEqual(['name', 'market', 'language', 'colours', 'pages']);
 });
 
-test('a name from the environment is a name', async () => {
+test('a name set in the environment counts', async () => {
   expect(await doneIn(await start({ SITE_NAME: 'Fixed' }))).toEqual(['name']);
 });
 
-test('what the seed made is no partner of one’s own, and the sample is a step until it is gone', async () => {
+test('seeded partners don’t count as the owner’s, and the sample is a step until removed', async () => {
   const given = await start();
   await seedSampleCatalogue({ db: given.db, now: new Date() });
   expect(await doneIn(given)).toEqual([]);

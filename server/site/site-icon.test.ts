@@ -1,4 +1,4 @@
-// Runs on SQLite only: drawing icons is done on files, and settings are tested in site-settings.test.ts.
+// Runs on SQLite only: icons are drawn from files, and site-settings.test.ts covers settings.
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
@@ -35,14 +35,14 @@ async function iconPaths(): Promise<string[]> {
   return icons.map(({ src }: { src: string }) => src);
 }
 
-test('without an icon of the owner the site has its own', async () => {
+test('without an owner’s icon the site uses its default', async () => {
   expect(await iconPaths()).toEqual(['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']);
   expectProblem(await given.call('GET', '/../site-icon/0/32.png'), 'not_found', 404);
 });
 
-test('all icons are made from the image of an owner, and its path changes with it', async () => {
+test('all icons are generated from the owner’s image, and the path changes with it', async () => {
   expect((await write({ icon: await upload(blue) })).status).toBe(200);
-  // Icons are whole, so the focal point of the image is none of theirs.
+  // Icons show the whole image, so its focal point doesn't matter.
   const point = { name: 'Lantern', focal_point: { x: 30, y: 70 } };
   expect((await given.call('PUT', '/admin/images/1', point)).status).toBe(200);
   const [path = ''] = await iconPaths();
@@ -62,7 +62,7 @@ test('all icons are made from the image of an owner, and its path changes with i
   await write({ icon: await upload(red) });
   const [other = ''] = await iconPaths();
   expect(other).not.toBe(path);
-  // A page of before asks for the icon of before.
+  // A page rendered earlier requests the earlier icon.
   const moved = await get(path);
   expect([moved.statusCode, moved.headers.location]).toEqual([302, other]);
   const { headers } = await get('/favicon.ico');
@@ -102,13 +102,13 @@ test.each([
   '/uploads/../secret/1x1.webp',
   `/uploads/${'a'.repeat(32)}/0x0.webp`,
   'javascript:alert(1)',
-])('a logo and an icon are images of the library, and not %s', async (path) => {
+])('logos and icons must be images in the library, not %s', async (path) => {
   const refused = await write({ logo: path, icon: path });
   expectProblem(refused, 'bad_input', 400);
   expect(refused.body.errors).toMatchObject([{ path: 'logo' }, { path: 'icon' }]);
 });
 
-test('the logo stands in the header with its size', async () => {
+test('the header shows the logo with its size', async () => {
   const logo = await upload(blue, 512);
   await write({ logo });
   expect((await get('/casino')).body).toContain(
@@ -116,7 +116,7 @@ test('the logo stands in the header with its size', async () => {
   );
 });
 
-test('the image of the logo is used by the settings, and only owners replace it there', async () => {
+test('the logo counts as an image used by the settings, and only owners replace it there', async () => {
   const logo = await upload(blue, 512);
   await upload(red);
   await write({ logo });

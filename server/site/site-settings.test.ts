@@ -1,4 +1,4 @@
-/** Owners change the settings over the API, and pages of every process show them. */
+/** Owners change settings over the API, and pages in every process show them. */
 import { createHash } from 'node:crypto';
 
 import { afterEach, expect, test, vi } from 'vitest';
@@ -50,7 +50,7 @@ test('a new site has the defaults', async () => {
   expect(html).not.toContain('aria-label="Announcement"');
 });
 
-test('a change is on every page at once, in every process, and the history brings the state before back', async () => {
+test('a change shows on every page in every process immediately, and the history restores the previous state', async () => {
   const given = await start();
   const other = await start({}, given.address);
   await page(other);
@@ -70,7 +70,7 @@ test('a change is on every page at once, in every process, and the history bring
   const saved = await save(given, draft);
   expect(saved.status).toBe(200);
   for (const site of [given, other]) {
-    // Another process on PostgreSQL hears of a write a moment later.
+    // Another process on PostgreSQL is notified of a write a moment later.
     await expect.poll(() => page(site)).toContain('– Copper Lantern</title>');
     const english = await page(site);
     for (const shown of [
@@ -98,7 +98,7 @@ test('a change is on every page at once, in every process, and the history bring
   await expect.poll(() => page(other)).toContain('– First name</title>');
 });
 
-test('what the environment sets comes first, and is told to owners', async () => {
+test('the environment takes precedence, and owners are told so', async () => {
   const given = await start({ SITE_NAME: 'Fixed', ONLINE_COUNTER: 'off' });
   const { body } = await save(given, { name: 'Written', online_counter: 'live' });
   expect(body).toMatchObject({
@@ -109,7 +109,7 @@ test('what the environment sets comes first, and is told to owners', async () =>
   expect((await given.app.inject('/api/online')).statusCode).toBe(404);
 });
 
-test('colours stand in the page itself, and its policy allows them alone', async () => {
+test('colours are inlined in the page, and its policy allows only them', async () => {
   const given = await start();
   expect(await page(given)).not.toContain('<style');
   const refused = await save(given, { accent: '#333333' });
@@ -127,7 +127,7 @@ test('colours stand in the page itself, and its policy allows them alone', async
   expect([manifest.theme_color, manifest.background_color]).toEqual(['#f6faf8', '#f6faf8']);
 });
 
-test('the announcement is shown from its start to its end', async () => {
+test('the announcement is shown from start to end', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime('2026-05-01T11:59:30Z');
   const given = await start();
@@ -144,7 +144,7 @@ test('the announcement is shown from its start to its end', async () => {
   expect(await isShown()).toBe(false);
 });
 
-test('an announcement whose end comes before its start because the clock skips an hour is refused', async () => {
+test('refuses an announcement whose end precedes its start because the clock skips an hour', async () => {
   const given = await start();
   await updateTimeZone(given.db, 'Europe/Berlin');
   const { status, body } = await save(given, {
@@ -154,7 +154,7 @@ test('an announcement whose end comes before its start because the clock skips a
   expect([status, body.errors?.[0].path]).toEqual([400, 'ends_at']);
 });
 
-test('a wrong value is refused with the place of the field, and changes nothing', async () => {
+test('an invalid value is refused with its field’s place and changes nothing', async () => {
   const given = await start();
   const refused = async (draft: object) => {
     const { status, body } = await save(given, draft);
@@ -183,7 +183,7 @@ test('a wrong value is refused with the place of the field, and changes nothing'
   expect((await given.call('GET', '/admin/changes?entity=settings')).body.items).toEqual([]);
 });
 
-test('a write that would undo another one unseen is refused', async () => {
+test('a write based on outdated settings is refused', async () => {
   const given = await start();
   const { admin } = trpcClient(given);
   const before = settingsDraft.parse(await admin.settings.get.query());
@@ -194,14 +194,14 @@ test('a write that would undo another one unseen is refused', async () => {
   expect((await admin.settings.get.query()).name).toBe('One');
 });
 
-test('the online counter is switched on without a new start', async () => {
+test('the online counter is turned on without a restart', async () => {
   const given = await start();
   expectProblem(await given.call('GET', '/online'), 'not_found', 404);
   await save(given, { online_counter: 'live' });
   expect((await given.app.inject({ method: 'HEAD', url: '/api/online' })).statusCode).toBe(200);
 });
 
-test('the address of the settings is told of each inquiry, and of no bot', async () => {
+test('the configured address gets an email for every inquiry, except from bots', async () => {
   const mail = await mailServer();
   closing.push(mail.close);
   const variables = { SMTP_URL: mail.url, SITE_URL: 'http://board.example' };

@@ -1,4 +1,4 @@
-/** Tests use the real app on a database of their own, and builders for the entities that they need. */
+/** The real app on a separate database for each test, with builders for the entities it needs. */
 import type { InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
@@ -46,7 +46,7 @@ export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => (
   ...given,
 });
 
-/** Texts in English that are published. */
+/** Published texts in English. */
 export const publishedTexts = (title: string, words = title) => ({
   en: {
     title,
@@ -64,7 +64,7 @@ export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
 type Parts = Partial<
   Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages' | 'network'>
 > & {
-  /** The app is one more process on this database. */
+  /** Opens the app as another process on this database. */
   address?: string | undefined;
 };
 

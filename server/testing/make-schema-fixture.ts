@@ -1,7 +1,8 @@
 /**
- * `npx node server/testing/make-schema-fixture.ts` writes the fixture of each migration that has none. It has the rows of
- * the newest fixture, so that all fixtures hold the same data, and a row in each new table. A migration that lands after
- * one with a greater number needs the fixtures of the greater numbers deleted first, so that they get its rows too.
+ * `npx node server/testing/make-schema-fixture.ts` writes a fixture for each migration without one.
+ * The fixture has the rows of the newest fixture, so that all fixtures hold the same data, and a
+ * row in each new table. If a migration lands after one with a greater number, delete the fixtures
+ * of the greater numbers first, so that they get its rows too.
  */
 import { migrations } from '../../db/migrations/index.ts';
 import type { Database } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-/** Passwords are hashed at the lowest cost, as thousands of tests sign in. */
+/** Hashes passwords at the lowest cost, as thousands of tests sign in. */
 import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PasswordHashing } from '../visitor/account/password-hashing.ts';

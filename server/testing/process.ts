@@ -1,4 +1,4 @@
-/** Tests start and stop the server as a process, as its users do. */
+/** Starts and stops the server as a process, as its users do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export const adminToken = 'a-token-for-tests';
 export type Server = { url: string; process: ChildProcess; stop: () => Promise<number | null> };
 
 const root = join(import.meta.dirname, '../..');
-/** The run of all tests has built the server, which starts in half the time of its sources. */
+/** Running all tests builds the server first, which starts twice as fast as from source. */
 const isBuilt = process.env.TEST_SERVER === 'built';
 
 const sourceFile = join(root, 'server/main.ts');
@@ -29,7 +29,7 @@ const program = (flags: string[]) => [
 
 const databases = new Map<string, Promise<string>>();
 
-/** The address of the database of a server on this folder, which keeps it when the server starts again. */
+/** The database address of a server on this folder, which stays the same across restarts. */
 export async function databaseOf(dataDirectory: string): Promise<string> {
   if (!isPostgres) return join(dataDirectory, 'aceboard.db');
   const database = databases.get(dataDirectory) ?? emptyDatabase();
@@ -53,7 +53,8 @@ export async function startServer(
       ADMIN_TOKEN: adminToken,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      // The Meilisearch of the search suite must not be shared, and one that is installed must not be started.
+      // The Meilisearch of the search suite must not be shared, and an installed one must not be
+      // started.
       MEILI_URL: '',
       MEILI_BIN: 'off',
       ...(isPostgres && { DATABASE_URL: await databaseOf(dataDirectory) }),

@@ -1,4 +1,7 @@
-/** The tests of REST share the list of every call that the API describes, and the contents of the tables. */
+/**
+ * The list of every call in the API description, and the contents of the tables, for the REST
+ * tests.
+ */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
@@ -11,11 +14,11 @@ export type Method = NonNullable<InjectOptions['method']>;
 
 type RestResponse = { status: number; headers: IncomingHttpHeaders | object; text: string };
 
-/** A process writes these by itself, as it does the records of nightly jobs. */
+/** A process writes these on its own, like the records of nightly jobs. */
 const ownTables = ['lease', 'page_file'];
 const isJobRecord = (row: Record<string, unknown>) => String(row.key).startsWith('nightly_job ');
 
-/** Reads every row of every other table: two dumps are equal if nothing was written between them. */
+/** Reads every row of all other tables: two dumps are equal if nothing was written between them. */
 export async function dump({ db }: Pick<TestApp, 'db'>) {
   const rows: Record<string, unknown[]> = {};
   for (const name of await tableNames(db)) {
@@ -37,7 +40,7 @@ export async function describedCalls({ app }: Pick<TestApp, 'app'>) {
   }));
 }
 
-/** A real socket sends the path exactly as it is written, and shows the responses of Node itself. */
+/** A real socket sends the path exactly as written, and shows the responses of Node itself. */
 export async function listening({ app }: Pick<TestApp, 'app'>) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -56,7 +59,7 @@ export async function listening({ app }: Pick<TestApp, 'app'>) {
   };
 }
 
-/** Every refusal has the form that the contract states. */
+/** Expects the error format of the contract. */
 export function expectProblem(
   { status, headers, text }: RestResponse,
   code: string,

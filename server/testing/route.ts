@@ -1,8 +1,8 @@
-/** Routes are collected with their schemas while the real app registers them. */
+/** Collects routes with their schemas while the real app registers them. */
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Returns an app and all its routes, those that are registered later included. */
+/** Returns an app and all its routes, including those registered later. */
 export async function withRoutes<App>(open: () => Promise<App>) {
   const routes: RouteOptions[] = [];
   const watch = (message: unknown) =>

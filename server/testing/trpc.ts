@@ -1,4 +1,4 @@
-/** Tests use the real tRPC client, and its requests are injected into the app. */
+/** The real tRPC client, with its requests injected into the app. */
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { InjectOptions } from 'fastify';
 import type { AppRouter } from '../trpc/router.ts';
@@ -32,7 +32,7 @@ export const trpcClient = (
 
 export type Client = ReturnType<typeof trpcClient>;
 
-/** A failed call carries the code and the texts of our own error table, as over REST. */
+/** Reads the code and texts of our own error table from a failed call, as over REST. */
 export async function refusalOf(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,

@@ -1,4 +1,4 @@
-/** Each call of a batch counts by itself. */
+/** Each call of a batch counts individually. */
 // Runs on SQLite only: batches are counted before any SQL.
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
@@ -29,7 +29,7 @@ test('a visitor may send a batch of ten calls, and only an editor one of eleven'
   expect((await batch(11, { 'x-admin-token': 'wrong' })).status).toBe(401);
 });
 
-test('a batch counts call by call against the limit on requests', async () => {
+test('every call of a batch counts against the request limit', async () => {
   await start({ RATE_LIMIT: '5' });
   const { status, headers, body } = await batch(8);
   const codes = body.map((call: { error?: { data: { code: string } } }) => call.error?.data.code);
@@ -56,7 +56,7 @@ test('other requests are handled between two calls of a batch', async () => {
   expect(ten - one).toBeGreaterThanOrEqual(9);
 });
 
-test('a name that would reach a prototype is refused in a query and in a body, but not before the token', async () => {
+test('refuses a name that would reach a prototype in queries and bodies, but only after checking the token', async () => {
   await start();
   const named = '{"__proto__":{"code":"x"}}';
   const query = await given.call('GET', `/trpc/catalogue.top?input=${encodeURIComponent(named)}`);

@@ -1,4 +1,4 @@
-/** A list sends the order that it showed, so that an outdated list overwrites nobody's order. */
+/** A list sends the order it was based on, so an outdated list overwrites nobody's order. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
@@ -18,7 +18,7 @@ const placed = <Position extends string>(ids: number[], position: Position, firs
     (id, index) => ({ id, [position]: index + first }) as { id: number } & Record<Position, number>,
   );
 
-/** Each list has a way to read its order and a way to save one. */
+/** Each list can read its order and save a new one. */
 const lists = {
   'a category’s products': async () => {
     for (const _ of [1, 2, 3]) await given.make.product({ categories: [1] });

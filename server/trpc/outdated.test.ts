@@ -1,4 +1,4 @@
-/** A form sends the values that it had loaded, so that an outdated form overwrites nobody's work. */
+/** A form sends the values it loaded, so an outdated form overwrites nobody's work. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
@@ -18,7 +18,10 @@ beforeEach(async () => {
 
 afterEach(() => given.app.close());
 
-/** Two editors open the same record. Each function opens it and returns another that saves a new value. */
+/**
+ * Two editors open the same record: each function opens it and returns another that saves a new
+ * value.
+ */
 const editors = {
   product: async () => {
     const { id } = await given.make.product({ categories: [1], rating: 4 });
@@ -67,7 +70,7 @@ const editors = {
 };
 
 test.each(Object.entries(editors))(
-  'of two edits of a %s the second is refused, and changes nothing',
+  'of two edits of a %s the second is refused and changes nothing',
   async (_name, open) => {
     const save = await open();
     await save(2);

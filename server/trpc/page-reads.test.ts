@@ -20,7 +20,7 @@ async function similarTo(id: number) {
   return similar.map((product) => product.id);
 }
 
-test('similar products are the next four of the first category, and those at its beginning after its end', async () => {
+test('similar products are the next four of the first category, wrapping around at its end', async () => {
   for (const categories of [
     [casino],
     [bets, casino],
@@ -37,7 +37,7 @@ test('similar products are the next four of the first category, and those at its
   expect(await similarTo(7)).toEqual([1, 2, 3, 4]);
 });
 
-test('a product that is alone, in no category or unknown has no similar ones', async () => {
+test('a single, uncategorised or unknown product has no similar products', async () => {
   await given.make.product({ categories: [casino] });
   await given.make.product();
   expect(await similarTo(1)).toEqual([]);
@@ -52,7 +52,7 @@ test('a single promo code has the fields of those in the list', async () => {
   expect(await client.catalogue.promoCode.query({ id })).toEqual(items[0]);
 });
 
-test('a promo code that is hidden, ended or of another market is null, and no error', async () => {
+test('a promo code that is hidden, expired or of another market is null instead of an error', async () => {
   await given.make.promoCode({ is_active: false });
   await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
   await given.make.promoCode({ market_code: 'TR' });

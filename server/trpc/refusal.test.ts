@@ -146,7 +146,7 @@ const failures: Record<string, Failure> = {
   },
 };
 
-/** These are refused before the call is read, and each protocol has its own text. */
+/** Refused before the call is read, with a different text in each protocol. */
 const early: Record<string, Failure> = {
   'more requests than are let in': {
     code: 'too_many_requests',
@@ -192,14 +192,14 @@ const overRest = async ({ status, headers, body }: Awaited<ReturnType<Failure['r
   errors: body.errors,
 });
 
-/** Time passes between the two calls, so the second one may have to wait for less. */
+/** Time passes between the two calls, so the second may have a shorter wait. */
 function expectSameWait(overTrpc: string | undefined, overRest: string | undefined) {
   expect(overTrpc === undefined).toBe(overRest === undefined);
   expect(Number(overTrpc ?? 0)).toBeLessThanOrEqual(Number(overRest ?? 0));
 }
 
 describe.each(Object.entries(failures))('%s', (_, { code, prepare, rest, trpc }) => {
-  test(`is ${code} over REST and tRPC, with the same texts`, async () => {
+  test(`answers ${code} over REST and tRPC, with the same texts`, async () => {
     await prepare?.();
     const { retryAfter, ...refused } = await overRest(await rest());
     const { status } = errorKinds[code];
@@ -213,7 +213,7 @@ describe.each(Object.entries(failures))('%s', (_, { code, prepare, rest, trpc })
 });
 
 describe.each(Object.entries(early))('%s', (_, { code, prepare, rest, trpc }) => {
-  test(`is ${code} over REST and tRPC`, async () => {
+  test(`answers ${code} over REST and tRPC`, async () => {
     await prepare?.();
     const { retryAfter, ...refused } = await overRest(await rest());
     const { status } = errorKinds[code];

@@ -1,5 +1,6 @@
 /** REST and tRPC read and write the same, for every entity. */
-// Runs on SQLite only: both protocols call the same functions, whose SQL other tests run on both engines.
+// Runs on SQLite only: both protocols call the same functions, whose SQL other tests run on both
+// engines.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, trpcClient } from '../testing/trpc.ts';

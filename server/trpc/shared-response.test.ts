@@ -1,4 +1,4 @@
-/** A query of a visitor is answered from the cache exactly as tRPC itself answers it. */
+/** A visitor's query is answered from the cache exactly as by tRPC itself. */
 // Runs on SQLite only: both responses come from the same reads.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
@@ -17,7 +17,7 @@ const url = `/trpc/catalogue.products?input=${input({ category: 'casino' })}`;
 const get = (path = url, headers: Record<string, string> = {}) =>
   given.call('GET', path, undefined, { headers });
 
-/** A write around the change log shows which responses are made anew. */
+/** A write that bypasses the change log shows which responses are created again. */
 const renameUnnoticed = () =>
   given.db.updateTable('product_translation').set({ name: 'Unseen' }).execute();
 
@@ -25,13 +25,13 @@ test('the second response equals the first', async () => {
   const [made, cached] = [await get(), await get()];
   expect(made.body.result.data.items[0].name).toBe('Lucky Harbor ş');
   expect(cached.text).toBe(made.text);
-  // tRPC sends its own in pieces.
+  // tRPC streams its own responses.
   const own = ['date', 'connection', 'transfer-encoding', 'x-request-id'];
   const headers = Object.entries(made.headers).filter(([name]) => !own.includes(name));
   expect(cached.headers).toMatchObject(Object.fromEntries(headers));
 });
 
-test('a cache has to ask before it repeats a response, and gets a 304 while nothing has changed', async () => {
+test('a cache must revalidate a response, and gets a 304 while nothing has changed', async () => {
   const { etag, ...headers } = (await get()).headers;
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'trpc-accept, accept' });
   const known = await get(url, { 'if-none-match': String(etag) });
@@ -48,7 +48,7 @@ test.each<[asked: string, headers: Record<string, string>, status: number]>([
   ['as a stream, by its accept header', { accept: 'application/jsonl' }, 400],
   ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 200],
   ['with a token', { 'x-admin-token': token }, 200],
-])('a query that is asked for %s is answered by tRPC itself', async (_asked, headers, status) => {
+])('a query sent %s is answered by tRPC itself', async (_asked, headers, status) => {
   const before = await get(url, headers);
   await get();
   const after = await get(url, headers);
@@ -69,7 +69,7 @@ test('a batch is answered call by call, from the same results', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('an error is made anew each time, and no cache may store it', async () => {
+test('an error is created every time and cannot be cached', async () => {
   const missing = `/trpc/catalogue.product?input=${input({ id: 2 })}`;
   for (const _ of ['first', 'second']) {
     const { status, headers } = await get(missing);
@@ -81,7 +81,7 @@ test('an error is made anew each time, and no cache may store it', async () => {
   expect((await get(missing)).status).toBe(404);
 });
 
-test('HEAD stays empty, and a search that finds nothing is not repeated', async () => {
+test('HEAD stays empty, and a search without results is not cached', async () => {
   await get();
   const head = await given.call('HEAD', url);
   expect([head.status, head.text]).toEqual([200, '']);

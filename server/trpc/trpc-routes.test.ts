@@ -1,4 +1,4 @@
-/** Anyone may send requests to tRPC over HTTP, not only our own client. */
+/** Anyone may send requests to tRPC over HTTP, not just our own client. */
 // Runs on SQLite only: malformed requests are refused before any SQL.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
@@ -39,7 +39,7 @@ test.each([
   ['POST', '/catalogue.products', 405, 'method_not_allowed'],
   ['PUT', '/admin.product.create', 405, 'method_not_allowed'],
   ['PATCH', '/admin.product.create', 405, 'method_not_allowed'],
-] as const)('%s %s is a %i %s', async (method, path, status, code) => {
+] as const)('%s %s answers %i %s', async (method, path, status, code) => {
   const response = await given.call(method, `/trpc${path}`, undefined, {
     headers,
     ...(method !== 'GET' && { payload: '{}' }),
@@ -52,7 +52,7 @@ test.each([
   ['GET', 'admin.product.create', 'POST'],
   ['HEAD', 'admin.product.create', 'POST'],
   ['POST', 'catalogue.products', 'GET, HEAD'],
-] as const)('%s %s is told to use %s', async (method, path, allowed) => {
+] as const)('%s %s says to use %s', async (method, path, allowed) => {
   const response = await given.app.inject({
     ...{ method, url: `/api/trpc/${path}`, headers },
     ...(method === 'POST' && { payload: '{}' }),
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(['{', '[', '"', 'undefined', '{"i18n":', '\u0000', '{}{}', ''])(
-  'a body of %j is a 400 that writes nothing',
+  'a body of %j answers 400 and writes nothing',
   async (payload) => {
     const before = await dump(given);
     const response = await given.call('POST', '/trpc/admin.product.create', undefined, {
@@ -103,7 +103,7 @@ test.each([
   ['a body that is no UTF-8', 'POST', '/admin.product.create', Buffer.from([0x22, 0xff, 0x22])],
   ['a body that is cut short', 'POST', '/admin.product.create', '{"i18n":'],
   ['an input that is cut short', 'GET', '/catalogue.products?input=%7B', undefined],
-] as const)('%s is refused in our words', async (_, method, path, payload) => {
+] as const)('%s is refused with our own message', async (_, method, path, payload) => {
   const url = `/api/trpc${path}`;
   const response = await given.app.inject({ method, url, headers, payload });
   expect(response.statusCode).toBe(400);
@@ -112,7 +112,7 @@ test.each([
   ]);
 });
 
-test('the type of a body may be written in capitals', async () => {
+test('a body’s content type may be in capitals', async () => {
   const response = await given.call('POST', '/trpc/admin.product.create', undefined, {
     headers: { ...headers, 'content-type': 'Application/JSON' },
     payload: '{}',
@@ -129,7 +129,7 @@ test.each([
   expect(response.headers['content-type']).toMatch(/^application\/json/);
 });
 
-test('each call of a batch has a result of its own', async () => {
+test('every call of a batch has its own result', async () => {
   const response = await given.call(
     'GET',
     `/trpc/catalogue.products,catalogue.product,admin.session?batch=1&input=${input({ 0: {}, 1: { id: 99 } })}`,
@@ -140,7 +140,7 @@ test('each call of a batch has a result of its own', async () => {
   expect(session.error.data).toMatchObject({ code: 'unauthorized', httpStatus: 401 });
 });
 
-test('a broken input in a batch affects no other call, and is no 5xx', async () => {
+test('an invalid input in a batch affects no other call and causes no 5xx', async () => {
   const path = 'catalogue.products,catalogue.products';
   const response = await given.call('GET', `/trpc/${path}?batch=1&input=${input({ 0: {}, 1: 5 })}`);
   expect(response.status).toBeLessThan(500);
@@ -148,7 +148,7 @@ test('a broken input in a batch affects no other call, and is no 5xx', async () 
   expect(response.body[1].error.data.code).toBe('bad_input');
 });
 
-test.each(['5', 'null', '[', '"x"'])('a batch whose input is %s is a 400', async (value) => {
+test.each(['5', 'null', '[', '"x"'])('a batch whose input is %s answers 400', async (value) => {
   const path = 'catalogue.products,catalogue.top';
   const response = await given.call(
     'GET',
@@ -174,7 +174,7 @@ test('a batch of hundreds of calls is refused', async () => {
   expect(response.status).toBe(400);
 });
 
-test('an admin call without the token is refused before its input is checked', async () => {
+test('an admin call without the token is refused before its input is validated', async () => {
   for (const payload of ['{', '{"i18n":{"en":{"name":7}}}', ' '.repeat(1000)]) {
     const response = await given.call('POST', '/trpc/admin.product.create', undefined, {
       headers: { 'content-type': 'application/json' },
@@ -185,7 +185,7 @@ test('an admin call without the token is refused before its input is checked', a
   }
 });
 
-test('no cache may store responses to editors', async () => {
+test('responses to editors cannot be cached', async () => {
   const overTrpc = await given.call('GET', '/trpc/admin.session', undefined, { headers });
   expect(overTrpc.headers['cache-control']).toBe('no-store');
   const overRest = await given.call('GET', '/admin/session');

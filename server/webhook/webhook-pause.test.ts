@@ -6,7 +6,7 @@ import { webhookSite } from './testing/webhook-site.ts';
 const site = webhookSite();
 const { receiver, webhook, changeSeqs } = site;
 
-test('a paused webhook sends nothing, and goes on where it was', async () => {
+test('a paused webhook sends nothing, and resumes where it stopped', async () => {
   const { id, seqs, url, connections } = await receiver();
   const set = (paused: boolean) =>
     site.current.call('PUT', `/admin/webhooks/${id}`, { name: 'Receiver', url, paused });
@@ -19,7 +19,7 @@ test('a paused webhook sends nothing, and goes on where it was', async () => {
   await expect.poll(seqs).toEqual(await changeSeqs());
 });
 
-test('one that failed before its pause, or before its URL was changed, is tried at once and has a new day', async () => {
+test('a webhook that failed before being paused or moved to another URL is retried immediately, with a fresh day', async () => {
   const { id, url, deliveries, answerWith } = await receiver();
   answerWith(fail);
   await site.current.make.banner();
@@ -56,7 +56,7 @@ test('an attempt that fails after its webhook was paused changes nothing', async
   await site.current.db.updateTable('webhook').set({ failing_since }).execute();
   await site.current.call('PUT', `/admin/webhooks/${id}`, { name: 'Receiver', url, paused: true });
   failLate();
-  // The sender gives its lease back when the attempt is over.
+  // The sender releases its lease when the attempt is over.
   const leases = site.current.db.selectFrom('lease').select('name').where('name', '=', 'webhooks');
   await expect.poll(() => leases.execute()).toEqual([]);
   expect(await webhook(id)).toMatchObject({ state: 'paused', attempts: 0, last_error: null });

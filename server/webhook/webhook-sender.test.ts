@@ -5,7 +5,7 @@ import { webhookSite } from './testing/webhook-site.ts';
 const site = webhookSite();
 const { receiver, webhook, passPause, passPauses, changeSeqs } = site;
 
-test('a receiver hears of each change after its making, in order and signed', async () => {
+test('a receiver gets every change after it is made, in order and signed', async () => {
   await site.current.make.product();
   const { deliveries, id, seqs } = await receiver();
   const product = await site.current.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
@@ -32,7 +32,7 @@ test('a receiver hears of each change after its making, in order and signed', as
   await expect.poll(() => webhook(id)).toMatchObject({ pending: 0, attempts: 0, last_status: 204 });
 });
 
-test('only the kinds that were chosen are sent, and an import of the whole catalogue', async () => {
+test('only selected kinds are sent, plus imports of the whole catalogue', async () => {
   const { seqs, id } = await receiver({ kinds: ['banner'] });
   await site.current.make.product();
   await site.current.make.banner();
@@ -47,7 +47,7 @@ test('only the kinds that were chosen are sent, and an import of the whole catal
   await expect.poll(async () => (await webhook(id)).cursor).toBe(last);
 });
 
-test('a receiver that fails, hangs and comes back gets each change, in order and signed', async () => {
+test('a receiver that fails, hangs and recovers gets every change, in order and signed', async () => {
   const { answerWith, seqs, deliveries, id } = await receiver();
   const made = 5;
   let failures = 0;
@@ -57,7 +57,7 @@ test('a receiver that fails, hangs and comes back gets each change, in order and
     if (failures === 2) return void response.socket?.destroy();
     if (failures === 3) return void response.writeHead(302, { location: '/other' }).end();
     if (failures === 4) return void response.end('x'.repeat(10_000));
-    // The third change is confirmed only after it has failed once by itself.
+    // The third change is confirmed only after it has failed once on its own.
     if (failures === 7 && body) return fail(response, {} as never);
     confirm(response, {} as never);
   });
@@ -71,7 +71,7 @@ test('a receiver that fails, hangs and comes back gets each change, in order and
   expect(new Set(deliveries.slice(0, 5).map(({ id }) => id)).size).toBe(1);
 });
 
-test('a failure is told with its reason, and the pauses grow to an hour', async () => {
+test('a failure is reported with its reason, and pauses grow to an hour', async () => {
   const { answerWith, id } = await receiver();
   answerWith(fail);
   await site.current.make.banner();
@@ -87,7 +87,7 @@ test('a failure is told with its reason, and the pauses grow to an hour', async 
   expect(last).toBeLessThanOrEqual(72 * 60_000);
 });
 
-test('a retry comes when its pause is over, and does not wait for the next regular check', async () => {
+test('a retry comes when its pause is over, without waiting for the next regular check', async () => {
   const [wall, steady] = [Date.now(), performance.now()];
   let passed = 0;
   const clocks = [
@@ -112,7 +112,7 @@ test('a retry comes when its pause is over, and does not wait for the next regul
   await expect.poll(() => deliveries, { timeout: 3_000 }).toHaveLength(2);
 });
 
-test('a receiver that hangs holds up no other, and its request ends with the process', async () => {
+test('a receiver that hangs delays no other, and its request ends with the process', async () => {
   const slow = await receiver();
   const quick = await receiver();
   slow.answerWith(hang);
@@ -124,11 +124,11 @@ test('a receiver that hangs holds up no other, and its request ends with the pro
   slow.answerWith(confirm);
   site.current = await site.startProcess(site.current.address);
   await expect.poll(slow.seqs).toEqual(quick.seqs());
-  // The request that was cut off came again, and counted as no failure.
+  // The interrupted request was repeated and did not count as a failure.
   expect(slow.deliveries.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
 });
 
-test('a webhook is stopped after a day of failures, and resumed where it stood', async () => {
+test('a webhook is stopped after a day of failures, and resumes where it stopped', async () => {
   const { answerWith, id, seqs, deliveries } = await receiver();
   answerWith(fail);
   await site.current.make.banner();
@@ -153,7 +153,7 @@ test('a webhook is stopped after a day of failures, and resumed where it stood',
   expect(await notices()).toEqual([]);
 });
 
-test('one of two processes sends, and the other goes on when it ends', async () => {
+test('one of two processes sends, and the other takes over when it exits', async () => {
   const other = await site.startProcess(site.current.address);
   const { deliveries, answerWith, id, seqs, dropConnections } = await receiver();
   for (let one = 0; one < 5; one += 1) await site.current.make.banner();

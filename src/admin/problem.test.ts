@@ -4,7 +4,7 @@ import { texts } from '../../messages/en/admin/refusal.ts';
 import { tooLarge, unreachable } from '../api/api-result.ts';
 import { problemOf } from './problem.ts';
 
-/** An error as it comes over the wire. */
+/** An error as sent by the API. */
 const refusal = (code: string, message: string, errors?: { path: string; message: string }[]) =>
   TRPCClientError.from({
     error: { code: -32600, message, data: { code, httpStatus: 400, errors } },
@@ -12,7 +12,7 @@ const refusal = (code: string, message: string, errors?: { path: string; message
 
 const wrong = (path: string, message = 'Must be a whole number from 0') => ({ path, message });
 
-test('the message has no path of a field', () => {
+test('the message contains no field path', () => {
   const message = 'offset: Must be a whole number from 0.';
   expect(problemOf(refusal('bad_input', message, [wrong('offset')]), texts)).toEqual({
     code: 'bad_input',
@@ -21,7 +21,7 @@ test('the message has no path of a field', () => {
   });
 });
 
-test('the same message of many rows is shown once, and at most five messages are shown', () => {
+test('a message repeated for many rows is shown once, and at most five messages are shown', () => {
   const alike = [wrong('items.0.id'), wrong('items.1.id')];
   expect(problemOf(refusal('bad_input', '', alike), texts).message).toBe(
     'Must be a whole number from 0.',
@@ -32,7 +32,7 @@ test('the same message of many rows is shown once, and at most five messages are
   );
 });
 
-test('every other problem has the message of the server', () => {
+test('any other problem shows the server’s message', () => {
   const errors = [wrong('before', 'Is another now')];
   const { message } = problemOf(
     refusal('conflict', 'The list has changed in the meantime.', errors),
@@ -41,7 +41,7 @@ test('every other problem has the message of the server', () => {
   expect(message).toBe('The list has changed in the meantime.');
 });
 
-test('what a proxy took to be too large is not said to be a lost connection', () => {
+test('a request too large for a proxy is not reported as a lost connection', () => {
   expect(problemOf(tooLarge, texts).message).toBe(texts.tooLarge);
   expect(problemOf(unreachable, texts).message).toBe(texts.unreachable);
 });

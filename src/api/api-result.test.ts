@@ -12,7 +12,7 @@ const resultWith = (fetch: () => Promise<Response>) =>
 
 const refusal = (body: unknown) => async () => Response.json(body, { status: 429 });
 
-test('a failure has the words of the server, in the form of tRPC and in that of REST', async () => {
+test('a failure has the server’s message, in the format of tRPC and of REST', async () => {
   const failure = {
     code: 'too_many_requests',
     message: 'Try again in 9 seconds.',
@@ -25,7 +25,7 @@ test('a failure has the words of the server, in the form of tRPC and in that of 
   expect(await resultWith(refusal(body))).toEqual({ failure });
 });
 
-test('the words of a browser, a library or a proxy are left out', async () => {
+test('messages from a browser, a library or a proxy are left out', async () => {
   const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
   const proxyPage = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
   for (const fetch of [noAnswer, proxyPage, refusal({ odd: true }), refusal(null)]) {

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const unreachable = { failure: { code: 'unreachable', message: '', fields: [] } };
 
-test('JSON is sent, and the data of the answer comes back', async () => {
+test('JSON is sent, and the data of the response returned', async () => {
   const url = await serve(async (request, response) => {
     const sent = (await request.toArray()).join('');
     response.end(JSON.stringify([request.method, request.headers['content-type'], sent]));
@@ -28,7 +28,7 @@ test('JSON is sent, and the data of the answer comes back', async () => {
   });
 });
 
-test('asks for JSON with and without a body, beside the headers of the caller', async () => {
+test('asks for JSON with and without a body, in addition to the caller’s headers', async () => {
   const url = await serve(({ headers }, response) =>
     response.end(JSON.stringify([headers.accept, headers['x-admin-token'] ?? null])),
   );
@@ -37,12 +37,12 @@ test('asks for JSON with and without a body, beside the headers of the caller', 
   expect(await callApi('POST', url, sent)).toEqual({ data: ['application/json', 'secret'] });
 });
 
-test('an empty answer is no failure', async () => {
+test('an empty response is not a failure', async () => {
   const url = await serve((_, response) => response.writeHead(204).end());
   expect(await callApi('DELETE', url)).toEqual({ data: undefined });
 });
 
-test('a refusal has the code, the sentence and the fields of the server', async () => {
+test('an error has the server’s code, message and fields', async () => {
   const errors = [{ path: 'email', message: 'Is no e-mail address' }];
   const url = await serve((_, response) =>
     response.writeHead(400).end(JSON.stringify({ code: 'bad_input', detail: 'Wrong.', errors })),
@@ -52,14 +52,14 @@ test('a refusal has the code, the sentence and the fields of the server', async 
   });
 });
 
-test('no answer, a page of a proxy and a call that was aborted are unreachable', async () => {
+test('no response, a proxy’s page and an aborted call all count as unreachable', async () => {
   const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
   expect(await callApi('GET', url)).toEqual(unreachable);
   expect(await callApi('GET', url, { signal: AbortSignal.abort() })).toEqual(unreachable);
   expect(await callApi('GET', 'http://127.0.0.1:1/')).toEqual(unreachable);
 });
 
-test('a page of a proxy that takes less than was sent says that it is too large', async () => {
+test('a proxy’s page about a request over its limit counts as too large', async () => {
   const url = await serve((_, response) => response.writeHead(413).end('<h1>Too large</h1>'));
   const failure = { code: 'too_large', message: '', fields: [] };
   expect(await callApi('POST', url)).toEqual({ failure });

@@ -21,7 +21,7 @@ let place: HTMLElement;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Nothing is near the screen, and the browser is never idle.
+  // Nothing is near the viewport, and the browser is never idle.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -62,7 +62,7 @@ test('warns in development when a render without new content hydrates the childr
   expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain('with the same content');
 });
 
-test('warns about functions and literals that are new in every render', async () => {
+test('warns about functions and literals created on every render', async () => {
   const Card = ({ onPress }: { about: object; onPress: () => void }) => (
     <button type="button" style={{ color: 'red' }} onClick={onPress} />
   );
@@ -83,7 +83,7 @@ test('shows new content immediately, without a warning', async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('does not warn about a page that the browser has rendered itself', async () => {
+test('does not warn about a page rendered by the browser', async () => {
   const names = ['Lucky Harbor'];
   await hydrate(<p>Another page</p>);
   await act(async () => root.render(page(names)));

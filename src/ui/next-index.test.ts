@@ -14,7 +14,7 @@ test.each([
   expect(nextIndex(key, active, 3)).toBe(next);
 });
 
-test('nothing moves in an empty list, or by another key', () => {
+test('nothing moves in an empty list, or on any other key', () => {
   expect(nextIndex('ArrowDown', -1, 0)).toBeUndefined();
   expect(nextIndex('a', 0, 3)).toBeUndefined();
 });

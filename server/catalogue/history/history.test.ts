@@ -20,7 +20,7 @@ async function write() {
   return id;
 }
 
-test('a change that was logged before there were summaries is listed as a newer one is', async () => {
+test('lists a change logged before summaries existed like a newer one', async () => {
   await write();
   const listed = await changes();
   expect(listed.items.length).toBeGreaterThan(5);
@@ -28,14 +28,14 @@ test('a change that was logged before there were summaries is listed as a newer 
   expect(await changes()).toEqual(listed);
 });
 
-test('a list reads no state of a change that has a summary', async () => {
+test('reads no state of a change that has a summary', async () => {
   await write();
   const listed = await changes();
   await given.db.updateTable('change').set({ snapshot: 'not read' }).execute();
   expect(await changes()).toEqual(listed);
 });
 
-test('the total counts what is committed, of each kind and of all', async () => {
+test('the total counts committed changes, per kind and overall', async () => {
   const id = await write();
   for (const query of ['', '?entity=product', '?entity=banner', `?entity=product&id=${id}`]) {
     const { items, total } = await changes(query);

@@ -1,4 +1,4 @@
-/** A drag in a long list logs moves, and the history knows the whole order all the same. */
+/** A drag in a long list logs only moves, yet the history knows the whole order. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -33,7 +33,7 @@ const storedOrders = async () =>
       .execute()
   ).map(({ seq, snapshot }) => ({ seq, snapshot: JSON.parse(snapshot) }));
 
-test('a drag after the first one stores its move, and the history shows and restores the order', async () => {
+test('a drag after the first stores only its move, and the history shows and restores the order', async () => {
   const first = moved(ids, 59, 0);
   const second = moved(first, 10, 40);
   const third = moved(second, 0, 59);
@@ -58,7 +58,7 @@ test('a drag after the first one stores its move, and the history shows and rest
   expect(items.map(({ id }: { id: number }) => id)).toEqual(second);
 });
 
-test('products that came and went since are in the moves, and a new order is stored whole', async () => {
+test('moves account for products created and deleted since, and a new order is stored whole', async () => {
   await put(moved(ids, 5, 6));
   const { id } = await given.make.product({ categories: [1] });
   await given.call('DELETE', `/admin/products/${ids[0]}`);

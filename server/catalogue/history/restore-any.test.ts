@@ -1,4 +1,4 @@
-/** A state of the change log comes back whole, whatever was written after it. */
+/** Any state in the change log can be restored completely, whatever was written after it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -121,7 +121,7 @@ const resourcesOf = ({ db, writer }: TestApp) => {
 
 const kinds = Object.keys(drafts) as (keyof typeof drafts)[];
 
-test.each(kinds)('every state that a %s had comes back as it was', async (kind) => {
+test.each(kinds)('restores every state a %s has had', async (kind) => {
   const given = await testApp();
   const resource = resourcesOf(given)[kind];
   await given.make.product();

@@ -1,4 +1,4 @@
-/** A restore brings a logged state back as a new write. */
+/** A restore writes a logged state back as a new change. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
@@ -20,7 +20,7 @@ async function restoreLatest(query: string, offset = 0) {
   return given.call('POST', `/admin/changes/${items[0].seq}/restore`);
 }
 
-test('an earlier state is restored as a new change, and search finds it at once', async () => {
+test('restores an earlier state as a new change, found by search immediately', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
   await put(`/products/${id}`, { i18n: { en: { name: 'Velvet Otter' } } });
   const { status, body } = await restoreLatest(`entity=product&id=${id}`, 1);
@@ -37,7 +37,7 @@ test('an earlier state is restored as a new change, and search finds it at once'
   expect(results.products).toHaveLength(1);
 });
 
-test('a deleted product comes back with its entries, banners, bonuses and codes', async () => {
+test('restores a deleted product with its entries, banners, bonuses and codes', async () => {
   const product = await given.make.product({ categories: [1, 2] });
   await given.make.product({ categories: [1] });
   const entry = await given.make.topListEntry({ product_id: product.id });
@@ -59,7 +59,7 @@ test('a deleted product comes back with its entries, banners, bonuses and codes'
   expect(ordered.map(({ id }: { id: number }) => id).at(-1)).toBe(product.id);
 });
 
-test('an earlier state of a deleted product comes back with what its deletion left without it', async () => {
+test('an earlier state of a deleted product restores the rows its deletion detached', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'First' } } });
   const banner = await given.make.banner({ product_id: id });
   await put(`/products/${id}`, { i18n: { en: { name: 'Second' } } });
@@ -69,7 +69,7 @@ test('an earlier state of a deleted product comes back with what its deletion le
   expect((await get(`/banners/${banner.id}`)).product_id).toBe(id);
 });
 
-test('a restored product takes back no row that has another product or was deleted', async () => {
+test('a restored product doesn’t reclaim rows that were reassigned or deleted', async () => {
   const product = await given.make.product();
   const other = await given.make.product();
   const [moved, deleted] = [
@@ -85,7 +85,7 @@ test('a restored product takes back no row that has another product or was delet
   expect((await get('/banners')).total).toBe(1);
 });
 
-test('an entry whose list was deleted is left out when its product is restored', async () => {
+test('leaves out an entry whose list was deleted', async () => {
   const { id } = await given.make.product();
   const [remaining, lost] = [
     await given.make.topListEntry({ product_id: id }),
@@ -99,7 +99,7 @@ test('an entry whose list was deleted is left out when its product is restored',
   expect((await get('/toplists/entries')).items).toEqual([remaining]);
 });
 
-test('a banner whose product was deleted is restored without it, and the answer says so', async () => {
+test('restores a banner without its deleted product, and says so', async () => {
   const { id: product_id } = await given.make.product();
   const banner = await given.make.banner({ product_id, categories: [1, 3] });
   await remove(`/banners/${banner.id}`);
@@ -112,7 +112,7 @@ test('a banner whose product was deleted is restored without it, and the answer 
   expect(await get(`/banners/${banner.id}`)).toEqual({ ...banner, product_id: null });
 });
 
-test('a product is restored without a category that was deleted', async () => {
+test('restores a product without a deleted category', async () => {
   const { id } = await given.make.product({ categories: [1, 3] });
   await remove(`/products/${id}`);
   await given.db.deleteFrom('category').where('id', '=', 3).execute();
@@ -123,7 +123,7 @@ test('a product is restored without a category that was deleted', async () => {
   expect((await get(`/products/${id}`)).categories).toEqual([1]);
 });
 
-test('a top list entry is restored at the end of its list, but not without its product or twice', async () => {
+test('restores a top list entry at the end of its list, but not without its product or twice', async () => {
   const [first, second] = [await given.make.topListEntry(), await given.make.topListEntry()];
   await remove(`/toplists/entries/${first.id}`);
   expect((await restoreLatest('entity=top-list-entry')).status).toBe(201);
@@ -143,7 +143,7 @@ test('a top list entry is restored at the end of its list, but not without its p
 test.each([
   ['deleted', (id: number) => remove(`/promocodes/${id}`)],
   ['renamed', (id: number) => put(`/promocodes/${id}`, { code: 'OTHER' })],
-])('a %s code that is taken meanwhile is a 409, and nothing changes', async (_, giveUp) => {
+])('answers 409 for a %s code that is taken by now, and changes nothing', async (_, giveUp) => {
   const { id } = await given.make.promoCode({ code: 'TAKEN' });
   await giveUp(id);
   await given.make.promoCode({ code: 'taken' });
@@ -185,7 +185,7 @@ const orders: [string, path: string, body: (items: Item[]) => object, list: stri
 ];
 
 test.each(orders)(
-  '%s: an order comes back while it has the same items',
+  '%s: restores an order as long as the items are the same',
   async (kind, path, body, list) => {
     for (let made = 0; made < 4; made += 1) {
       const { id } = await given.make.product({ categories: [1] });
@@ -211,7 +211,7 @@ test.each(orders)(
   },
 );
 
-test('a page layout comes back, hidden blocks included', async () => {
+test('restores a page layout, including hidden blocks', async () => {
   const { items } = await get('/page-blocks/casino');
   type Block = { id: number; sort_order: number; hidden: boolean };
   const order = items
@@ -224,7 +224,7 @@ test('a page layout comes back, hidden blocks included', async () => {
   expect((await get('/page-blocks/casino')).items).toEqual(turned.items);
 });
 
-test('a whole import cannot be restored', async () => {
+test('refuses to restore a whole import', async () => {
   await given.db
     .insertInto('change')
     .values({ actor: 'seed', action: 'import', entity: 'catalogue', entity_id: 0, snapshot: '{}' })
@@ -232,7 +232,7 @@ test('a whole import cannot be restored', async () => {
   expect((await restoreLatest('entity=catalogue')).status).toBe(409);
 });
 
-test('tRPC lists and restores as REST does', async () => {
+test('lists and restores over tRPC as over REST', async () => {
   const { admin } = trpcClient(given);
   const { id } = await given.make.banner();
   await remove(`/banners/${id}`);

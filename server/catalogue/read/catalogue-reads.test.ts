@@ -1,4 +1,4 @@
-/** A result that is read once serves REST, tRPC and rendered pages, until the next write of any process. */
+/** One cached result serves REST, tRPC and rendered pages, until the next write of any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
@@ -31,13 +31,13 @@ const overRest = async () => (await given.call('GET', '/products?category=casino
 const overTrpc = async () => JSON.stringify(await visitor().products.query(casino));
 const rendered = async () => (await given.app.inject({ url: '/casino' })).body;
 
-/** No cache notices a write around the change log. */
+/** Bypasses the change log, so no cache notices the write. */
 const renameUnnoticed = (name: string) =>
   given.db.updateTable('product_translation').set({ name }).execute();
 
 const ways = { 'over REST': overRest, 'over tRPC': overTrpc, 'in a page': rendered };
 
-test.each(Object.entries(ways))('what was read %s first is not read again', async (_way, first) => {
+test.each(Object.entries(ways))('a result first read %s is not read again', async (_way, first) => {
   expect(await first()).toContain('First Name');
   await renameUnnoticed('Unseen Name');
   for (const read of Object.values(ways)) {
@@ -47,7 +47,7 @@ test.each(Object.entries(ways))('what was read %s first is not read again', asyn
   }
 });
 
-test('an input has one stored result, however it is spelled', async () => {
+test('an input has one cached result, however it is spelled', async () => {
   await visitor().product.query({ id: 1 });
   await renameUnnoticed('Unseen Name');
   const spellings = [
@@ -79,12 +79,13 @@ describe('the next read shows a change everywhere', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
-        // The write is seen in the next turn of the event loop, and on PostgreSQL once its notice has come.
+        // The write is visible in the next turn of the event loop, on PostgreSQL once the
+        // notification arrives.
         await nextTurn();
         if (isPostgres) await expect.poll(overRest).toContain('Second Name');
       },
     ],
-  ])('that came through %s', async (_way, write) => {
+  ])('made through %s', async (_way, write) => {
     for (const read of Object.values(ways)) expect(await read()).toContain('First Name');
     await write();
     for (const read of Object.values(ways)) {
@@ -94,7 +95,7 @@ describe('the next read shows a change everywhere', () => {
     }
   });
 
-  test('that the clock makes: a code has ended', async () => {
+  test('caused by the clock: an expired code', async () => {
     await given.make.promoCode({ code: 'ENDING', expires_at: '2026-06-01 12:10:00' });
     const shown = async () => [
       (await given.call('GET', '/promocodes')).text.includes('ENDING'),
@@ -108,7 +109,7 @@ describe('the next read shows a change everywhere', () => {
   });
 });
 
-test('results of many inputs stay within the bound', async () => {
+test('the results of many inputs stay within the size limit', async () => {
   const { db } = given;
   const search = await openSearch(given.database);
   const missedSearches = missedSearchLog({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
-test('the cards of a text are those that are live in the market, in the order of the text', async () => {
+test('a text’s cards are those live in the market, in the order of the text', async () => {
   const { make } = given;
   const partner = await make.product({ ref_link: 'https://partner.example' });
   const [live, hidden, elsewhere] = [
@@ -51,7 +51,7 @@ test('the cards of a text are those that are live in the market, in the order of
   expect(cards.bonuses).toHaveLength(1);
 });
 
-test('an image brings what the library says of it in the language, and another image nothing', async () => {
+test('an image gets the library’s description in the language, and an unknown image gets none', async () => {
   const paths = ['a', 'b'].map((letter) => `/uploads/${letter.repeat(32)}/800x600.webp`);
   const [path = ''] = paths;
   const size = { width: 800, height: 600, bytes: 1 };
@@ -97,7 +97,7 @@ test('twenty cards of every kind take as many statements as two', async () => {
   expect(await statements(20)).toBeLessThan(12);
 });
 
-test('where promotion is not allowed the cards have no link and no code', async () => {
+test('cards have no link and no code where promotion is not allowed', async () => {
   const market = { code: 'GB', currency: 'GBP', promotion_allowed: false };
   await given.call('POST', '/admin/markets', { ...market, i18n: { en: { name: 'Britain' } } });
   const partner = await given.make.product({ ref_link: 'https://partner.example' });
@@ -116,7 +116,7 @@ test('where promotion is not allowed the cards have no link and no code', async 
   expect(JSON.stringify(cards)).not.toContain('partner.example');
 });
 
-test('a write is seen in the cards that were stored before it', async () => {
+test('a write shows in cards that were cached before it', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Before' } } });
   const read = async () =>
     (await client.catalogue.liveCards.query({ productIds: [id] })).products[0]?.name;

@@ -1,4 +1,7 @@
-/** Owners add, retire and bring back markets, and every call follows. The second app is one more process. */
+/**
+ * Owners add, retire and reactivate markets, and every call follows. The second app stands for
+ * another process.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createToken } from '../../people/admin-token.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -47,7 +50,7 @@ test('a new database has the United States and Türkiye', async () => {
   ]);
 });
 
-test('an added market is accepted everywhere, in every process, and a retired one is refused', async () => {
+test('every process accepts an added market everywhere and refuses a retired one', async () => {
   expect(await statuses(given, 'GB')).toEqual(all(400));
   const { body: market } = await create('GB');
   expect(await statuses(given, 'GB')).toEqual(all(200));
@@ -75,7 +78,7 @@ test('an added market is accepted everywhere, in every process, and a retired on
 });
 
 test.each(['', 'us', 'GB', 'US&market=US', 'US&market=TR', 'OR', '%27'])(
-  'the market %j names the active ones',
+  'refuses market %j and names the active ones',
   async (market) => {
     for (const path of [...publicPaths, '/saved-items']) {
       const response = await given.call('GET', inMarket(path, market));
@@ -86,7 +89,7 @@ test.each(['', 'us', 'GB', 'US&market=US', 'US&market=TR', 'OR', '%27'])(
   },
 );
 
-test('tRPC refuses a market in the same words', async () => {
+test('tRPC refuses a market with the same message', async () => {
   const refusal = trpcClient(given).catalogue.products.query({ market: 'GB' });
   await expect(refusal).rejects.toMatchObject({
     data: {
@@ -96,7 +99,7 @@ test('tRPC refuses a market in the same words', async () => {
   });
 });
 
-test('the default market stays active, and no code changes', async () => {
+test('the default market stays active, and codes never change', async () => {
   const [us] = (await given.call('GET', '/admin/markets')).body.items;
   const body = { ...us, uses: undefined };
   expect((await replace(us.id, { ...body, is_active: false })).status).toBe(409);
@@ -105,7 +108,7 @@ test('the default market stays active, and no code changes', async () => {
   expect((await create('US')).status).toBe(409);
 });
 
-test('calls without a market answer for the first one, so an owner may retire US', async () => {
+test('calls without a market use the first one, so an owner may retire US', async () => {
   const activeCodes = async () =>
     (await given.call('GET', '/admin/markets')).body.items
       .filter(({ is_active }: { is_active: boolean }) => is_active)
@@ -140,7 +143,7 @@ test('calls without a market answer for the first one, so an owner may retire US
   expect((await given.call('DELETE', `/admin/markets/${gb.id}`)).status).toBe(204);
 });
 
-test('the list counts every entry of a market', async () => {
+test('the list counts all entries of a market', async () => {
   const usesOf = async (code: string) =>
     (await given.call('GET', '/admin/markets')).body.items.find(
       (market: { code: string }) => market.code === code,
@@ -179,13 +182,13 @@ test.each([
     'helplines',
     { helplines: Array(11).fill({ name: 'A', phone: '115', verified_on: '2026-01-01' }) },
   ],
-])('a wrong %s is named', async (path, wrong) => {
+])('names an invalid %s', async (path, wrong) => {
   const response = await create('XA', wrong);
   const { errors } = expectProblem(response, 'bad_input', 400);
   expect(errors?.map((error) => error.path)).toEqual([path]);
 });
 
-test('a market whose currency an older version accepted is shown, and can be corrected', async () => {
+test('a market whose currency only older versions accepted is shown and can be corrected', async () => {
   const { body: market } = await create('XB');
   await given.db.updateTable('market').set({ currency: 'XYZ' }).where('code', '=', 'XB').execute();
   const { items } = (await given.call('GET', '/admin/markets')).body;
@@ -200,7 +203,7 @@ test('a market whose currency an older version accepted is shown, and can be cor
   await given.call('DELETE', `/admin/markets/${market.id}`);
 });
 
-test('an editor reads markets, and neither writes nor restores them', async () => {
+test('an editor can read markets, but neither write nor restore them', async () => {
   const { token } = await createToken(
     { db: given.db, actor: 'test' },
     { name: 'Ada', role: 'editor' },

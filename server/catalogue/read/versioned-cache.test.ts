@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { versionedCache } from './versioned-cache.ts';
 
-/** The test moves the version of this cache, and counts the values that were made. */
+/** The test sets the version of this cache and counts the values created. */
 function counted(maxBytes = 100_000) {
   const state = { version: 1, made: 0 };
   const version = { current: () => state.version };
@@ -19,7 +19,7 @@ function counted(maxBytes = 100_000) {
   return { state, cache, get };
 }
 
-test('a value is made once, for requests after each other and at the same time', async () => {
+test('a value is created once for consecutive and concurrent requests', async () => {
   const { state, cache, get } = counted();
   const [first, second] = await Promise.all([get('a'), get('a')]);
   expect(second).toBe(first);
@@ -28,7 +28,7 @@ test('a value is made once, for requests after each other and at the same time',
   expect(state.made).toBe(1);
 });
 
-test('a value ends with its version, and is offered to the making of the next', async () => {
+test('a value expires with its version and is passed on to create the next', async () => {
   const { state, cache, get } = counted();
   const first = await get('a');
   state.version = 2;
@@ -41,7 +41,7 @@ test('a value ends with its version, and is offered to the making of the next', 
   expect(cache.find('a')).toBe(first);
 });
 
-test('a request after a write gets no value whose making began before the write', async () => {
+test('a request after a write never gets a value started before the write', async () => {
   const { state, cache, get } = counted();
   const slow = Promise.withResolvers<void>();
   const before = cache.get('a', async () => {
@@ -56,7 +56,7 @@ test('a request after a write gets no value whose making began before the write'
   expect(await get('a', 'again')).toEqual({ text: 'after' });
 });
 
-test('a value is not stored when a write came while it was made', async () => {
+test('a value is not stored if a write came while it was created', async () => {
   const { state, cache, get } = counted();
   await cache.get('a', async () => {
     state.version = 2;
@@ -66,7 +66,7 @@ test('a value is not stored when a write came while it was made', async () => {
   expect(await get('a')).toEqual({ text: 'value' });
 });
 
-test('neither an error is stored, nor a value that is not to be', async () => {
+test('neither errors nor values marked as uncacheable are stored', async () => {
   const { state, cache, get } = counted();
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await get('a', 'once', false);
@@ -75,7 +75,7 @@ test('neither an error is stored, nor a value that is not to be', async () => {
   expect(state.made).toBe(2);
 });
 
-test('100,000 different keys stay within the bound, and a value in use stays among them', async () => {
+test('100,000 different keys stay within the limit, and a value in use is retained', async () => {
   const maxBytes = 1_000_000;
   const { state, cache, get } = counted(maxBytes);
   await get('in use');

@@ -54,7 +54,7 @@ async function allowPromotion(promotion_allowed: boolean) {
   expect((await given.call('PUT', `/admin/markets/${found.id}`, body)).status).toBe(200);
 }
 
-/** Every read gets an input that finds an offer. */
+/** Gives every read an input that finds an offer. */
 const inputs = (): Record<CalledRead, object> => ({
   products: {},
   product: { id: ids.product },
@@ -88,7 +88,7 @@ async function answerOf([name, input]: [string, object]) {
 
 const walk = () => Promise.all(Object.entries(inputs()).map(answerOf));
 
-test('no read shows a partner link, a code or a banner', async () => {
+test('no read returns a partner link, a code or a banner', async () => {
   const queries = Object.keys(appRouter._def.procedures)
     .filter((path) => path.startsWith('catalogue.') && path !== 'catalogue.inquire')
     .map((path) => path.replace('catalogue.', ''));
@@ -102,7 +102,7 @@ test('no read shows a partner link, a code or a banner', async () => {
   for (const { name, text } of await walk()) expect(text, name).not.toMatch(leak);
 });
 
-test('neither does a public call over REST, a list of saved items or /go', async () => {
+test('neither does a public REST call, a list of saved items or /go', async () => {
   const given_ids = { kind: 'guide', slug: 'odds', page: 'casino' };
   const paths = (await describedCalls(given))
     .filter(({ path, methods }) => methods.includes('GET') && path.startsWith('/api/'))
@@ -144,7 +144,7 @@ test('neither does a public call over REST, a list of saved items or /go', async
   expect(await statuses()).toEqual(leads.map(() => 404));
 });
 
-test('a partner is still shown, without its link, and another market keeps it', async () => {
+test('a partner is shown without its link, which other markets keep', async () => {
   await allowPromotion(false);
   const read = async (path: string) => (await given.call('GET', path)).body;
   expect((await read(`/products?market=${market}`)).items).toContainEqual(
@@ -162,7 +162,7 @@ test('a partner is still shown, without its link, and another market keeps it', 
   expect((await read(`/products/${ids.product}?market=US`)).ref_link).toBe(ref_link);
 });
 
-test('a read that holds an offer does not compile without its rule', () => {
+test('a read that contains an offer does not compile without its rule', () => {
   type Offer = { items: { partner: { ref_link: string | null } }[] };
   expectTypeOf<PromotionRule<{ market: string }, Offer>>().toBeFunction();
   expectTypeOf<PromotionRule<{ lang: string }, Offer>>().toBeNever();

@@ -9,7 +9,7 @@ const draft = productResource.schemas.draft.parse({
   categories: [1],
 });
 
-test('a write whose row in the change log fails leaves nothing in any table', async () => {
+test('a write whose change log row fails is rolled back in every table', async () => {
   const given = await testApp();
   await refuseRows(given.db, 'change');
   await expect(productResource.create(given.writer, draft)).rejects.toThrow('refused');
@@ -19,7 +19,7 @@ test('a write whose row in the change log fails leaves nothing in any table', as
   await given.app.close();
 });
 
-test('a write that fails half-way leaves no row in the change log', async () => {
+test('a write that fails halfway leaves no row in the change log', async () => {
   const given = await testApp();
   await refuseRows(given.db, 'product_category');
   await expect(productResource.create(given.writer, draft)).rejects.toThrow('refused');
@@ -28,7 +28,7 @@ test('a write that fails half-way leaves no row in the change log', async () => 
   await given.app.close();
 });
 
-test('the change log holds who did what, with the row as it then was', async () => {
+test('the change log records who did what, with the row at that time', async () => {
   const given = await testApp();
   const { id } = await productResource.create(given.writer, draft);
   const renamed = { ...draft, i18n: { ...draft.i18n, en: { ...draft.i18n.en, name: 'Other' } } };
@@ -45,7 +45,7 @@ test('the change log holds who did what, with the row as it then was', async () 
   await given.app.close();
 });
 
-test('deleting a product takes its entries along and leaves the rest without one', async () => {
+test('deleting a product deletes its entries and detaches all other rows', async () => {
   const given = await testApp();
   const [gone, stays] = [await given.make.product(), await given.make.product()];
   await given.make.topListEntry({ product_id: gone.id });
@@ -78,7 +78,7 @@ test('deleting a product takes its entries along and leaves the rest without one
   await given.app.close();
 });
 
-test('two codes that a deleted product leaves alike do not stand in its way', async () => {
+test('two codes that become identical without their product don’t block its deletion', async () => {
   const given = await testApp();
   const products = [await given.make.product(), await given.make.product()];
   const codes = [];
@@ -96,7 +96,7 @@ test('two codes that a deleted product leaves alike do not stand in its way', as
   await given.app.close();
 });
 
-test('one refusal names the market, the product and the text that a write cannot have', async () => {
+test('one error names the missing market, product and text of a write', async () => {
   const given = await testApp();
   const text = { i18n: { en: { text: 'two\u202ewords' } } };
   const refused = await given.call('POST', '/admin/promocodes', {

@@ -9,7 +9,7 @@ const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 );
 
-test('every text comes back as it was, but for the space around it', async () => {
+test('every text survives a round trip, except for surrounding whitespace', async () => {
   await fc.assert(
     fc.asyncProperty(cell, cell, async (name, label) => {
       const csv = toCsv(['id', 'name', 'label'], [{ id: '1', name, label }]);
@@ -22,7 +22,7 @@ test('every text comes back as it was, but for the space around it', async () =>
   );
 });
 
-test('nothing is a formula where cells are separated by semicolons and our quotation marks count for nothing', () => {
+test('no cell becomes a formula when a spreadsheet splits at semicolons and ignores our quotes', () => {
   fc.assert(
     fc.property(cell, cell, (name, label) => {
       const csv = toCsv(['name', 'label'], [{ name, label }]).slice(1);
@@ -34,12 +34,12 @@ test('nothing is a formula where cells are separated by semicolons and our quota
   );
 });
 
-test('a formula behind a semicolon is a text', () => {
+test('a formula after a semicolon is imported as text', () => {
   const csv = toCsv(['name'], [{ name: 'Ace;=1+1; "@x"' }]);
   expect(csv).toContain(`Ace;'=1+1;' ""@x""`);
 });
 
-test('a cell of very many blanks takes no longer than others', () => {
+test('a cell with very many spaces takes no longer than others', () => {
   const name = ';'.repeat(5_000) + ' '.repeat(100_000);
   expect(toCsv(['name'], [{ name }])).toContain(name);
 });
@@ -48,7 +48,7 @@ test.each([
   ['Name,Label\r\nAce,a;b', 2],
   ['\ufeffsep=;\r\nNAME;label\r\nAce;"a;b"', 3],
   ['SEP=,\nname;,label\nAce,a', undefined],
-])('a header may have capitals, and a line of Excel above it: %j', async (csv, row) => {
+])('accepts a header in capitals, and below a line from Excel: %j', async (csv, row) => {
   const read = fromCsv(csv, refuseOthers(['name', 'label']));
   if (row === undefined) return expect(read).rejects.toMatchObject({ errors: [{ path: 'csv' }] });
   expect(await read).toEqual([{ row, cells: { name: 'Ace', label: 'a;b' } }]);

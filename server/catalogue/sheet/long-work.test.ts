@@ -1,4 +1,7 @@
-/** Visitors are served while an editor imports and exports, and see either all of an import or nothing. */
+/**
+ * Visitors are served while an editor imports and exports, and see either all of an import or
+ * nothing.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isReadEnded, onRow, refuse } from '../../../db/testing/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -21,7 +24,7 @@ const startImport = (csv: string) =>
 const publicTotal = async (offset = 0): Promise<number> =>
   (await given.call('GET', `/products?offset=${offset}`)).body.total;
 
-test('public reads during an import are answered before its end, and see nothing of it', async () => {
+test('public reads during an import are answered before it finishes and see nothing of it', async () => {
   let hasEnded = false;
   const importing = startImport(names(300)).finally(() => {
     hasEnded = true;
@@ -29,7 +32,7 @@ test('public reads during an import are answered before its end, and see nothing
   const totals: number[] = [];
   for (let offset = 0; !hasEnded; offset += 1) {
     totals.push(await publicTotal(offset));
-    // An injected request does not leave the turn of the event loop by itself.
+    // An injected request alone does not yield to the event loop.
     await new Promise(setImmediate);
   }
   expect((await importing).status).toBe(200);
@@ -38,14 +41,14 @@ test('public reads during an import are answered before its end, and see nothing
   expect(await publicTotal()).toBe(300);
 });
 
-test('a write that waits behind an import is made after it', async () => {
+test('a write queued behind an import is done after it', async () => {
   const importing = startImport(names(100));
   const waiting = given.make.product();
   await Promise.all([importing, waiting]);
   expect(await publicTotal()).toBe(101);
 });
 
-test('an import whose last row fails leaves nothing, and a write that waits behind it is made', async () => {
+test('an import whose last row fails is rolled back, and a write queued behind it is done', async () => {
   await onRow(
     given.db,
     'insert on product_translation',
@@ -58,7 +61,7 @@ test('an import whose last row fails leaves nothing, and a write that waits behi
   expect(await publicTotal()).toBe(1);
 });
 
-test('an export shows the catalogue as it was when it began', async () => {
+test('an export shows the catalogue as it was when it started', async () => {
   const first = await given.make.product({ i18n: { en: { name: 'First' } } });
   const last = await given.make.product({ i18n: { en: { name: 'Last' } } });
   let renamed: Promise<unknown> | undefined;
@@ -83,7 +86,7 @@ test('an export shows the catalogue as it was when it began', async () => {
   expect(String(Buffer.concat(parts))).toMatch(/First.*\r\n.*Last/);
 });
 
-test('an export ends when its client leaves, and lets go of the state that it read', async () => {
+test('an export stops when its client disconnects, and releases its snapshot', async () => {
   await given.make.product();
   await given.make.product();
   const client = new AbortController();
@@ -106,7 +109,7 @@ test('an export ends when its client leaves, and lets go of the state that it re
   expect(await isReadEnded(given.db)).toBe(true);
 });
 
-test('so many exports are made at once, and the others after them', async () => {
+test('a limited number of exports run concurrently, and the rest after them', async () => {
   await given.make.product();
   const finish = Promise.withResolvers<void>();
   let begun = 0;

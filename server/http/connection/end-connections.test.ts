@@ -1,4 +1,4 @@
-// Runs on SQLite only: connections of clients have nothing to do with the database.
+// Runs on SQLite only: client connections have nothing to do with the database.
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -27,13 +27,13 @@ beforeEach(async () => {
   await expect.poll(() => app.server.listening).toBe(false);
 });
 
-test('a request that has begun is answered, and its connection ends then', async () => {
+test('a request in progress is answered before its connection closes', async () => {
   finish();
   expect(await received).toMatch(/^HTTP\/1.1 200 .*answered$/s);
   await closed;
 }, 20_000);
 
-test('a request that arrives later may be sent again in five seconds', async () => {
+test('a later request is told to retry in five seconds', async () => {
   const arrived = once(app.server, 'request');
   get('/api/products');
   await arrived;

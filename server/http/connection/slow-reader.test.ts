@@ -1,4 +1,4 @@
-// Runs on SQLite only: connections of clients have nothing to do with the database.
+// Runs on SQLite only: client connections have nothing to do with the database.
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -20,7 +20,7 @@ const listen = async (handle: RequestListener, maxPause: number) => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
 };
 
-/** Sends a request from a client that reads nothing by itself. */
+/** Sends a request from a client that reads nothing until told to. */
 async function ask(path = '/'): Promise<{ client: Socket; response: ServerResponse }> {
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   client.write(`GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`);
@@ -28,17 +28,17 @@ async function ask(path = '/'): Promise<{ client: Socket; response: ServerRespon
   return { client, response };
 }
 
-/** It is larger than the buffers of both ends. */
+/** Larger than the buffers of both ends. */
 const large = Buffer.alloc(40_000_000, 'x');
 
-test('a client that stops reading is disconnected', async () => {
+test('disconnects a client that stops reading', async () => {
   await listen((_, response) => response.end(large), 100);
   const { response } = await ask();
   await once(response, 'close');
   expect(response.writableFinished).toBe(false);
 });
 
-test('a client that reads slowly but steadily gets all of it', async () => {
+test('a client that reads slowly but steadily receives everything', async () => {
   await listen((_, response) => response.end(large), 1_000);
   const { client, response } = await ask();
   const sent = once(response, 'close');
@@ -52,7 +52,7 @@ test('a client that reads slowly but steadily gets all of it', async () => {
   expect(response.writableFinished).toBe(true);
 });
 
-test('a stream without news and a server at work are not cut, however long it takes', async () => {
+test('idle streams and slow handlers are not cut off, however long they take', async () => {
   await listen((_, response) => response.writeHead(200).write('first'), 100);
   const { client, response } = await ask();
   await once(response, 'timeout');
@@ -63,7 +63,7 @@ test('a stream without news and a server at work are not cut, however long it ta
   expect(String(await all)).toMatch(/first.*last/s);
 });
 
-test('a client that stops reading after the server took long is disconnected too', async () => {
+test('disconnects a client that stops reading after a slow response too', async () => {
   await listen(() => {}, 100);
   const { response } = await ask();
   await once(response, 'timeout');
@@ -72,7 +72,7 @@ test('a client that stops reading after the server took long is disconnected too
   expect(response.writableFinished).toBe(false);
 });
 
-test('a client that does not read and sends nonsense is disconnected at once', async () => {
+test('disconnects a client that does not read and sends garbage immediately', async () => {
   const { app } = await testApp();
   app.get('/large', (_, reply) => reply.send(large));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -84,7 +84,7 @@ test('a client that does not read and sends nonsense is disconnected at once', a
   await app.close();
 });
 
-test('the whole server gives clients 60 s to read, and lets those of /api/online wait for news', async () => {
+test('the full server gives clients 60 s to read, but lets /api/online wait for news', async () => {
   const { app } = await testApp({ ONLINE_COUNTER: 'live' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   server = app.server;

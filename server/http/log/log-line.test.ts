@@ -11,7 +11,7 @@ function logged(variables: Record<string, string>, write: (log: FastifyBaseLogge
   return lines.join('');
 }
 
-test('a secret of the settings is not logged, wherever it stands', () => {
+test('a secret from the settings is never logged, wherever it appears', () => {
   const variables = {
     ADMIN_TOKEN: 'the-admin-token-of-the-site',
     VISITOR_SECRET: 'a"secret\\with-signs-that-json-escapes!!',
@@ -27,7 +27,7 @@ test('a secret of the settings is not logged, wherever it stands', () => {
   expect(text.match(/It failed: /g)).toHaveLength(5);
 });
 
-test('e-mail addresses and links with tokens are not logged', () => {
+test('email addresses and links with tokens are not logged', () => {
   const text = logged({ SMTP_URL: 'smtp://mail.example' }, (log) => {
     log.error({ err: new Error('550 <ada+codes@visitor.example> is unknown') }, 'not sent');
     log.info('https://board.example/signin/password?token=abcdef&market=TR');
@@ -38,7 +38,7 @@ test('e-mail addresses and links with tokens are not logged', () => {
   expect(text).toContain('market=TR');
 });
 
-test('of an error nothing is logged but its kind, its words and its causes', () => {
+test('only an error’s type, message and causes are logged', () => {
   const cause = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(row-value)' });
   const error = Object.assign(new Error('It failed', { cause }), { parameters: ['row-value'] });
   const text = logged({}, (log) => log.error({ err: error }, 'failed'));
@@ -46,7 +46,7 @@ test('of an error nothing is logged but its kind, its words and its causes', () 
   expect(text).toContain('duplicate key');
 });
 
-test('without SMTP_URL an e-mail is logged whole, as its link can be read nowhere else', () => {
+test('without SMTP_URL an email is logged in full, as its link appears nowhere else', () => {
   const email = { to: 'ada@visitor.example', text: 'https://board.example/?token=abcdef' };
   expect(logged({}, (log) => log.warn({ email }, 'e-mail'))).toContain('token=abcdef');
   expect(
@@ -54,7 +54,7 @@ test('without SMTP_URL an e-mail is logged whole, as its link can be read nowher
   ).not.toContain('abcdef');
 });
 
-test('a line stays JSON', () => {
+test('a line remains valid JSON', () => {
   const text = logged({ ADMIN_TOKEN: 'the-admin-token-of-the-site' }, (log) =>
     log.info({ url: 'token="the-admin-token-of-the-site"', other: 'a@b.example' }, 'x'),
   );

@@ -1,4 +1,4 @@
-// Runs on SQLite only: the log of requests does not depend on the database.
+// Runs on SQLite only: the request log does not depend on the database.
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -16,7 +16,7 @@ async function idOf(
 
 const own = /^[\w-]{8}-[0-9a-z]+$/;
 
-test('every response names its request, also those from the cache and the refused ones', async () => {
+test('every response has its request ID, including cached and refused ones', async () => {
   given = await testApp({ SITE_URL: 'https://board.example' });
   const ids: unknown[] = [];
   for (const url of [
@@ -38,7 +38,7 @@ test('every response names its request, also those from the cache and the refuse
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the id of a trusted proxy is taken over', async () => {
+test('the ID from a trusted proxy is kept', async () => {
   given = await testApp({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1' });
   const headers = { 'x-request-id': 'from-the-balancer-1' };
   for (const peer of ['10.1.2.3', '192.0.2.1']) {
@@ -48,14 +48,14 @@ test('the id of a trusted proxy is taken over', async () => {
   expect(await idOf('/api/products', headers, '192.0.2.2')).toMatch(own);
 });
 
-test.each(['true', '1'])('with TRUST_PROXY=%s it is taken from every peer', async (TRUST_PROXY) => {
+test.each(['true', '1'])('with TRUST_PROXY=%s every peer’s ID is kept', async (TRUST_PROXY) => {
   given = await testApp({ TRUST_PROXY });
   expect(await idOf('/api/products', { 'x-request-id': 'from-the-balancer-1' })).toBe(
     'from-the-balancer-1',
   );
 });
 
-test('nobody else is believed', async () => {
+test('IDs from other peers are ignored', async () => {
   given = await testApp();
   expect(await idOf('/api/products', { 'x-request-id': 'from-a-stranger' })).toMatch(own);
 });
@@ -68,7 +68,7 @@ test.each([
   'x'.repeat(129),
   'naïve-naïve',
   '"}{"a":"',
-])('an id that is not plain is replaced: %s', async (id) => {
+])('replaces a malformed ID: %s', async (id) => {
   given = await testApp({ TRUST_PROXY: '1' });
   expect(await idOf('/api/products', { 'x-request-id': id })).toMatch(own);
 });

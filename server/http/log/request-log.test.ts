@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { logRequests, withoutSecrets } from './request-log.ts';
 
-test('the log has no link that was meant for one visitor, however it is spelled', async () => {
+test('the log contains no link meant for one visitor, however it is spelled', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
   logRequests(app, 'info');
@@ -34,7 +34,7 @@ test('the log has no link that was meant for one visitor, however it is spelled'
   ]);
 });
 
-test('the log has no key of a partner, however its path is spelled', () => {
+test('the log contains no partner key, however its path is spelled', () => {
   for (const path of [
     '/api/postback/1-key?click=secret&event=signup',
     '/api/%70ostback/1-key',
@@ -46,7 +46,7 @@ test('the log has no key of a partner, however its path is spelled', () => {
   }
 });
 
-test('logs no token of a person from a path or a query, and leaves slugs as they are', () => {
+test('logs no personal token from a path or a query, and keeps slugs', () => {
   const token = 'hX3v-Qk9_Zr5bW1yTn8cJd2Lm6Ps0FaGeU4iOoRtVxA';
   for (const path of [token, `${token}/`, token.replace('v', '%76'), `${token}.json`]) {
     const logged = withoutSecrets(`/api/admin/session/${path}?market=TR`);

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A receiver counts connections, so that one without a request is seen too. */
+/** The receiver counts connections, to detect those without a request too. */
 async function receiver(answer: RequestListener, host = '127.0.0.1', port = 0) {
   const server = createServer(answer);
   let connections = 0;
@@ -36,13 +36,13 @@ async function resolvedBy(addressesOf: (host: string) => string[]) {
 
 const hello: RequestListener = (request, response) => response.end(`hello ${request.headers.host}`);
 const request = { method: 'GET', timeout: 5_000, maxBytes: 1_000 } as const;
-/** One address of this machine counts as public, and the others do not. */
+/** Treats a single address of this machine as public. */
 const isPublic = (ip: string) => ip === '127.0.0.1';
 
 const get = (url: string, network?: Network, more: object = {}) =>
   publicFetch(url, { ...request, ...more }, network);
 
-test('a name is resolved once, and the request goes to the address that was checked', async () => {
+test('a name is resolved once, and the request goes to the checked address', async () => {
   const checked = await receiver(hello);
   const other = await receiver(hello, '127.0.0.2', checked.port);
   let asked = 0;
@@ -61,7 +61,7 @@ test('a name is resolved once, and the request goes to the address that was chec
   expect(other.connections()).toBe(0);
 });
 
-test('one private address among several refuses the request', async () => {
+test('one private address among several is enough to refuse the request', async () => {
   const { port, connections } = await receiver(hello);
   const { resolve } = await resolvedBy(() => ['127.0.0.1', '127.0.0.2']);
   await expect(get(`http://hooks.example:${port}/`, { isPublic, resolve })).rejects.toThrow(
@@ -70,7 +70,7 @@ test('one private address among several refuses the request', async () => {
   expect(connections()).toBe(0);
 });
 
-test('no form of an address of this machine is called', async () => {
+test('no spelling of an address of this machine is called', async () => {
   const { port, connections } = await receiver(hello, '::');
   const { resolve } = await resolvedBy(() => ['127.0.0.1']);
   const network = { ...internet, resolve };
@@ -83,7 +83,7 @@ test('no form of an address of this machine is called', async () => {
   expect(connections()).toBe(0);
 });
 
-test.each(notOfTheWeb)('%s is no URL of the web', async (url) => {
+test.each(notOfTheWeb)('%s is refused as not a web URL', async (url) => {
   await expect(get(url)).rejects.toThrow('does not start with http:// or https://');
 });
 
@@ -92,7 +92,7 @@ test('a URL with a user or a password is refused', async () => {
   await expect(get('http://:secret@hooks.example/')).rejects.toThrow('a user name or password');
 });
 
-test('a redirect is an answer, and is not followed', async () => {
+test('a redirect is returned and not followed', async () => {
   const target = await receiver(hello);
   const { port } = await receiver((_, response) =>
     response.writeHead(302, { location: `http://127.0.0.1:${target.port}/` }).end(),
@@ -101,7 +101,7 @@ test('a redirect is an answer, and is not followed', async () => {
   expect([answer.status, target.connections()]).toEqual([302, 0]);
 });
 
-test('an answer that asks for another protocol ends the request', async () => {
+test('a response that asks for a protocol upgrade ends the request', async () => {
   const { port } = await receiver((_, response) =>
     response.socket?.write(
       'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
@@ -111,7 +111,7 @@ test('an answer that asks for another protocol ends the request', async () => {
   expect(answer.status).toBe(101);
 });
 
-test('a large answer and one that never ends are failures', async () => {
+test('an oversized response and one that never ends are failures', async () => {
   const network = { ...internet, isPublic };
   const large = await receiver((_, response) => response.end('x'.repeat(1_001)));
   await expect(get(`http://127.0.0.1:${large.port}/`, network)).rejects.toThrow(
@@ -126,7 +126,7 @@ test('a large answer and one that never ends are failures', async () => {
   }
 });
 
-test('without a bound no body is read, however long it is', async () => {
+test('without a limit no body is read, however long', async () => {
   const endless = await receiver((_, response) => response.write('x'));
   const answer = await publicFetch(
     `http://127.0.0.1:${endless.port}/`,
@@ -136,7 +136,7 @@ test('without a bound no body is read, however long it is', async () => {
   expect([answer.status, answer.text]).toEqual([200, '']);
 });
 
-test('a name that is not there is told from a DNS that fails', async () => {
+test('tells an unknown name from a DNS failure', async () => {
   const { resolve } = await resolvedBy(() => []);
   await expect(get('http://gone.example/', { isPublic, resolve })).rejects.toMatchObject({
     cause: 'no-address',
@@ -151,7 +151,7 @@ test('a name that is not there is told from a DNS that fails', async () => {
   expect(error).toMatchObject({ message: expect.stringContaining('The DNS did not say') });
 });
 
-test('a DNS that does not answer is given up with the request', async () => {
+test('stops waiting for DNS when the request times out', async () => {
   const silent = createSocket('udp4').bind(0, '127.0.0.1');
   await once(silent, 'listening');
   closing.push(() => silent.close());

@@ -1,4 +1,4 @@
-// Runs on SQLite only: no row matters to the process of an image.
+// Runs on SQLite only: encoding an image involves no row.
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
@@ -8,7 +8,7 @@ import { storeImage } from '../upload/store-image.ts';
 import { canWatch, childrenOf, commandOf, isRunning } from '../upload/testing/processes.ts';
 import { contentsOf, formOf, plain } from '../upload/testing/uploads.ts';
 
-/** Encoding it takes long enough to interrupt it. */
+/** Takes long enough to encode to be interrupted. */
 const large = await plain(5000, 4000).png({ progressive: true }).toBuffer();
 
 const neverAborted = new AbortController().signal;
@@ -21,7 +21,7 @@ const encodingChildOf = (parent: number): Promise<number> =>
 
 const expectEnd = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
 
-test.runIf(canWatch)('a process that breaks over an image breaks nothing else', async () => {
+test.runIf(canWatch)('a process that crashes on an image affects nothing else', async () => {
   const dataDir = temporaryFolder();
   const storage = diskStorage(dataDir);
   const storing = storeImage(storage, large, neverAborted);
@@ -31,7 +31,7 @@ test.runIf(canWatch)('a process that breaks over an image breaks nothing else', 
 });
 
 test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
-  'an image whose process is ended from outside with %s is not reported as broken',
+  'an image whose process was killed with %s is not reported as corrupt',
   async (signal) => {
     const dataDir = temporaryFolder();
     const storing = storeImage(diskStorage(dataDir), large, neverAborted);
@@ -44,7 +44,7 @@ test.runIf(canWatch).each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])(
   },
 );
 
-test.runIf(canWatch)('the process of an image ends with it', async () => {
+test.runIf(canWatch)('the encoding process exits after its image', async () => {
   const storing = storeImage(diskStorage(temporaryFolder()), large, neverAborted);
   const child = await encodingChildOf(process.pid);
   await storing;
@@ -58,13 +58,13 @@ const upload = (url: string, bytes: Buffer) =>
     body: formOf({ bytes }),
   });
 
-/** The processes of both images do not fit into the memory for them together, so the second waits. */
+/** Memory does not fit the processes of both images, so the second waits. */
 const waitForQueue = ({ url }: Server) =>
   expect
     .poll(async () => (await fetch(`${url}/metrics`)).text(), { interval: 5 })
     .toMatch(/^aceboard_queue_length\{.*queue="image encodings".*\} 1$/m);
 
-test.runIf(canWatch)('a server that is killed takes the process of an image with it', async () => {
+test.runIf(canWatch)('a killed server takes its encoding process with it', async () => {
   const server = await startServer(temporaryFolder(), { SEED: 'off', LOG_LEVEL: 'silent' });
   const uploading = upload(server.url, large);
   const child = await encodingChildOf(Number(server.process.pid));
@@ -74,7 +74,7 @@ test.runIf(canWatch)('a server that is killed takes the process of an image with
 });
 
 test.runIf(canWatch).each(['SIGTERM', 'SIGINT'] as const)(
-  'an upload that %s interrupts may be sent again, and nothing of it is stored',
+  'an upload interrupted by %s can be retried, and nothing of it is stored',
   async (signal) => {
     const dataDir = temporaryFolder();
     const server = await startServer(dataDir, { SEED: 'off', LOG_LEVEL: 'silent' });

@@ -7,7 +7,10 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-/** A text of the greatest length names so many, and a statement takes fewer values than these pages name. */
+/**
+ * The most images a text of maximum length can name; all pages together name more than a statement
+ * takes.
+ */
 const inText = 230;
 const texts = 19;
 const pages = 6;
@@ -29,7 +32,7 @@ function bodyFrom(first: number) {
   return { type: 'doc' as const, content };
 }
 
-test('pages that name more images than a statement takes are no trouble to the library', async () => {
+test('the library handles pages that name more images than a statement takes', async () => {
   for (let page = 0; page < pages; page += 1) {
     const first = page * texts * inText;
     await given.make.contentPage({ i18n: { en: { body: bodyFrom(first) } } });

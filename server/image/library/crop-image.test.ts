@@ -1,4 +1,4 @@
-// Runs on SQLite only: cropping is done on files, and rows of images are tested in image.test.ts.
+// Runs on SQLite only: cropping works on files, and image.test.ts covers image rows.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('a part of an image becomes an image of its own', async () => {
+test('a crop becomes a separate image', async () => {
   const png = await marked(400, 200).png().toBuffer();
   await uploadImage(given, png);
   await given.call('PUT', '/admin/images/1', { name: 'Flag', i18n: { en: { alt: 'A flag' } } });
@@ -32,7 +32,7 @@ test('a part of an image becomes an image of its own', async () => {
   const { channels } = await sharp(rawPayload).stats();
   expect(channels[0]?.mean).toBeGreaterThan(200);
   expect((await given.call('GET', '/admin/images/1')).body).toMatchObject({ width: 400 });
-  // The same part is the same image.
+  // The same crop is the same image.
   expect((await given.call('POST', '/admin/images/1/crop', part)).body.id).toBe(2);
 });
 
@@ -47,7 +47,7 @@ const wrongParts = [
   { x: 0.5, y: 0, width: 10, height: 10 },
   {},
 ];
-test.each(wrongParts)('a part outside of the image is refused: %j', async (part) => {
+test.each(wrongParts)('refuses a crop outside the image: %j', async (part) => {
   await uploadPlainImage(given, blue);
   expectProblem(await given.call('POST', '/admin/images/1/crop', part), 'bad_input', 400);
   expect((await given.call('GET', '/admin/images')).body.total).toBe(1);

@@ -30,7 +30,7 @@ const changesOf = async (entity: string) =>
   (await given.call('GET', `/admin/changes?entity=${entity}`)).body.items;
 const stored = () => readdirSync(join(folder, 'uploads')).length;
 
-test('an upload is in the library with its name, its size and its change', async () => {
+test('an upload is listed in the library with its name, size and change', async () => {
   const png = await marked(800, 600).png().toBuffer();
   const { body } = await upload(png, 'C:\\fakepath\\Old \u202eharbor.png');
   const { items, keep_unused_days } = await list();
@@ -64,7 +64,7 @@ test('an upload whose row cannot be written leaves neither file nor row', async 
   expect([(await allRows(given.db, 'image')).length, stored()]).toEqual([2, 2]);
 });
 
-test('images that were stored before are recorded once, without reading them', async () => {
+test('images stored earlier are recorded once, without reading them', async () => {
   const storage = diskStorage(folder);
   const hash = 'a'.repeat(32);
   await storage.put(hash, new Map([['320x160.webp', Buffer.from('no image at all')]]));
@@ -75,7 +75,7 @@ test('images that were stored before are recorded once, without reading them', a
   ]);
 });
 
-test('the library is searched by name and by the text of any language, and pages', async () => {
+test('the library is searched by name and by text in any language, and paged', async () => {
   await uploadPlain(blue);
   await uploadPlain(red);
   await update(1, { name: 'Harbour', i18n: { tr: { alt: 'Işıklı bir liman' } } });
@@ -87,7 +87,7 @@ test('the library is searched by name and by the text of any language, and pages
   expectProblem(await given.call('GET', '/admin/images?use=maybe'), 'bad_input', 400);
 });
 
-test('an image says what uses it, through every write', async () => {
+test('an image lists what uses it, up to date after every write', async () => {
   const [icon, photo] = [await uploadPlain(blue), await uploadPlain(red)];
   expect((await list('?use=unused')).total).toBe(2);
   const product = await given.make.product({ icon_url: icon, images: [{ image_url: photo }] });
@@ -111,7 +111,7 @@ test('an image says what uses it, through every write', async () => {
   expect((await list('?use=unused')).items).toMatchObject([{ id: 2 }]);
 });
 
-test('an image is edited with its history, and comes back as it was', async () => {
+test('an image is edited with its history, and can be restored', async () => {
   await uploadPlain();
   const draft = { name: 'A', focal_point: { x: 30, y: 70 }, i18n: { en: { alt: 'A harbor' } } };
   expect((await update(1, draft)).body).toMatchObject(draft);
@@ -132,14 +132,14 @@ const wrongDrafts: [string, object][] = [
   ['focal_point.x', { name: 'A', focal_point: { x: 0.5, y: 1 } }],
   ['i18n.tr.alt', { name: 'A', i18n: { tr: { alt: 'x'.repeat(201) } } }],
 ];
-test.each(wrongDrafts)('a wrong %s is refused with its place: %j', async (path, draft) => {
+test.each(wrongDrafts)('names the place of an invalid %s: %j', async (path, draft) => {
   await uploadPlain();
   const refused = await update(1, draft);
   expectProblem(refused, 'bad_input', 400);
   expect(refused.body.errors).toMatchObject([{ path }]);
 });
 
-test('an image that is used is not deleted, and the refusal names the places', async () => {
+test('an image in use is not deleted, and the error names where it is used', async () => {
   const path = await uploadPlain();
   const banner = await given.make.banner({ image_url: path });
   const refused = await given.call('DELETE', '/admin/images/1');
@@ -158,7 +158,7 @@ test('an image that is used is not deleted, and the refusal names the places', a
   ]);
 });
 
-test('an image takes the place of another everywhere, with one change of each thing', async () => {
+test('an image replaces another everywhere, with one change per item', async () => {
   const [old, other] = [await uploadPlain(blue), await uploadPlain(red)];
   const product = await given.make.product({ icon_url: old, images: [{ image_url: old }] });
   const banner = await given.make.banner({ image_url: old });
@@ -178,7 +178,7 @@ test('an image takes the place of another everywhere, with one change of each th
   expect((await given.call('GET', `/admin/banners/${banner.id}`)).body.image_url).toBe(other);
 });
 
-test('a text that quotes the path of an image stays as it was written', async () => {
+test('a text that quotes an image’s path stays as written', async () => {
   const [old, other] = [await uploadPlain(blue), await uploadPlain(red)];
   const paragraphs = [`Write <img src="${old}"> for it.`, `${old} is its path.`, old];
   const bodyWith = (path: string): RichText => ({
@@ -198,7 +198,7 @@ test('a text that quotes the path of an image stays as it was written', async ()
   expect(body.i18n.en.body).toEqual(bodyWith(other));
 });
 
-test('a replacement by itself or by nothing changes nothing', async () => {
+test('replacing an image with itself or with nothing changes nothing', async () => {
   const path = await uploadPlain();
   await given.make.banner({ image_url: path });
   for (const by of [1, 99, 0, 'x']) {
@@ -210,12 +210,12 @@ test('a replacement by itself or by nothing changes nothing', async () => {
   expect(await changesOf('banner')).toHaveLength(1);
 });
 
-test('an upload of too many pixels leaves neither file nor row', async () => {
+test('an upload with too many pixels leaves neither file nor row', async () => {
   expectProblem(await upload(bomb(30_000, 30_000)), 'bad_input', 400);
   expect((await list()).total).toBe(0);
 });
 
-test('a viewer reads the library and writes nothing', async () => {
+test('a viewer can read the library but not write to it', async () => {
   await uploadPlain();
   const draft = { name: 'Viewer', role: 'viewer' };
   const { token: viewers } = (await given.call('POST', '/admin/tokens', draft)).body;

@@ -7,7 +7,7 @@ import { diskStorage } from './disk-storage.ts';
 
 const file = (text: string) => new Map([['1x1.webp', Buffer.from(text)]]);
 
-test('nothing is left of an image that cannot be written as a whole', async () => {
+test('nothing remains of an image that cannot be written completely', async () => {
   const dataDir = temporaryFolder();
   const storage = diskStorage(dataDir);
   await storage.put('one', file('first'));
@@ -17,7 +17,7 @@ test('nothing is left of an image that cannot be written as a whole', async () =
   expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test('unfinished folders are removed after an hour, and younger ones are not', async () => {
+test('unfinished folders are removed after an hour, but not before', async () => {
   const dataDir = temporaryFolder();
   const storage = diskStorage(dataDir);
   await storage.put('one', file('first'));
@@ -31,7 +31,7 @@ test('unfinished folders are removed after an hour, and younger ones are not', a
     const time = Date.now() / 1000 - minutes * 60;
     utimesSync(join(dataDir, 'uploads', name), time, time);
   };
-  // In containers every process has the same pid, so a pid does not say which process left a folder.
+  // In containers every process has the same PID, so it does not identify who left a folder.
   for (const name of ['.unfinished', `.${process.pid}-unfinished`, `.${process.ppid}-unfinished`]) {
     leave(name);
     age(name, 61);
@@ -45,7 +45,7 @@ test('unfinished folders are removed after an hour, and younger ones are not', a
   expect(Object.keys(contentsOf(dataDir))).toContain(`uploads/.${process.pid}-unfinished`);
 });
 
-test('only folders with the name of an image are listed as images', async () => {
+test('only folders named like an image are listed as images', async () => {
   const dataDir = temporaryFolder();
   const storage = diskStorage(dataDir);
   await storage.put('1'.repeat(32), file('first'));
@@ -55,7 +55,7 @@ test('only folders with the name of an image are listed as images', async () => 
   expect(names).toEqual(['1'.repeat(32)]);
 });
 
-test('a start without any upload makes no folder', async () => {
+test('starting without uploads creates no folder', async () => {
   const dataDir = temporaryFolder();
   await diskStorage(dataDir).prepare();
   expect(contentsOf(dataDir)).toEqual({});

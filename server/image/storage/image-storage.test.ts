@@ -30,7 +30,7 @@ if (hasGateway) {
   storages.push(['S3', openS3]);
 } else {
   process.stdout.write(`The suite of images on S3 is skipped: ${noGateway}.\n`);
-  test.skip(`the suite of images on S3: ${noGateway}`);
+  test.skip(`image storage suite on S3: ${noGateway}`);
 }
 
 const textOf = async (storage: ImageStorage, image: string, file = '200x100.webp') => {
@@ -45,7 +45,7 @@ async function namesIn(storage: ImageStorage) {
 }
 
 describe.each(storages)('images in %s', (_, openStorage) => {
-  test('an image that was deleted is gone, and the others stay', async () => {
+  test('a deleted image can’t be read any more, and the others stay', async () => {
     const storage = await openStorage();
     await storage.put(one, filesOf('one'));
     await storage.put(two, filesOf('two'));
@@ -56,7 +56,7 @@ describe.each(storages)('images in %s', (_, openStorage) => {
     expect(await storage.has(one)).toBe(true);
   });
 
-  test('an image that was put is there, and nothing else', async () => {
+  test('a stored image can be read, and nothing else', async () => {
     const storage = await openStorage();
     expect(await storage.has(one)).toBe(false);
     await storage.put(one, filesOf('content'));
@@ -81,7 +81,7 @@ describe.each(storages)('images in %s', (_, openStorage) => {
     expect(await storage.open(`${one}/200x100.webp`, '160.webp')).toBeUndefined();
   });
 
-  test('an image stays as it is when it is put again', async () => {
+  test('an image stays unchanged when stored again', async () => {
     const storage = await openStorage();
     await storage.put(one, filesOf('first'));
     await Promise.all([
@@ -91,7 +91,7 @@ describe.each(storages)('images in %s', (_, openStorage) => {
     expect(await storage.files(one)).toEqual(filesOf('first'));
   });
 
-  test('an image that is put twice at once is there once', async () => {
+  test('an image stored twice concurrently exists once', async () => {
     const storage = await openStorage();
     await Promise.all([storage.put(one, filesOf('same')), storage.put(one, filesOf('same'))]);
     expect(await namesIn(storage)).toEqual([one]);
@@ -107,7 +107,7 @@ describe.each(storages)('images in %s', (_, openStorage) => {
     expect(await storage.files(two)).toEqual(filesOf('second'));
   });
 
-  test('a storage without any image is ready', async () => {
+  test('an empty storage is ready', async () => {
     const storage = await openStorage();
     await storage.prepare();
     expect(await namesIn(storage)).toEqual([]);

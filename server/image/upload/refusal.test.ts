@@ -1,5 +1,5 @@
 /** Files are refused by a server of this test's own. Nothing of them stays in its memory or on its disk. */
-// Runs on SQLite only: no row matters to a refused file.
+// Runs on SQLite only: a refused file involves no row.
 import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -91,7 +91,7 @@ const corpus: [string, () => Promise<FormFile[]> | FormFile[], object][] = [
   ['a path as its name, and no image', () => [{ bytes: svg, name: '../../x.png' }], noImage],
 ];
 
-test.each(corpus)('refused: %s', async (_, files, wanted) => {
+test.each(corpus)('refuses %s', async (_, files, wanted) => {
   const response = await upload(...(await files()));
   expect(response.headers.get('content-type')).toContain('application/problem+json');
   expect(await response.json()).toMatchObject({
@@ -101,11 +101,11 @@ test.each(corpus)('refused: %s', async (_, files, wanted) => {
   expectNothingStored();
 });
 
-test('a file of exactly the limit is read, and then refused as no image', async () => {
+test('a file of exactly the maximum size is read, then refused as not an image', async () => {
   expect((await upload({ bytes: Buffer.alloc(10 * mebibyte) })).status).toBe(415);
 });
 
-test('a text in place of the file is refused', async () => {
+test('refuses a text field in place of the file', async () => {
   const form = new FormData();
   form.append('file', 'a text');
   expect(await (await post(form)).json()).toMatchObject({ ...bad, errors: [{ path: 'file' }] });
@@ -125,7 +125,7 @@ test.each([
     '--edge\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream\r\n\r\n\x89PNG\r\n--edge--\r\n',
   ],
   ['there is nothing', 'multipart/form-data; boundary=edge', ''],
-])('a broken form is refused: %s', async (_, type, body) => {
+])('refuses a malformed form: %s', async (_, type, body) => {
   const response = await post(body, { 'content-type': type });
   expect(await response.json()).toMatchObject({ ...bad, errors: [{ path: 'file' }] });
   expectNothingStored();
@@ -135,13 +135,13 @@ test.each([
   ['application/json', '{"file":"x"}'],
   ['image/png', 'content'],
   ['application/x-www-form-urlencoded', 'file=x'],
-])('a body that is no form is refused: %s', async (type, body) => {
+])('refuses a body that is not a form: %s', async (type, body) => {
   const response = await post(body, { 'content-type': type });
   expect(await response.json()).toMatchObject(unsupported);
   expectNothingStored();
 });
 
-/** The body of this request does not end by itself. */
+/** A request whose body stays open until the test ends it. */
 function sending(more: Record<string, string> = headers) {
   const sent = request(`${server.url}/api/admin/uploads`, {
     method: 'POST',
@@ -154,7 +154,7 @@ function sending(more: Record<string, string> = headers) {
   return { sent, answered };
 }
 
-test('a file is refused as soon as it is over the limit', async () => {
+test('refuses a file as soon as it exceeds the limit', async () => {
   const { sent, answered } = sending();
   for (let written = 0; written <= 10; written += 1) sent.write(Buffer.alloc(mebibyte, 'x'));
   expect(await answered).toBe(413);
@@ -162,20 +162,20 @@ test('a file is refused as soon as it is over the limit', async () => {
   expectNothingStored();
 });
 
-test('the rest of a refused file is read, for clients that read the response only then', async () => {
+test('reads the rest of a refused file, for clients that read the response only afterwards', async () => {
   const { sent, answered } = sending();
   await new Promise<void>((all) => sent.end(Buffer.alloc(50 * mebibyte, 'x'), all));
   expect(await answered).toBe(413);
 });
 
-test('without the token nothing of the file is read', async () => {
+test('reads nothing of the file without the token', async () => {
   const { sent, answered } = sending({ 'x-admin-token': 'wrong' });
   expect(await answered).toBe(401);
   sent.destroy();
   expectNothingStored();
 });
 
-test('uploads that the client aborts leave nothing and free their places', async () => {
+test('aborted uploads leave nothing behind and free their slots', async () => {
   for (let round = 0; round < 3; round += 1) {
     const clients = Array.from({ length: 15 }, () => sending().sent);
     for (const client of clients) {
@@ -187,17 +187,17 @@ test('uploads that the client aborts leave nothing and free their places', async
   }
 });
 
-test('when too many uploads wait, the next is a 503', async () => {
+test('answers 503 to the next upload when too many are waiting', async () => {
   const clients = Array.from({ length: 40 }, () => sending());
   expect(await Promise.race(clients.map(({ answered }) => answered))).toBe(503);
   for (const { sent } of clients) sent.destroy();
   await Promise.all(clients.map(({ answered }) => answered));
   expectNothingStored();
-  // The server notices the closed connections a moment later, and their places are free again.
+  // The server notices closed connections a moment later and then frees their slots.
   await expect.poll(async () => (await upload({ bytes: await small() })).status).toBe(201);
 });
 
-test('the largest allowed images are stored, all at once', async () => {
+test('stores the largest allowed images concurrently', async () => {
   const photo = await marked(5760, 4320)
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
     .withMetadata({ orientation: 6 })
@@ -211,6 +211,6 @@ test('the largest allowed images are stored, all at once', async () => {
   expect(responses.map(({ status }) => status)).toEqual(Array(4).fill(201));
 });
 
-test.runIf(canWatch)('through all of this the server and its processes stayed below 512 MB', () => {
+test.runIf(canWatch)('the server and its processes stay below 512 MB throughout', () => {
   expect(peakMemory()).toBeLessThan(512 * mebibyte);
 });

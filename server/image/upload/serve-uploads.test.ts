@@ -1,5 +1,5 @@
-/** Clients upload images here and get them as a browser does. */
-// Runs on SQLite only: images are files, and their rows are tested in image.test.ts.
+/** Clients upload images and fetch them as a browser does. */
+// Runs on SQLite only: images are files, and image.test.ts covers their rows.
 import { once } from 'node:events';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -38,11 +38,11 @@ const uploaded = async (...files: FormFile[]) => {
   return url;
 };
 
-test('unfinished files of a killed process are deleted once the next one has started', async () => {
+test('a killed process’s unfinished files are deleted once the next one has started', async () => {
   await expect.poll(() => contentsOf(join(dataDir, 'uploads'))).toEqual({});
 });
 
-test('an uploaded image is at the returned path for good', async () => {
+test('an uploaded image is permanently available at the returned path', async () => {
   const url = await uploaded({ bytes: await plain(400, 300).png().toBuffer() });
   expect(imageVariants(url)).toMatchObject({ width: 400, height: 300 });
 
@@ -67,7 +67,7 @@ test('an uploaded image is at the returned path for good', async () => {
   expect(again.status).toBe(304);
 });
 
-test('every URL in the srcset is there', async () => {
+test('every URL in the srcset exists', async () => {
   const url = await uploaded({ bytes: await plain(700, 300).png().toBuffer() });
   const copies = imageVariants(url)?.srcset.split(', ') ?? [];
   expect(copies).toHaveLength(4);
@@ -81,7 +81,7 @@ test.each([
   ['../../x.png', 'image/png'],
   ['/etc/passwd', 'application/octet-stream'],
   ['x.html', 'text/html'],
-])('an image named %s and called %s is an image', async (name, type) => {
+])('an image named %s and sent as %s is accepted as an image', async (name, type) => {
   const bytes = await plain(50, 40).png().toBuffer();
   const url = await uploaded({ bytes, name, type });
   expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\/50x40\.webp$/);
@@ -96,7 +96,7 @@ test('the same file twice has the same path and is stored once', async () => {
   expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test('other fields of the form are ignored', async () => {
+test('other form fields are ignored', async () => {
   const body = formOf({ bytes: await plain(9, 9).png().toBuffer() });
   body.append('alt', 'A picture');
   const headers = { 'x-admin-token': token };
@@ -104,7 +104,7 @@ test('other fields of the form are ignored', async () => {
   expect(response.status).toBe(201);
 });
 
-test('many uploads at once are all stored', async () => {
+test('stores many concurrent uploads', async () => {
   const images = Array.from({ length: 20 }, (_, index) =>
     plain(300 + index, 200)
       .png()
@@ -126,7 +126,7 @@ test.each([
   '/uploads/../admin-token',
   '/uploads/00000000000000000000000000000000/..%2f..%2fadmin-token',
   '/uploads/note.txt',
-])('nothing is at %s', async (url) => {
+])('finds nothing at %s', async (url) => {
   writeFileSync(join(dataDir, 'admin-token'), 'secret');
   writeFileSync(join(dataDir, 'uploads', 'note.txt'), 'secret');
   mkdirSync(join(dataDir, 'uploads', '.1-unfinished'), { recursive: true });
@@ -137,14 +137,14 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('an image cannot be replaced or removed at its path', async () => {
+test('an image cannot be replaced or deleted at its path', async () => {
   const url = await uploaded({ bytes: await plain(8, 8).png().toBuffer() });
   const response = await site.app.inject({ method: 'DELETE', url });
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe('GET, HEAD');
 });
 
-test('no other call takes a form', async () => {
+test('no other call accepts a form', async () => {
   const response = await fetch(`${siteUrl}/api/admin/products`, {
     method: 'POST',
     headers: { 'x-admin-token': token },
@@ -153,7 +153,7 @@ test('no other call takes a form', async () => {
   expect(response.status).toBe(415);
 });
 
-test('the description of the API says how to upload', async () => {
+test('the API description explains how to upload', async () => {
   const { body } = await site.call('GET', '/openapi.json');
   expect(body.paths['/api/admin/uploads'].post).toMatchObject({
     requestBody: {
@@ -170,7 +170,7 @@ test('the description of the API says how to upload', async () => {
   });
 });
 
-test('a file that is still arriving when the server stops may be sent again', async () => {
+test('a file still arriving when the server stops can be sent again', async () => {
   const other = await testApp({ DATA_DIR: temporaryFolder() });
   const sent = request(
     `${await other.app.listen({ port: 0, host: '127.0.0.1' })}/api/admin/uploads`,

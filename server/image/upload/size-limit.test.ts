@@ -1,4 +1,4 @@
-// Runs on SQLite only: a size is refused before anything is written.
+// Runs on SQLite only: size limits apply before anything is written.
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp, token } from '../../testing/app.ts';
@@ -7,14 +7,14 @@ import { contentsOf, formOf, plain } from './testing/uploads.ts';
 let given: TestApp;
 afterEach(() => given.app.close());
 
-/** Zeros after an image make it this large, and decoders ignore them. */
+/** Pads an image to this size with zeros, which decoders ignore. */
 const imageOf = async (size: number) => {
   const image = await plain(2, 2).png().toBuffer();
   return Buffer.concat([image, Buffer.alloc(Math.max(0, size - image.length))], size);
 };
 
 test.each([1, 2000, 65_536, 200_000])(
-  'with UPLOAD_MAX_BYTES=%i no larger file is accepted, however it is cut into chunks',
+  'with UPLOAD_MAX_BYTES=%i no larger file is accepted, however it is chunked',
   async (maxBytes) => {
     const DATA_DIR = temporaryFolder();
     given = await testApp({ DATA_DIR, UPLOAD_MAX_BYTES: String(maxBytes) });

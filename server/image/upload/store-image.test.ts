@@ -48,7 +48,7 @@ function expectAbout(found: Colour, wanted: Colour, off = 6) {
 
 const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const;
 
-test.each(formats)('an image in %s is stored as WebP with its narrower copies', async (format) => {
+test.each(formats)('stores an image in %s as WebP with narrower copies', async (format) => {
   const { storage } = openStorage();
   const url = await store(storage, await marked(800, 600).toFormat(format).toBuffer());
   expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\/800x600\.webp$/);
@@ -67,7 +67,7 @@ test.each(formats)('an image in %s is stored as WebP with its narrower copies', 
   }
 });
 
-test('a photo is turned upright, and its place and author are removed', async () => {
+test('rotates a photo upright, and removes its location and author', async () => {
   const { storage } = openStorage();
   const photo = await marked(400, 300)
     .withExif({
@@ -89,7 +89,7 @@ test('a photo is turned upright, and its place and author are removed', async ()
   expectAbout(await colourAt(file, 10, 10), blue, 12);
 });
 
-test('colours of other colour spaces and of 16 bits look the same afterwards', async () => {
+test('colours from other colour spaces and 16-bit images look the same afterwards', async () => {
   const { storage } = openStorage();
   const wide = await plain(200, 100, red).withIccProfile('p3').png().toBuffer();
   const deep = await plain(200, 100, red).toColourspace('rgb16').png().toBuffer();
@@ -103,7 +103,7 @@ test('colours of other colour spaces and of 16 bits look the same afterwards', a
   expectAbout(found, red, 40);
 });
 
-test('transparency is preserved', async () => {
+test('preserves transparency', async () => {
   const { storage } = openStorage();
   const glass = await plain(200, 100, { ...red, alpha: 0.5 })
     .png()
@@ -118,7 +118,7 @@ test.each([
   [1000, 8192, 500, 4096],
   [5000, 1, 1920, 1],
   [1, 1, 1, 1],
-])('an image of %d x %d is stored as %d x %d', async (width, height, storedWidth, storedHeight) => {
+])('stores an image of %d x %d as %d x %d', async (width, height, storedWidth, storedHeight) => {
   const { storage } = openStorage();
   const url = await store(storage, await plain(width, height).png().toBuffer());
   expect(imageVariants(url)).toMatchObject({ width: storedWidth, height: storedHeight });
@@ -126,7 +126,7 @@ test.each([
   expect(stored).toMatchObject({ width: storedWidth, height: storedHeight });
 });
 
-test('only the first frame of an animated image is stored', async () => {
+test('stores only the first frame of an animated image', async () => {
   const { storage } = openStorage();
   const frames = await Promise.all(
     [red, blue].map((colour) => plain(60, 40, colour).png().toBuffer()),
@@ -140,7 +140,7 @@ test('only the first frame of an animated image is stored', async () => {
   expectAbout(await colourAt(file, 9, 9), red);
 });
 
-test('the same file, sent again or at the same time, has one path and is stored once', async () => {
+test('the same file, sent again or concurrently, has one path and is stored once', async () => {
   const { dataDir, storage } = openStorage();
   const image = await marked(200, 100).png().toBuffer();
   const first = await Promise.all([store(storage, image), store(storage, image)]);
@@ -151,7 +151,7 @@ test('the same file, sent again or at the same time, has one path and is stored 
   expect(Object.values(before).filter((content) => content !== 'folder')).toHaveLength(2);
 });
 
-test.each(formats)('an image in %s that was cut short is refused', async (format) => {
+test.each(formats)('refuses a truncated image in %s', async (format) => {
   const { dataDir, storage } = openStorage();
   const whole = await noisy(300, 200).toFormat(format).toBuffer();
   for (const share of [0.05, 0.5, 0.95]) {
@@ -181,7 +181,7 @@ test.each([
     () => plain(4000, 2600).avif({ effort: 0 }).toBuffer(),
     'megapixels; AVIF may have at most 8.3',
   ],
-])('a %s of too many pixels is refused before they are read', async (_, make, message) => {
+])('refuses a %s with too many pixels before decoding them', async (_, make, message) => {
   const { dataDir, storage } = openStorage();
   await expect(store(storage, await make())).rejects.toMatchObject({
     code: 'bad_input',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a backup under a load of writes restores to the site of one moment', async () => {
+test('a backup during writes restores the site as of a single moment', async () => {
   const file = newFile();
   const before = site.rounds();
   await site.whileWriting(() => backUpInChild(site.settings, file, never));
@@ -47,7 +47,7 @@ test('an archive is restored into the other engine and back', async () => {
   expect(second.manifest.last_ids).toEqual(first.manifest.last_ids);
 });
 
-test('a site that was restored calls nobody until an owner resumes its webhooks', async () => {
+test('a restored site calls no webhooks until an owner resumes them', async () => {
   const place = await emptyPlace();
   const given = await openSite(place);
   const draft = { url: 'https://hooks.example/', kinds: [] };
@@ -66,14 +66,14 @@ test('a site that was restored calls nobody until an owner resumes its webhooks'
   await site.app.close();
 });
 
-test('only its owner can read an archive, and nothing else stays beside it', async () => {
+test('an archive is readable only by its owner, and no other file remains beside it', async () => {
   const file = newFile();
   await backUpSite(site.settings, file, never);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(file, '..'))).toEqual([basename(file)]);
 });
 
-test('a backup that is stopped leaves nothing behind, and the archive before it stays', async () => {
+test('an interrupted backup leaves nothing behind and keeps the previous archive', async () => {
   const file = newFile();
   await backUpSite(site.settings, file, never);
   const before = statSync(file);
@@ -85,7 +85,7 @@ test('a backup that is stopped leaves nothing behind, and the archive before it 
   expect(statSync(file).ino).toBe(before.ino);
 });
 
-test('a backup takes the place of an archive, and of nothing else', async () => {
+test('a backup overwrites an archive, and nothing else', async () => {
   const file = newFile();
   writeFileSync(file, 'the only copy of something');
   await expect(backUpSite(site.settings, file, never)).rejects.toThrow('is not an archive');
@@ -93,17 +93,17 @@ test('a backup takes the place of an archive, and of nothing else', async () => 
   await expect(backUpSite(site.settings, dirname(file), never)).rejects.toThrow('is a folder');
 });
 
-test('a backup of a folder that does not exist says so', async () => {
+test('a backup of a missing folder says so', async () => {
   const file = join(temporaryFolder(), 'nowhere', 'site.tar');
   await expect(backUpSite(site.settings, file, never)).rejects.toThrow('nowhere');
 });
 
-test.skipIf(isPostgres)('a folder without a site is not backed up', async () => {
+test.skipIf(isPostgres)('refuses to back up a folder without a site', async () => {
   const { settings } = await emptyPlace();
   await expect(backUpSite(settings, newFile(), never)).rejects.toThrow('There is no database at');
 });
 
-test('an image that is named and not stored is told, and the backup goes on', async () => {
+test('reports a referenced image that isn’t stored, and completes the backup', async () => {
   const storage = await openImageStorage(site.settings);
   const { missing_images: none } = (await backUpAndRead(site.settings)).manifest;
   expect(none).toEqual([]);

@@ -1,4 +1,4 @@
-/** An archive that is not as it was written is refused before anything is changed, and the damaged part is named. */
+/** A damaged archive is refused before anything changes, and the error names the damaged part. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -72,7 +72,7 @@ const products = 'rows/product/000001.jsonl.gz';
 const codes = 'rows/promo_code/000001.jsonl.gz';
 const imageEntry = `uploads/${image}/10x10.webp`;
 
-test('a byte that is flipped in any part is found, and the part is named', async () => {
+test('detects a flipped byte in any part, and names the part', async () => {
   for (const [name, content] of whole) {
     const damaged = new Map(whole).set(name, flip(content, content.length >> 1));
     const named = name.startsWith('uploads') ? `uploads/${image}` : name.replace('.sha256', '');
@@ -83,7 +83,7 @@ test('a byte that is flipped in any part is found, and the part is named', async
   expect(existsSync(join(target.settings.DATA_DIR, 'aceboard.db'))).toBe(false);
 });
 
-test('an archive that is cut off or damaged between its parts says after which', async () => {
+test('names the last good part of an archive truncated or damaged between parts', async () => {
   const bytes = readFileSync(original);
   await expect(restore(writeBytes(bytes.subarray(0, bytes.length >> 1)))).rejects.toThrow(
     /cut off after rows\/|is damaged/,
@@ -96,7 +96,7 @@ test('an archive that is cut off or damaged between its parts says after which',
   await expect(restore(writeBytes(Buffer.alloc(0)))).rejects.toThrow('cut off after its beginning');
 });
 
-test('parts that were swapped, taken out, added or doubled are named', async () => {
+test('names parts that were swapped, removed, added or duplicated', async () => {
   const swapped = new Map(whole)
     .set(products, whole.get(codes) as Buffer)
     .set(codes, whole.get(products) as Buffer);
@@ -127,12 +127,12 @@ test.each([
   `uploads/../${image}/1x1.webp`,
   'rows/../x/000001.jsonl.gz',
   'aceboard.db',
-])('the name %s is refused', async (name) => {
+])('refuses the name %s', async (name) => {
   const entries = [[name, Buffer.from('x')] as [string, Buffer], ...whole];
   await expect(restore(await pack(entries))).rejects.toThrow('an unexpected entry');
 });
 
-test('a part that unpacks to more than a backup writes is refused, and not unpacked', async () => {
+test('refuses a part that unpacks to more than a backup writes, without unpacking it', async () => {
   const bomb = gzipSync(Buffer.alloc(maxUnpackedPart + 1), { level: 1 });
   await expect(restore(await pack(new Map(whole).set(products, bomb)))).rejects.toThrow(
     `${products} does not match its checksum`,
@@ -153,7 +153,7 @@ async function withManifest(change: (manifest: Manifest) => void, entries = whol
 const tableIn = (manifest: Manifest, name: string) =>
   manifest.tables.find((table) => table.name === name) as Manifest['tables'][number];
 
-test('a manifest that says something else than the archive is refused', async () => {
+test('refuses a manifest that contradicts the archive', async () => {
   const lies: [(manifest: Manifest) => void, string][] = [
     [(lie) => Object.assign(tableIn(lie, 'product'), { rows: 7 }), 'rows/product has 1 rows'],
     [
@@ -170,7 +170,7 @@ test('a manifest that says something else than the archive is refused', async ()
   }
 });
 
-test('rows that do not fit the schema are refused before the site is touched', async () => {
+test('refuses rows that don’t fit the schema before touching the site', async () => {
   const line = `${JSON.stringify({ id: 1, colour: 'red' })}\n`;
   const content = gzipSync(line);
   const digest = newDigest();
@@ -186,7 +186,7 @@ test('rows that do not fit the schema are refused before the site is touched', a
   expect(existsSync(join(target.settings.DATA_DIR, 'aceboard.db'))).toBe(false);
 });
 
-test('a site that has rows stays as it is without --force, and is replaced with it', async () => {
+test('replaces a site with rows only with --force', async () => {
   const other = await openSite(target);
   for (let made = 0; made < 5; made += 1) await other.make.product();
   await other.app.close();
@@ -198,7 +198,7 @@ test('a site that has rows stays as it is without --force, and is replaced with 
   await after.app.close();
 });
 
-test('a site that runs is not replaced, not even with --force', async () => {
+test('refuses to replace a running site, even with --force', async () => {
   const running = await openSite(target);
   const end = await announceProcess(running.db);
   await expect(restore(original, target, true)).rejects.toThrow('The site is still running');
@@ -206,7 +206,7 @@ test('a site that runs is not replaced, not even with --force', async () => {
   await running.app.close();
 });
 
-test('secrets come with the archive, into files or into the database', async () => {
+test('restores secrets into files or into the database', async () => {
   const secrets = { 'visitor-secret': 's'.repeat(43), 'admin-token': 't'.repeat(43) };
   const content = Buffer.from(JSON.stringify(secrets));
   const file = await withManifest(

@@ -1,4 +1,4 @@
-/** A restore that is killed leaves the site that was there, or that of the archive with its secrets. */
+/** A killed restore leaves either the previous site or the archived one with its secrets. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ async function productsOf(settings: Settings): Promise<string[]> {
 
 const beforeCommit = ['product: 1 rows', 'setting: '];
 
-test('until its rows are committed the site of before stays, with its secrets', async () => {
+test('the previous site and its secrets stay until the rows are committed', async () => {
   const { settings, ...target } = await emptyPlace();
   const before = await openSite({ settings, ...target });
   await before.make.product({ i18n: { en: { name: 'Before' } } });
@@ -80,7 +80,7 @@ test('until its rows are committed the site of before stays, with its secrets', 
   expect(await productsOf(settings)).toEqual(['Archived']);
 });
 
-test('an empty place stays empty, and the same restore needs no --force', async () => {
+test('an empty target stays empty, and repeating the restore needs no --force', async () => {
   const { settings } = await emptyPlace();
   killAt('setting: ', settings);
   expect(await productsOf(settings)).toEqual([]);
@@ -88,7 +88,7 @@ test('an empty place stays empty, and the same restore needs no --force', async 
   expect(await productsOf(settings)).toEqual(['Archived']);
 });
 
-test('once its rows are committed, the next start writes the secrets that belong to them', async () => {
+test('once the rows are committed, the next start writes the matching secrets', async () => {
   const { settings } = await emptyPlace();
   readOrCreateSecret(settings.DATA_DIR, 'admin-token');
   killAt('rows were restored', settings);

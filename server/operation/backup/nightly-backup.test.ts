@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.app.close());
 
-test('of the nightly backups the newest stay, and nothing else in the folder is touched', async () => {
+test('only the newest nightly backups are kept, and nothing else in the folder is touched', async () => {
   const old = [19, 20, 21].map((night) => `aceboard-2026-11-${night}T033000Z.tar`);
   mkdirSync(folder);
   for (const name of [...old, 'before-upgrade.tar', 'notes.txt'])
@@ -43,7 +43,7 @@ test('of the nightly backups the newest stay, and nothing else in the folder is 
   ]);
 });
 
-test('the dashboard says when the last good backup is more than two nights old', async () => {
+test('the dashboard warns when the last successful backup is more than two nights old', async () => {
   const notices = async () => (await site.call('GET', '/admin/dashboard')).body.notices;
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   expect(await notices()).toEqual([]);

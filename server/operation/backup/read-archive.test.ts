@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { readArchive } from './read-archive.ts';
 
-test('a file that is missing and a folder are refused in words', async () => {
+test('explains that a file is missing or is a folder', async () => {
   const folder = temporaryFolder();
   const missing = join(folder, 'site.tar');
   await expect(readArchive(missing)).rejects.toThrow(`There is no file ${missing}.`);

@@ -14,7 +14,7 @@ import { backUpSite } from './back-up-site.ts';
 import { restoreSite } from './restore-site.ts';
 import { emptyPlace } from './testing/changing-site.ts';
 
-test('after a restore Meilisearch has what the archive had, and nothing of later', async () => {
+test('after a restore Meilisearch has exactly what the archive contains', async () => {
   const place = await emptyPlace();
   const server = await fakeServer();
   onTestFinished(server.stop);
@@ -37,7 +37,8 @@ test('after a restore Meilisearch has what the archive had, and nothing of later
   const file = join(temporaryFolder(), 'site.tar');
   await backUpSite(place.settings, file, new AbortController().signal);
   await removeProduct(before.database, archived);
-  // Later the restored log ends at the same number, which must not pass for the same catalogue.
+  // Later the restored log ends at the same number, which must not be mistaken for the same
+  // catalogue.
   await writeProduct(before.database, 'Copper Lantern');
   await expectHealth(before.search, { status: 'ok', pending: 0 });
   await before.close();

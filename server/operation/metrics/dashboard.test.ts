@@ -1,4 +1,4 @@
-/** The dashboard and the alerts in docs ask for numbers that a process really shows. */
+/** The dashboard and the alerts in docs use only metrics that a process exposes. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFile } from '../../../db/project-file.ts';
@@ -30,14 +30,14 @@ afterAll(() => given.app.close());
 const namesIn = (expression: string) =>
   expression.match(/\b(?:aceboard|nodejs|process)_\w+/g) ?? [];
 
-/** A histogram is asked for by its parts, and nothing else has parts. */
+/** A histogram is queried by its parts, and nothing else has parts. */
 const isShown = (name: string) => {
   const [, whole = name] = /^(.*)_(?:bucket|sum|count)$/.exec(name) ?? [];
   return shown.get(whole) === 'histogram' ? whole !== name : shown.has(name);
 };
 
 test.each(dashboard.panels.map(({ title, targets }) => [title, targets] as const))(
-  'a process shows the numbers of the panel %s',
+  'a process exposes the metrics of the panel %s',
   (_title, targets) => {
     const names = targets.flatMap(({ expr }) => namesIn(expr));
     expect(names.length).toBeGreaterThanOrEqual(targets.length);
@@ -46,16 +46,16 @@ test.each(dashboard.panels.map(({ title, targets }) => [title, targets] as const
 );
 
 test.each(alerts.map((alert) => [alert.split('\n')[0], expressionOf(alert)] as const))(
-  'a process shows the numbers of the alert %s',
+  'a process exposes the metrics of the alert %s',
   (name, expression) => {
     const names = namesIn(expression);
-    // Prometheus itself makes `up`.
+    // Prometheus itself creates `up`.
     expect(names.length > 0 || /\bup\{/.test(expression), name).toBe(true);
     expect(names.filter((name) => !isShown(name))).toEqual([]);
   },
 );
 
-test('OPERATIONS.md says for every alert what to do, and for no other', () => {
+test('OPERATIONS.md describes what to do for every alert, and only for those', () => {
   const text = readFileSync(projectFile('OPERATIONS.md'), 'utf8');
   const described = [...text.matchAll(/^### (Aceboard\w+)$/gm)].map(([, name]) => name);
   expect(described.sort()).toEqual(alerts.map((alert) => alert.split('\n')[0]).sort());

@@ -16,7 +16,7 @@ const host = 'localhost:3000';
 const scrape = async ({ app }: TestApp = given) =>
   readSamples((await app.inject({ url: '/metrics', headers: { host } })).body);
 
-/** Tests of one process share its counts, so each looks at what its own requests add. */
+/** Tests in one process share its counters, so each checks what its own requests add. */
 async function added(name: string, labels: Record<string, string>, work: () => Promise<unknown>) {
   const before = (await scrape()).sum(name, labels);
   await work();
@@ -35,7 +35,7 @@ test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
 );
 
 test.each(['192.0.2.1', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1'])(
-  'from elsewhere a token is needed: %s',
+  'a remote request needs a token: %s',
   async (remoteAddress) => {
     expect(await statusOf({ remoteAddress })).toBe(401);
     const headers = { 'x-admin-token': token };
@@ -60,7 +60,7 @@ const proxied: Record<string, string>[] = [
 ];
 
 test.each(['false', 'true', '1', '127.0.0.1'])(
-  'a request through a proxy on this machine needs a token, with TRUST_PROXY=%s',
+  'a request through a local proxy needs a token, with TRUST_PROXY=%s',
   async (TRUST_PROXY) => {
     const behind = await testApp({ TRUST_PROXY });
     for (const headers of proxied) expect(await statusOf({ headers }, behind)).toBe(401);
@@ -69,7 +69,7 @@ test.each(['false', 'true', '1', '127.0.0.1'])(
   },
 );
 
-test('wrong tokens here count with those elsewhere', async () => {
+test('wrong tokens count toward the same limit as elsewhere', async () => {
   const limited = await testApp({ RATE_LIMIT: '600' });
   const headers = { authorization: 'Bearer wrong' };
   const remoteAddress = '192.0.2.7';
@@ -82,7 +82,7 @@ test('wrong tokens here count with those elsewhere', async () => {
   await limited.app.close();
 });
 
-test('every value is a number, in the first scrape too', async () => {
+test('every value is a number, even in the first scrape', async () => {
   for (const { name, value } of (await scrape()).samples) {
     expect(value, name).toBeGreaterThanOrEqual(0);
     expect(value, name).toBeLessThan(2 ** 53);
@@ -90,7 +90,7 @@ test('every value is a number, in the first scrape too', async () => {
   }
 });
 
-test('requests are counted by pattern, so that clients cannot add labels', async () => {
+test('requests are counted by pattern, so clients cannot add labels', async () => {
   const name = 'aceboard_http_request_seconds_count';
   const product = await given.make.product();
   for (const [labels, work] of [
@@ -108,7 +108,7 @@ test('requests are counted by pattern, so that clients cannot add labels', async
   expect(routes).not.toContainEqual(expect.stringMatching(/one-of-many|wp-login|zz/));
 });
 
-test('a response from the cache is counted too', async () => {
+test('a cached response is counted too', async () => {
   await given.call('GET', '/products?limit=7');
   const labels = { method: 'GET', route: '/api/products', status: '200' };
   const again = () => given.call('GET', '/products?limit=7');
@@ -117,7 +117,7 @@ test('a response from the cache is counted too', async () => {
   expect(await added('aceboard_cache_lookups_total', hit, again)).toBe(1);
 });
 
-test('the sizes of the caches are shown', async () => {
+test('cache sizes are exposed', async () => {
   await given.call('GET', '/products?limit=7');
   const shown = await scrape();
   expect(shown.sum('aceboard_cache_entries', { cache: 'results' })).toBeGreaterThan(0);
@@ -140,18 +140,18 @@ test('searches, writes and refusals are counted', async () => {
   await limited.app.close();
 });
 
-test('a process is ready by the metrics when it says so to a balancer', async () => {
+test('the metrics and the readiness check agree', async () => {
   await given.call('GET', '/search?q=velvet');
   expect((await scrape()).sum('aceboard_ready', {})).toBe(1);
   await loseTable(given.db, 'change');
   const shown = await scrape();
   expect(shown.sum('aceboard_ready', {})).toBe(0);
-  // All else is shown although the database fails.
+  // Everything else is exposed although the database fails.
   expect(shown.names).toContain('process_resident_memory_bytes');
   expect(shown.names).not.toContain('aceboard_change_log_head');
 });
 
-test('nightly jobs and webhooks show how far behind they are', async () => {
+test('nightly jobs and webhooks expose how far behind they are', async () => {
   const { db } = given;
   const succeeded_at = new Date(Date.now() - 7_200_000).toISOString();
   await writeJobRecord(db, 'click cleanup', { succeeded_at });
@@ -172,7 +172,7 @@ test('nightly jobs and webhooks show how far behind they are', async () => {
   expect(shown.sum('aceboard_webhook_pending_changes', webhook)).toBe(1);
 });
 
-test('the process itself is measured, and every number names it', async () => {
+test('the process itself is measured, and every metric names it', async () => {
   await scrape();
   const { names, lines } = await scrape();
   expect(names).toEqual(
@@ -185,12 +185,12 @@ test('the process itself is measured, and every number names it', async () => {
   expect(lines.filter((line) => !/process="[^"]+:\d+"/.test(line))).toEqual([]);
 });
 
-test('no label has a name that Prometheus itself gives', async () => {
+test('no label uses a name that Prometheus sets itself', async () => {
   const { lines } = await scrape();
   expect(lines.filter((line) => /[{,](job|instance)=/.test(line))).toEqual([]);
 });
 
-test('no two measures have one name', async () => {
+test('every metric has a unique name', async () => {
   await scrape();
   const names = measures.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -34,7 +34,7 @@ const runAt = (
     signal,
   );
 
-test('a job runs once a night, which begins at half past three in the time zone of the site', async () => {
+test('a job runs once per night, from half past three in the site’s time zone', async () => {
   const cleanup = job('cleanup');
   const times = ['11-21T12:00', '11-22T00:29', '11-22T00:30', '11-22T23:59', '11-23T00:31'];
   const runs: number[] = [];
@@ -45,7 +45,7 @@ test('a job runs once a night, which begins at half past three in the time zone 
   expect(runs).toEqual([1, 1, 2, 2, 3]);
 });
 
-test('nights that were missed are caught up by one run', async () => {
+test('one run catches up on missed nights', async () => {
   const cleanup = job('cleanup');
   await runAt('2026-11-20T02:00:00Z', [cleanup]);
   await runAt('2026-11-25T15:00:00Z', [cleanup]);
@@ -53,7 +53,7 @@ test('nights that were missed are caught up by one run', async () => {
   expect(cleanup.run).toHaveBeenCalledTimes(2);
 });
 
-test('a job that fails keeps no other from running, and is tried again after an hour', async () => {
+test('a failing job doesn’t block the others and is retried after an hour', async () => {
   const [broken, cleanup] = [fails('broken'), job('cleanup')];
   await runAt('2026-11-20T02:00:00Z', [broken, cleanup]);
   await runAt('2026-11-20T02:59:00Z', [broken, cleanup]);
@@ -62,7 +62,7 @@ test('a job that fails keeps no other from running, and is tried again after an 
   expect([broken.run, cleanup.run].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-test('the last success is remembered when a later run fails, and a success ends the failure', async () => {
+test('a later failure keeps the last success, and a success clears the failure', async () => {
   await runAt('2026-11-20T02:00:00Z', [job('backup')]);
   await runAt('2026-11-21T02:00:00Z', [fails('backup')]);
   expect(await findJobRecord(given.db, 'backup')).toEqual({
@@ -86,7 +86,7 @@ test('two processes run a job once between them', async () => {
   expect(cleanup.run).toHaveBeenCalledTimes(1);
 });
 
-test('a process that ends stops its job, which counts neither as done nor as failed', async () => {
+test('shutdown stops a job, which counts as neither done nor failed', async () => {
   const stop = new AbortController();
   const long = job('long', async (signal) => {
     stop.abort();
@@ -98,7 +98,7 @@ test('a process that ends stops its job, which counts neither as done nor as fai
   expect(next.run).not.toHaveBeenCalled();
 });
 
-test('a process that ends waits for no lease of another', async () => {
+test('shutdown does not wait for another process’s lease', async () => {
   const lease = { name: 'nightly jobs', holder: 'of another machine|1|2', milliseconds: 8_000 };
   await takeLease(other.db, lease);
   const stop = new AbortController();
@@ -111,7 +111,7 @@ test('a process that ends waits for no lease of another', async () => {
   expect(cleanup.run).not.toHaveBeenCalled();
 });
 
-test('no job runs in the first minute after a start', async () => {
+test('no job runs in the first minute after startup', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const ran = Promise.withResolvers<void>();
   const cleanup = job('cleanup', async () => ran.resolve());

@@ -33,12 +33,12 @@ const signsStored = async () =>
     .sort()
     .join('');
 
-test('an image goes a week after a night found that nothing names it', async () => {
+test('an image is deleted a week after a night found it unused', async () => {
   for (const sign of 'abcdef') await store(sign);
   const product = await given.make.product({ icon_url: urlOf('a') });
   const banner = await given.make.banner({ image_url: urlOf('b') });
   await given.make.promoCode({ image_vertical_url: urlOf('c') });
-  // A state of the history names it, and could be restored.
+  // A state in the history names it and could be restored.
   await given.call('PUT', `/admin/banners/${banner.id}`, { image_url: urlOf('a') });
   expect(await run()).toEqual([0, 0, 0]);
   expect(await run({ now: inDays(6) })).toEqual([0, 0, 0]);

@@ -26,7 +26,7 @@ const get = async (path: string) => (await given.call('GET', `/admin${path}`)).b
 const rename = (id: number, name: string) =>
   given.call('PUT', `/admin/products/${id}`, { i18n: { en: { name } } });
 
-test('a state that another replaced a year ago becomes its summary, and the latest of each thing stays', async () => {
+test('states superseded a year ago become summaries, except the latest of each item', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'First' } } });
   const other = await given.make.product({ i18n: { en: { name: 'Deleted' } } });
   await rename(id, 'Second');
@@ -66,7 +66,7 @@ test('a state that another replaced a year ago becomes its summary, and the late
   expect([restored.status, restored.body.after.name]).toEqual([201, 'Deleted']);
 });
 
-test('the changes of one thing keep the states before and after them for a year', async () => {
+test('an item’s changes keep the states before and after them for a year', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'First' } } });
   await age(400);
   await rename(id, 'Second');
@@ -76,7 +76,7 @@ test('the changes of one thing keep the states before and after them for a year'
   expect(await run({ variables: { KEEP_HISTORY_DAYS: '0' } })).toEqual([0, 0, 0]);
 });
 
-test('a change of before there were summaries gets its own before its state goes', async () => {
+test('a change from before summaries existed gets one before its state is cleared', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'First' } } });
   await rename(id, 'Second');
   await rename(id, 'Third');
@@ -89,7 +89,7 @@ test('a change of before there were summaries gets its own before its state goes
   expect(names((await get('/changes')).items)).toEqual(names(before));
 });
 
-test('a hundred states are cleared by few statements, each of which is a round trip to PostgreSQL', async () => {
+test('clearing a hundred states takes few statements, each a round trip to PostgreSQL', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Last' } } });
   const {
     at: _,
@@ -114,7 +114,7 @@ test('a hundred states are cleared by few statements, each of which is a round t
   expect([total, items[0].kept, items[1].kept]).toEqual([101, true, false]);
 });
 
-test('an order that others are told by stays with them', async () => {
+test('an order that others are based on is kept along with them', async () => {
   const ids: number[] = [];
   for (let made = 0; made < 60; made += 1) {
     ids.push((await given.make.product({ categories: [1] })).id);
@@ -130,7 +130,7 @@ test('an order that others are told by stays with them', async () => {
   await put(turned);
   await put(dragged);
   await age(400);
-  // Only the first order went: the second is the base of the third, which is the latest.
+  // Only the first order is cleared: the second is the base of the third, which is the latest.
   expect(await run()).toEqual([1, 0, 0]);
   const { items } = await get('/changes?entity=product-list');
   expect((await get(`/changes/${items[0].seq}`)).after.product_ids).toEqual(dragged);
@@ -138,7 +138,7 @@ test('an order that others are told by stays with them', async () => {
   expect(items.map(({ kept }: { kept: boolean }) => kept)).toEqual([true, true, false]);
 });
 
-test('old inquiries are deleted, and none where the setting is 0', async () => {
+test('old inquiries are deleted, or none if the setting is 0', async () => {
   for (let sent = 0; sent < 3; sent += 1) await given.make.inquiry();
   const [oldest] = await given.db.selectFrom('inquiry').select('id').orderBy('id').execute();
   await given.db

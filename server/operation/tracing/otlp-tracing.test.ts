@@ -1,4 +1,7 @@
-/** The traces go to a real receiver on loopback, and a server that nobody asks for traces loads nothing of OpenTelemetry. */
+/**
+ * Traces go to a real receiver on loopback, and a server without tracing loads nothing of
+ * OpenTelemetry.
+ */
 // Runs on SQLite only: what a collector receives does not depend on the database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +29,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** It receives traces, and answers as the test says. */
+/** Receives traces and responds as the test says. */
 async function collector(answer: (response: ServerResponse) => void) {
   const sent: Sent[] = [];
   const bodies: string[] = [];
@@ -61,9 +64,9 @@ const attributeOf = ({ attributes }: Span, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-test('a request is a trace with its statements, searches and renderings, and belongs to the trace that it names', async () => {
+test('a request becomes a trace with its statements, searches and renders, and joins its parent trace', async () => {
   const { url, spans, bodies } = await collector((response) => response.end('{}'));
-  // The rows of the sample would be more spans than the queue holds.
+  // The sample's rows would be more spans than the queue holds.
   const variables = { SEED: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: url };
   const server = await startServer(temporaryFolder(), variables);
   await (await fetch(`${server.url}/api/search?q=plantedwords`, { headers })).text();
@@ -73,7 +76,7 @@ test('a request is a trace with its statements, searches and renderings, and bel
     headers: { 'x-admin-token': 'wrong', 'content-type': 'application/json' },
     body: '{}',
   });
-  // The end sends the spans that were not sent yet.
+  // Stopping the server sends the remaining spans.
   expect(await server.stop()).toBe(0);
 
   const all = spans();
@@ -100,7 +103,7 @@ test.each([
   ['is away', () => Promise.resolve({ url: 'http://127.0.0.1:9' })],
   ['hangs', () => collector(() => {})],
   ['fails', () => collector((response) => response.writeHead(500).end())],
-])('a collector that %s holds up neither a request nor the end', async (_state, start) => {
+])('a collector that %s delays neither requests nor shutdown', async (_state, start) => {
   const { url } = await start();
   const server = await startServer(temporaryFolder(), {
     SEED: 'off',
@@ -113,7 +116,7 @@ test.each([
   expect(await server.stop()).toBe(0);
 });
 
-test('without the setting nothing of OpenTelemetry is loaded, also after requests', async () => {
+test('without the setting no OpenTelemetry code is loaded, even after requests', async () => {
   const { url } = await collector((response) => response.end('{}'));
   const isLoaded = async (variables: Record<string, string>) => {
     const child = spawn(process.execPath, ['--import', countPackages, 'server/main.ts'], {

@@ -1,4 +1,4 @@
-/** The sitemap and the feed name what editors have published, and nothing else. */
+/** The sitemap and the feed contain what editors have published, and nothing else. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';
 
@@ -20,7 +20,7 @@ const entryOf = (text: string, path: string) =>
   text.split('\n').find((line) => line.includes(`<loc>https://site.example${path}</loc>`)) ?? '';
 const texts = (title: string, publish_at: string | null) => ({ title, publish_at });
 
-test('the sitemap names a page in the languages in which it is published', async () => {
+test('the sitemap lists a page in the languages in which it is published', async () => {
   await given.make.contentPage({
     slug: 'odds',
     i18n: {
@@ -49,14 +49,14 @@ test('the sitemap names a page in the languages in which it is published', async
   );
 });
 
-test('the sitemap names About and Support once, as pages', async () => {
+test('the sitemap lists About and Support once, as pages', async () => {
   const found = locations(await get('/sitemap.xml'));
   for (const path of ['/about', '/tr/about', '/support', '/tr/support', '/terms']) {
     expect(found.filter((location) => location === path)).toHaveLength(1);
   }
 });
 
-test('many pages are split over files, each of them named once', async () => {
+test('many pages are split across files, each listed once', async () => {
   const rows = Array.from({ length: 6_000 }, (_, number) => ({ id: 100 + number }));
   const page = {
     kind: 'guide',
@@ -91,7 +91,7 @@ test('many pages are split over files, each of them named once', async () => {
   expect(named).toContain('/casino/1');
 });
 
-test('the feed of a language has its guides and reviews, the newest first', async () => {
+test('a language’s feed has its guides and reviews, newest first', async () => {
   const odds = await given.make.contentPage({
     ...{ slug: 'odds', author: 'Ada' },
     i18n: { en: { ...texts('Odds & <ends>', '2026-05-01 00:00:00'), excerpt: 'What odds say' } },
@@ -135,14 +135,14 @@ test('the feed of a language has its guides and reviews, the newest first', asyn
   expect(await get('/feed.xml')).toContain('<title>Later</title>');
 });
 
-test('the feed of a site without guides is a feed all the same', async () => {
+test('the feed of a site without guides is still valid', async () => {
   await given.make.contentPage({ kind: 'page', slug: 'imprint', i18n: publishedTexts('Imprint') });
   const feed = await get('/feed.xml');
   expect(feed).toContain('<updated>2026-06-01T12:00:00.000Z</updated>');
   expect(feed).not.toContain('<entry>');
 });
 
-test('a character that XML cannot hold is left out of the feed', async () => {
+test('a character not allowed in XML is left out of the feed', async () => {
   await given.make.contentPage({ slug: 'odds', i18n: publishedTexts('Od\uffff\ufffeds') });
   expect(await get('/feed.xml')).toContain('<title>Odds</title>');
 });

@@ -33,7 +33,7 @@ const lastChange = async () =>
       .executeTakeFirst()
   )?.at;
 
-test('the sitemap names each page in each language, with its alternates', async () => {
+test('the sitemap lists every page in every language, with its alternates', async () => {
   const { id } = await given.make.product();
   const text = await sitemap();
   for (const path of ['/casino', `/casino/${id}`]) {
@@ -49,7 +49,7 @@ test('the sitemap names each page in each language, with its alternates', async 
   expect(text).not.toMatch(/admin|signin|account/);
 });
 
-test('the lastmod of a page is the last change of what it shows', async () => {
+test('a page’s lastmod is the last change of its content', async () => {
   const product = await given.make.product();
   const whenMade = await lastChange();
   await given.make.banner();
@@ -68,7 +68,7 @@ test('the sitemap follows the catalogue', async () => {
   expect(entryOf(await sitemap(), `/casino/${product.id}`)).toBe('');
 });
 
-test('the sitemap of an empty catalogue names the fixed pages', async () => {
+test('the sitemap of an empty catalogue lists the fixed pages', async () => {
   const text = await sitemap();
   expect(entryOf(text, '/casino')).not.toBe('');
   expect(changedAt(entryOf(text, '/casino'))).toBeUndefined();
@@ -98,13 +98,13 @@ test('a large sitemap is split into files, with each page in one of them', async
 });
 
 test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap-01.xml'])(
-  '%s is no file of the sitemap',
+  '%s is not a sitemap file',
   async (path) => {
     expectProblem(await get(path).then(asCalled), 'not_found', 404);
   },
 );
 
-test('robots.txt allows what pages need, and nothing of the admin or of partners', async () => {
+test('robots.txt allows what pages need, but no admin and partner URLs', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   for (const line of ['Disallow: /admin', 'Disallow: /go/', 'Disallow: /api/']) {
@@ -115,14 +115,14 @@ test('robots.txt allows what pages need, and nothing of the admin or of partners
   expect(body).toContain('Sitemap: https://site.example/sitemap.xml\n');
 });
 
-test('the web manifest has the name of the site', async () => {
+test('the web manifest has the site’s name', async () => {
   const { headers, body } = await get('/manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');
   expect(JSON.parse(body)).toMatchObject({ name: 'Trumps', start_url: '/', scope: '/' });
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
-  '%s has an ETag, answers HEAD, is compressed and takes no other method',
+  '%s has an ETag, answers HEAD, is compressed and accepts no other method',
   async (url) => {
     const { headers } = await get(url, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');

@@ -22,14 +22,14 @@ const answer = (back: string, headers: object = {}) =>
 const casino = (cookie?: string) =>
   given.app.inject({ url: '/casino?market=US', headers: cookie ? { cookie } : {} });
 
-test('the answer is a cookie, and leads back to the page', async () => {
+test('the age answer sets a cookie and redirects back to the page', async () => {
   const { statusCode, headers } = await answer('/tr/bets?market=TR');
   expect([statusCode, headers.location]).toEqual([303, '/tr/bets?market=TR']);
   expect(headers['set-cookie']).toMatch(/^adult=yes; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/);
 });
 
 test.each(['https://elsewhere.example/', '//elsewhere.example', '/api/health', '/signout', ''])(
-  'an answer that would lead to %j leads to the first page',
+  'an answer that would redirect to %j redirects to the home page',
   async (back) => {
     expect((await answer(back)).headers.location).toBe('/');
   },
@@ -40,7 +40,7 @@ test('another site cannot send the answer', async () => {
   expect(statusCode).toBe(403);
 });
 
-test('caches keep the page with the gate apart from the page without it', async () => {
+test('caches store the page with the gate separately from the page without it', async () => {
   for (const _ of ['rendered', 'cached']) {
     const asked = await casino();
     expect(asked.body).toContain('role="dialog"');

@@ -1,5 +1,8 @@
-/** Browsers without scripts post these forms. In these tests the page that shows a refused form is its data. */
-// Runs on SQLite only: the SQL of inquiries is tested in inquiry.test.ts.
+/**
+ * Browsers without scripts post these forms. Here the page with a form's errors is read as its
+ * data.
+ */
+// Runs on SQLite only: inquiry.test.ts covers the SQL.
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
@@ -46,13 +49,13 @@ test.each([
   ['/tr/contact', 'message', '/tr/contact/sent'],
   ['/partners', 'application', '/partners/sent'],
   ['/tr/partners?market=TR&utm_source=x', 'application', '/tr/partners/sent?market=TR'],
-] as const)('%s keeps what was typed and redirects', async (url, kind, next) => {
+] as const)('%s stores the input and redirects', async (url, kind, next) => {
   const response = await post(url, typed(kind));
   expect([response.statusCode, response.headers.location]).toEqual([303, next]);
   expect(await stored()).toMatchObject([{ kind }]);
 });
 
-test('an incomplete form is shown again with all that was typed, and is in no cache', async () => {
+test('an incomplete form is shown again with its input, and never cached', async () => {
   const response = await post('/contact', 'name=Bo&email=bo&message=one%0D%0Atwo&markets=US');
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
@@ -75,18 +78,18 @@ test('an empty form is shown again too', async () => {
   expect((await post('/partners', '')).json().refusal).toBe('bad_input');
 });
 
-test('the page decides the kind, whatever the form says', async () => {
+test('the page determines the kind, whatever the form says', async () => {
   await post('/contact', typed('message', { kind: 'application' }));
   expect(await stored()).toMatchObject([{ kind: 'message' }]);
 });
 
-test('a form that a machine filled in is redirected, and not stored', async () => {
+test('a form filled in by a bot is redirected but not stored', async () => {
   const response = await post('/contact', typed('message', { fax_number: '555' }));
   expect([response.statusCode, response.headers.location]).toEqual([303, '/contact/sent']);
   expect(await stored()).toEqual([]);
 });
 
-test('the sixth form within ten minutes is shown again with what was typed', async () => {
+test('the sixth form within ten minutes is shown again with its input', async () => {
   await given.app.close();
   await start(true);
   for (let time = 0; time < 5; time += 1) await post('/contact', typed('message'));
@@ -98,14 +101,14 @@ test('the sixth form within ten minutes is shown again with what was typed', asy
   });
 });
 
-test('a form that cannot be stored is shown again with what was typed', async () => {
+test('a form that cannot be stored is shown again with its input', async () => {
   await refuseRows(given.db, 'inquiry');
   const response = await post('/contact', typed('message'));
   expect(response.statusCode).toBe(500);
   expect(response.json()).toMatchObject({ refusal: 'internal', values: { subject: 'A question' } });
 });
 
-describe('a post', () => {
+describe('a form post', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -118,38 +121,38 @@ describe('a post', () => {
     [{ origin: 'http://10.0.0.7:3000', host: '10.0.0.7:3000' }, 303],
     [{ origin: 'https://board.example', host: 'inside:3000' }, 303],
     [{}, 303],
-  ])('with %j is a %i', async (headers, status) => {
+  ])('with %j answers %i', async (headers, status) => {
     expect((await post('/contact', typed('message'), headers)).statusCode).toBe(status);
     expect(await stored()).toHaveLength(status === 303 ? 1 : 0);
   });
 
   test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'in %s is a 415',
+    'in %s answers 415',
     async (type) => {
       const response = await post('/contact', '{}', { 'content-type': type });
       expect(response.statusCode).toBe(415);
     },
   );
 
-  test('larger than any message is a 413', async () => {
+  test('larger than any message answers 413', async () => {
     const response = await post('/contact', `message=${'x'.repeat(144 * 1024)}`);
     expect(response.statusCode).toBe(413);
   });
 
-  test('with more fields than a form has is a 400 before they are parsed', async () => {
+  test('with more fields than a form has answers 400 before parsing them', async () => {
     const response = await post('/contact', 'markets=US&'.repeat(10_000));
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('at most 100 fields');
   });
 
-  test('with the longest message in characters of four bytes is accepted', async () => {
+  test('with the longest message in four-byte characters is accepted', async () => {
     const message = '\u{1D400}'.repeat(10_000);
     expect((await post('/contact', typed('message', { message }))).statusCode).toBe(303);
     expect(await stored()).toMatchObject([{ message }]);
   });
 });
 
-test('a wrong method is a 405 that names the right ones', async () => {
+test('a wrong method answers 405 and names the allowed ones', async () => {
   const response = await given.app.inject({ method: 'PUT', url: '/contact' });
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   expect((await given.app.inject('/contact')).body).toBe('the form');

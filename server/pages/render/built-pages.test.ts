@@ -1,11 +1,11 @@
-// Runs on SQLite only: no row matters to loading the pages.
+// Runs on SQLite only: loading the pages involves no row.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { startServer } from '../../testing/process.ts';
 
-/** The build of the pages cannot be read while this file exists. */
+/** Makes the build of the pages unreadable while this file exists. */
 const unreadableWhile = (file: string) => `
   import { existsSync } from 'node:fs';
   import { registerHooks } from 'node:module';
@@ -18,7 +18,7 @@ const unreadableWhile = (file: string) => `
     },
   });`;
 
-test('pages that could not be loaded are tried again at the next page, and the API is answered meanwhile', async () => {
+test('pages that failed to load are retried on the next page request, and the API works in the meantime', async () => {
   const folder = temporaryFolder();
   const fault = join(folder, 'fault');
   writeFileSync(fault, '');

@@ -7,7 +7,7 @@ const nonce = '3c0f0d5e-5f0c-4d0a-9a53-3f1f6c6f6f10';
 const own = '<script nonce="3c0f0d5e-5f0c-4d0a-9a53-3f1f6c6f6f10">\none()\n</script>';
 const onlyOwn = `script-src 'self' 'sha256-${hashOf('\none()\n')}';`;
 
-test('every inline script of the renderer is approved by its hash', () => {
+test('every inline script from the renderer is allowed by its hash', () => {
   const policy = contentPolicy(
     `${own}<script type="module" src="/a.js" nonce="${nonce}"></script><script id="x" nonce="${nonce}">two()</script>`,
     nonce,
@@ -26,13 +26,13 @@ test.each([
   ['is left open', '<script>steal();'],
   ['is a tag left open', '<script data-x="'],
   ['has the nonce of the next one in its text', '<script>steal();//'],
-])('an injected script is not approved: one that %s', (_, injected) => {
+])('an injected script is blocked: one that %s', (_, injected) => {
   for (const html of [injected + own, own + injected, injected + own + injected]) {
     expect(contentPolicy(html, nonce)).toContain(onlyOwn);
   }
 });
 
-test('data needs no approval, and a page without inline scripts approves its own files only', () => {
+test('data needs no hash, and a page without inline scripts allows only its own files', () => {
   const data = `<p>text</p><script type="application/ld+json" nonce="${nonce}">{}</script>`;
   expect(contentPolicy(data, nonce)).toContain("script-src 'self';");
 });

@@ -17,17 +17,17 @@ const manifest = manifestOf({
   'messages/tr/common.ts': { file: 'assets/tr.js' },
 });
 
-test('a page starts from the entry and preloads what the entry imports', () => {
+test('a page loads the entry and preloads its imports', () => {
   expect(manifest.entries).toEqual(['/assets/entry.js']);
   expect(manifest.imported).toEqual(['/assets/framework.js']);
 });
 
-test('a route preloads its own files, without those that every page has', () => {
+test('a route preloads its own files, without those on every page', () => {
   expect(manifest.routes['/_portal/casino']).toEqual(['/assets/casino.js', '/assets/card.js']);
   expect(manifest.routes['/_portal/']).toEqual(['/assets/first.js', '/assets/card.js']);
   expect(manifest.routes['/admin']).toEqual(['/assets/admin.js']);
 });
 
-test('each language has its texts', () => {
+test('each language loads its texts', () => {
   expect(manifest.messages).toEqual({ en: ['/assets/en.js'], tr: ['/assets/tr.js'] });
 });

@@ -34,7 +34,7 @@ afterAll(() => given.app.close());
 const get = (name: string, headers: Record<string, string> = {}) =>
   given.app.inject({ url: `/assets/${name}`, headers });
 
-test('a process answers the files of another build', async () => {
+test('a process serves files from another build', async () => {
   expect((await get('page-OLD.js')).statusCode).toBe(404);
   await keepPageFiles(given.db, older);
   const plain = await get('page-OLD.js');
@@ -68,7 +68,7 @@ test.each([
   expectProblem({ status: statusCode, headers, text: body }, 'not_found', 404);
 });
 
-test('unknown names share one question to the database in each twentieth of a second', async () => {
+test('unknown names share one database query per twentieth of a second', async () => {
   const begin = performance.now();
   const asked = vi.spyOn(given.db, 'selectFrom');
   await Promise.all(Array.from({ length: 50 }, (_, number) => get(`unknown-${number}.js`)));
@@ -78,7 +78,7 @@ test('unknown names share one question to the database in each twentieth of a se
   asked.mockRestore();
 });
 
-test('what no build has used for a month is deleted', async () => {
+test('files unused by any build for a month are deleted', async () => {
   const daysOn = (days: number) => new Date(Date.now() + days * day);
   const names = async () => [...(await listPageFileUses(given.db)).keys()];
   const newer = buildOf({ 'page-NEW.js': script });
@@ -90,7 +90,7 @@ test('what no build has used for a month is deleted', async () => {
   expect(await names()).toContain('page-OLD.js');
 });
 
-test('a process is ready once the files of its build are in the database', async () => {
+test('a process is ready once its build’s files are in the database', async () => {
   const fresh = await testApp({}, { pages: 'built' });
   expect((await fresh.app.inject('/api/health/ready')).statusCode).toBe(200);
   expect((await listPageFileUses(fresh.db)).size).toBeGreaterThan(100);

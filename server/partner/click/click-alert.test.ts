@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const place = { page: 'casino', block: 'popular', position: 1, market_code: 'US' } as const;
 
-/** So many clicks on each of the 28 days before yesterday, and then on yesterday. */
+/** Simulates the usual clicks on each of the 28 days before yesterday, and others yesterday. */
 async function clicksOf(usual: number, then: number) {
   const { id } = await given.make.product();
   const count = (day: string, clicks: number) => ({
@@ -39,7 +39,7 @@ test.each([
   ['a day without any click', 100, 0, true],
   ['a rise', 100, 300, false],
   ['a fall of a small number', 9, 0, false],
-])('%s from %i to %i clicks is announced: %s', async (_name, usual, then, isFall) => {
+])('reports %s from %i to %i clicks: %s', async (_name, usual, then, isFall) => {
   const id = await clicksOf(usual, then);
   expect(await findClickDrops(given.db, yesterday)).toEqual(
     isFall ? [{ product_id: id, day: yesterday, clicks: then, median: usual }] : [],
@@ -53,7 +53,7 @@ const announce = (at = now) =>
     at,
   );
 
-test('the dashboard and the webhooks of products hear of a fall, and a webhook that failed hears of it again', async () => {
+test('the dashboard and product webhooks are notified of a drop, with a retry for a webhook that failed', async () => {
   const id = await clicksOf(100, 10);
   const { body: webhook } = await given.call('POST', '/admin/webhooks', {
     name: 'Receiver',
@@ -78,7 +78,7 @@ test('the dashboard and the webhooks of products hear of a fall, and a webhook t
   ]);
 });
 
-test('the notice goes when the next day is as usual', async () => {
+test('the notice disappears once a day is back to normal', async () => {
   await clicksOf(100, 10);
   await announce();
   await announce(new Date('2026-04-20T03:30:00Z'));

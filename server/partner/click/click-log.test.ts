@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const one = () => ({ kind: 'product', id: product });
 
-test('a beacon counts the click at its place', async () => {
+test('a beacon counts the click with its placement', async () => {
   const place = { path: '/tr/casino/7', block: 'similar', position: 3, market: 'TR' };
   const { status, headers } = await given.beacon({ ...one(), ...place });
   expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['/constructor', '/__proto__', '/tr/toString/1'])(
-  'a click on the path %s is counted, and so are those after it',
+  'counts a click on the path %s, and those after it',
   async (path) => {
     expect((await given.beacon({ ...one(), path })).status).toBe(204);
     await given.beacon(one(), { ip: '203.0.113.8' });
@@ -51,21 +51,21 @@ test.each(['/constructor', '/__proto__', '/tr/toString/1'])(
   },
 );
 
-test('the market and the product of a click are those of the thing, whatever the browser says', async () => {
+test('a click’s market and product come from the item, whatever the browser says', async () => {
   const bonus = await given.make.exclusiveBonus({ product_id: product, market_code: 'TR' });
   await given.beacon({ kind: 'bonus', id: bonus.id, market: 'US' });
   expect(await given.counts()).toMatchObject([{ product_id: product, market_code: 'TR' }]);
 });
 
-test('a click on a thing that does not exist counts nothing, and leaves nothing', async () => {
+test('a click on a missing item counts nothing and stores nothing', async () => {
   expect((await given.beacon({ kind: 'banner', id: 999 })).status).toBe(204);
   expect(await given.counts()).toEqual([]);
   expect(await given.db.selectFrom('click_visitor').selectAll().execute()).toEqual([]);
 });
 
-test('a visitor counts once a day for each thing, in one batch and in several', async () => {
+test('a visitor counts once a day per item, in one batch or several', async () => {
   const { id: other } = await given.make.product();
-  // With some salts the two browsers of a network are one visitor.
+  // With some salts the two browsers of a network share a visitor hash.
   const day = '2026-03-01';
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(day) });
   await given.db.insertInto('click_salt').values({ day, salt: 'salt' }).execute();
@@ -82,7 +82,7 @@ test('a visitor counts once a day for each thing, in one batch and in several', 
   ]);
 });
 
-test('a visitor counts again on the next day', async () => {
+test('a visitor counts again the next day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T23:59:59Z') });
   await given.beacon(one());
   vi.setSystemTime('2026-03-02T00:00:00Z');
@@ -93,13 +93,13 @@ test('a visitor counts again on the next day', async () => {
   ]);
 });
 
-test('hosts of one IPv6 network count as one visitor', async () => {
+test('hosts in one IPv6 network count as one visitor', async () => {
   await given.beacon(one(), { ip: '2001:db8:1:2::a' });
   await given.beacon(one(), { ip: '2001:db8:1:2:ffff::b' });
   expect(await given.counts()).toMatchObject([{ clicks: 1, repeats: 1 }]);
 });
 
-test('a network that makes up user agents counts as sixty-four visitors at most', async () => {
+test('a network that invents user agents counts as at most sixty-four visitors', async () => {
   for (let made = 0; made < 500; made += 1) {
     await given.beacon(one(), { userAgent: `${browser} ${made}` });
   }
@@ -114,14 +114,15 @@ test.each([
   ['Do Not Track', { headers: { dnt: '1' } }],
   ['Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
   ['a page that is prefetched', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
-])('%s is answered and not counted', async (_name, sent) => {
+])('%s is answered but not counted', async (_name, sent) => {
   expect((await given.beacon(one(), sent)).status).toBe(204);
   expect(await given.counts()).toEqual([]);
 });
 
-// On PostgreSQL a second that passes may move the version too, and db/postgres/postgres.test.ts looks at that.
+// On PostgreSQL a passing second may change the version too, which db/postgres/postgres.test.ts
+// covers.
 test.skipIf(isPostgres)(
-  'clicks move neither the change log nor the version of the catalogue',
+  'clicks change neither the change log nor the catalogue version',
   async () => {
     const state = async () => ({
       version: given.database.version.current(),
@@ -136,7 +137,7 @@ test.skipIf(isPostgres)(
   },
 );
 
-test('two processes count a visitor once, and add up their counts', async () => {
+test('two processes count a visitor once and add up their counts', async () => {
   const other = await testApp({}, { address: given.address });
   const there = clicking(other);
   for (let visitor = 1; visitor <= 20; visitor += 1) {
@@ -148,29 +149,26 @@ test('two processes count a visitor once, and add up their counts', async () => 
   await other.app.close();
 });
 
-// The transaction keeps the batch waiting. On PostgreSQL a batch waits for nobody.
-test.skipIf(isPostgres)(
-  'clicks that arrive during a batch are left to the next second',
-  async () => {
-    await given.beacon(one());
-    let written: Promise<void> | undefined;
-    await given.db.transaction().execute(async () => {
-      written = given.app.clicks.write();
-      await given.beacon(one(), { ip: '203.0.113.8' });
-    });
-    await written;
-    expect(await given.db.selectFrom('click_visitor').selectAll().execute()).toHaveLength(1);
-  },
-);
+// The transaction delays the batch. On PostgreSQL nothing would delay it.
+test.skipIf(isPostgres)('clicks that arrive during a batch wait for the next second', async () => {
+  await given.beacon(one());
+  let written: Promise<void> | undefined;
+  await given.db.transaction().execute(async () => {
+    written = given.app.clicks.write();
+    await given.beacon(one(), { ip: '203.0.113.8' });
+  });
+  await written;
+  expect(await given.db.selectFrom('click_visitor').selectAll().execute()).toHaveLength(1);
+});
 
-test('a process that ends writes what it has counted', async () => {
+test('a process writes its counts before it exits', async () => {
   const other = await testApp({}, { address: given.address });
   await clicking(other).beacon(one());
   await other.app.close();
   expect(await given.counts()).toMatchObject([{ clicks: 1 }]);
 });
 
-test('clicks wait for a database that is away', async () => {
+test('clicks are kept until an unavailable database returns', async () => {
   await given.beacon(one());
   await given.app.clicks.write();
   const restore = await hideTable(given.db, 'click_visitor');
@@ -181,7 +179,7 @@ test('clicks wait for a database that is away', async () => {
   expect(await given.counts()).toMatchObject([{ clicks: 2 }]);
 });
 
-describe('a beacon is refused', () => {
+describe('refuses a beacon', () => {
   test.each([
     ['an unknown kind', { kind: 'page' }],
     ['an id that is none', { id: 0 }],
@@ -196,11 +194,11 @@ describe('a beacon is refused', () => {
     expect(await given.counts()).toEqual([]);
   });
 
-  test('with a body that is too large, before it is read', async () => {
+  test('with too large a body, before reading it', async () => {
     expectProblem(await given.beacon({ ...one(), path: 'a'.repeat(5_000) }), 'too_large', 413);
   });
 
-  test('of another type than JSON or text', async () => {
+  test('of a type other than JSON or text', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'kind=product';
     expectProblem(
@@ -211,7 +209,7 @@ describe('a beacon is refused', () => {
   });
 
   test.each([[{ origin: 'https://elsewhere.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
-    'of another site: %o',
+    'from another site: %o',
     async (headers) => {
       expectProblem(await given.beacon(one(), { headers }), 'forbidden', 403);
       expect(await given.counts()).toEqual([]);
@@ -219,12 +217,12 @@ describe('a beacon is refused', () => {
   );
 });
 
-test('a place far down counts as the last one', async () => {
+test('a position far down counts as the last one', async () => {
   await given.beacon({ ...one(), position: 5_000 });
   expect(await given.counts()).toMatchObject([{ position: 100 }]);
 });
 
-test('one IP may send as many beacons as requests', async () => {
+test('an IP may send as many beacons as requests', async () => {
   const limited = await clickApp({ RATE_LIMIT: '3' });
   const statuses = [];
   for (let time = 0; time < 4; time += 1) {

@@ -20,7 +20,7 @@ afterEach(async () => {
 const never = new AbortController().signal;
 const one = () => ({ kind: 'product', id: product });
 
-describe('privacy', () => {
+describe('visitor privacy', () => {
   const ip = '198.51.100.23';
   const userAgent = 'Mozilla/5.0 (X11; Linux) Chrome/142.0 Unmistakable/77';
 
@@ -38,14 +38,14 @@ describe('privacy', () => {
     await given.app.clicks.write();
   }
 
-  test('no column of any table holds the IP or the user agent of a visitor', async () => {
+  test('no column of any table contains a visitor’s IP or user agent', async () => {
     await clickOften();
     const text = JSON.stringify(await stored());
     for (const trace of [ip, '198.51', 'Unmistakable', userAgent])
       expect(text).not.toContain(trace);
   });
 
-  test('the tables of clicks have no column for a visitor but the hash of a day', async () => {
+  test('the click tables identify a visitor only by a daily hash', async () => {
     await clickOften();
     const columns = Object.entries(await stored()).flatMap(([table, rows]) =>
       table.startsWith('click') ? [[table, Object.keys(rows[0] as object).sort()]] : [],
@@ -63,7 +63,7 @@ describe('privacy', () => {
     });
   });
 
-  test('the hash of one visitor differs from thing to thing and from day to day', async () => {
+  test('a visitor’s hash differs by item and by day', async () => {
     const { id: other } = await given.make.product();
     for (const now of ['2026-03-01T12:00:00Z', '2026-03-02T12:00:00Z']) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
@@ -75,7 +75,7 @@ describe('privacy', () => {
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4);
   });
 
-  test('the salt and the hashes of a day are deleted in the night after it', async () => {
+  test('a day’s salt and hashes are deleted the following night', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
     await clickOften();
     vi.setSystemTime('2026-03-02T03:30:00Z');
@@ -89,7 +89,7 @@ describe('privacy', () => {
     expect(await given.counts()).toHaveLength(3);
   });
 
-  test.skipIf(isPostgres)('a deleted salt cannot be read in any file of the database', async () => {
+  test.skipIf(isPostgres)('a deleted salt cannot be recovered from any database file', async () => {
     const { salt } = await clickOften().then(() =>
       given.db.selectFrom('click_salt').select('salt').executeTakeFirstOrThrow(),
     );
@@ -104,7 +104,7 @@ describe('privacy', () => {
   });
 });
 
-test('ids of clicks are deleted after ninety days, and counts after two years', async () => {
+test('click IDs are deleted after ninety days, and counts after two years', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
   await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' });
   await given.app.clicks.write();

@@ -35,7 +35,7 @@ afterEach(async () => {
 const report = async (query: string) =>
   (await given.call('GET', `/admin/reports/clicks?${query}`)).body;
 
-test('a period ends today, and is compared with the one before it', async () => {
+test('a period ends today and is compared with the previous one', async () => {
   expect(await report('by=product&period=7d')).toMatchObject({
     ...{ from: '2026-03-25', to: '2026-03-31', before: { from: '2026-03-18', to: '2026-03-24' } },
     total: { clicks: 11, repeats: 4, before: 14 },
@@ -46,7 +46,7 @@ test('a period ends today, and is compared with the one before it', async () => 
   });
 });
 
-test('every day of the period is in the chart, those without clicks too', async () => {
+test('the chart has every day of the period, including days without clicks', async () => {
   const { days } = await report('period=7d');
   expect(
     days.map(({ day, clicks, before }: Record<string, unknown>) => [day, clicks, before]),
@@ -78,7 +78,7 @@ test.each([
   ).toEqual(sums);
 });
 
-test('a position is measured by the first one of its block', async () => {
+test('a position is compared with the first one of its block', async () => {
   const { items } = await report('by=position&period=7d');
   expect(items).toMatchObject([
     { block: 'popular', position: 1, clicks: 8, of_first: 1 },
@@ -87,7 +87,7 @@ test('a position is measured by the first one of its block', async () => {
   ]);
 });
 
-test('a report of one product or one market leaves out all others', async () => {
+test('a report on one product or market leaves out all others', async () => {
   const ofProduct = await report(`by=page&period=7d&product=${one}`);
   expect(ofProduct.total.clicks).toBe(9);
   expect((await report('by=product&period=7d&market=TR')).items).toMatchObject([
@@ -95,7 +95,7 @@ test('a report of one product or one market leaves out all others', async () => 
   ]);
 });
 
-test('a period from a day to a day may lie in the past, and be of another year', async () => {
+test('a custom period may lie in the past or in another year', async () => {
   const { total, before, days } = await report('by=day&from=2026-03-17&to=2026-03-18');
   expect(total).toMatchObject({ clicks: 15, before: 0 });
   expect(before).toEqual({ from: '2026-03-15', to: '2026-03-16' });
@@ -115,7 +115,7 @@ test.each([
   'market=FR',
   'market=US&market=TR',
   'from=0000-01-01&to=0000-01-02',
-])('%s is refused', async (query) => {
+])('refuses %s', async (query) => {
   expectProblem(await given.call('GET', `/admin/reports/clicks?${query}`), 'bad_input', 400);
 });
 
@@ -124,12 +124,12 @@ test.each([
   ['from=x&to=2026-03-01', ['from']],
   ['from=2026-03-01', ['to']],
   ['to=2026-03-01', ['to']],
-])('a refusal of %s names each mistake once', async (query, paths) => {
+])('the error for %s names each mistake once', async (query, paths) => {
   const { body } = await given.call('GET', `/admin/reports/clicks?${query}`);
   expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
 });
 
-test.each(['1970-01-01', '9999-12-01'])('a period from %s is read as any other', async (from) => {
+test.each(['1970-01-01', '9999-12-01'])('a period from %s is read like any other', async (from) => {
   const to = from.replace(/\d\d$/, '31');
   const { days, total } = await report(`by=product&from=${from}&to=${to}`);
   expect([days.length, total.clicks]).toEqual([31, 0]);
@@ -140,7 +140,7 @@ test('a deleted product stays in the report', async () => {
   expect((await report('by=product&period=7d')).items[1].name).toBe(`Product ${other}, deleted`);
 });
 
-test('the table comes as a file too, and runs no formula', async () => {
+test('the table can be downloaded, without running formulas', async () => {
   const { i18n, ...product } = (await given.call('GET', `/admin/products/${one}`)).body;
   i18n.en.name = '=1+1';
   await given.call('PUT', `/admin/products/${one}`, { ...product, i18n });
@@ -152,7 +152,7 @@ test('the table comes as a file too, and runs no formula', async () => {
   ]);
 });
 
-describe('conversions', () => {
+describe('conversions in the report', () => {
   const reported = (event: 'signup' | 'deposit' | 'earning', amount: number, more = {}) => ({
     ...{ day: '2026-03-30', product_id: one, market_code: 'US', event, currency: 'USD' },
     ...{ page: 'casino', block: 'popular', position: 1, conversions: 1, amount },
@@ -174,7 +174,7 @@ describe('conversions', () => {
   });
   const eur = { currency: 'EUR', deposited: 0, earned: 900, epc: 100 };
 
-  test('are added up for each product, each currency by itself, beside its clicks', async () => {
+  test('are added up per product and currency, next to its clicks', async () => {
     const { items, total } = await report('by=product&period=7d');
     expect(items).toMatchObject([
       { name: 'Lantern', clicks: 9, signups: 2, deposits: 1, money: [usd(5000, 1800, 200), eur] },
@@ -184,7 +184,7 @@ describe('conversions', () => {
     expect(total.money).toEqual([usd(5000, 5800, 5800 / 11), { ...eur, epc: 900 / 11 }]);
   });
 
-  test('are added up by day, market and position, of one product too', async () => {
+  test('are added up by day, market and position, also for one product', async () => {
     const byDay = (await report('by=day&period=7d')).items;
     expect(byDay.at(-2)).toMatchObject({ signups: 1, money: [usd(5000, 5800, 2900)] });
     expect(byDay.at(-3)).toMatchObject({ signups: 0, deposits: 0, money: [] });
@@ -198,7 +198,7 @@ describe('conversions', () => {
     });
   });
 
-  test('without a click in the time are shown too', async () => {
+  test('are shown even without a click in the period', async () => {
     const { items } = await report(
       `by=day&from=2026-03-24&to=2026-03-24&market=US&product=${other}`,
     );
@@ -208,14 +208,14 @@ describe('conversions', () => {
     expect(past.items).toMatchObject([{ name: 'Lantern', clicks: 0, money: [usd(0, 300, null)] }]);
   });
 
-  test('may be more than anybody earns', async () => {
+  test('may exceed any realistic amount', async () => {
     const much = Array.from({ length: 100 }, () => reported('earning', 99_999_999_999_900));
     await addConversionCounts(given.db, much as never);
     const { total } = await report('by=product&period=7d');
     expect(total.money[0].earned).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
   });
 
-  test('are in the file, in columns of their currency', async () => {
+  test('are in the download, with a column per currency', async () => {
     const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');
     expect(text.split('\r\n')).toEqual([
       '\ufeffkey,name,clicks,repeats,before,of_first,signups,deposits,' +
@@ -226,7 +226,7 @@ describe('conversions', () => {
     ]);
   });
 
-  test('an earning that was taken back is a negative number in the file, which adds up', async () => {
+  test('show a reversed earning as a negative number in the download, so that sums work', async () => {
     const taken = reported('earning', -4000_00, { product_id: other });
     await addConversionCounts(given.db, [taken] as never);
     const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');

@@ -27,7 +27,7 @@ async function oneOfEach() {
   };
 }
 
-test('each kind leads to its partner and counts the click under its product and market', async () => {
+test('each kind redirects to its partner and counts the click under its product and market', async () => {
   const made = await oneOfEach();
   const links = {
     product: ref_link,
@@ -52,7 +52,7 @@ test('each kind leads to its partner and counts the click under its product and 
   }
 });
 
-test('a link without a market is of the first one, whichever the owner has left', async () => {
+test('a link without a market uses the first one, whichever markets the owner keeps', async () => {
   const { id } = await given.make.product({ ref_link });
   const { db } = given.database;
   await db.updateTable('market').set({ is_active: 0 }).where('code', '=', 'US').execute();
@@ -60,14 +60,14 @@ test('a link without a market is of the first one, whichever the owner has left'
   expect(await given.counts()).toMatchObject([{ market_code: 'TR' }]);
 });
 
-test('a link to a product may say its market', async () => {
+test('a product link may name its market', async () => {
   const { id } = await given.make.product({ ref_link });
   await given.go(`product/${id}?market=TR`);
   expect(await given.counts()).toMatchObject([{ market_code: 'TR' }]);
   expect((await given.go(`product/${id}?market=FR`)).statusCode).toBe(400);
 });
 
-test('nothing that is hidden, ended, gone or without a partner is led to', async () => {
+test('doesn’t redirect to anything hidden, expired, deleted or without a partner', async () => {
   const { id: product_id } = await given.make.product();
   const linked = await given.make.product({ ref_link });
   const hidden = { product_id: linked.id, is_active: 0 as const };
@@ -92,7 +92,7 @@ test('nothing that is hidden, ended, gone or without a partner is led to', async
   expect(await given.counts()).toMatchObject([{ kind: 'promocode', item_id: ending.id }]);
 });
 
-test('a link with letters beyond ASCII leads where a browser would go', async () => {
+test('a link with non-ASCII letters redirects where a browser would go', async () => {
   const link = 'https://örnek.example/şans?q=ğ#ü';
   const { id } = await given.make.product({ ref_link: link, click_parameter: 'subid' });
   const counted = await given.go(`product/${id}`);
@@ -101,7 +101,7 @@ test('a link with letters beyond ASCII leads where a browser would go', async ()
   expect(String(counted.headers.location).replace(/&subid=\w+/, '')).toBe(new URL(link).href);
 });
 
-test('the target comes from the database alone', async () => {
+test('the target comes only from the database', async () => {
   const { id } = await given.make.product({ ref_link });
   const { headers } = await given.go(`product/${id}?url=https://elsewhere.example&to=//elsewhere`);
   expect(headers.location).toBe(ref_link);
@@ -120,14 +120,14 @@ test.each([
   ['a client without a name', { userAgent: '' }],
   ['a visitor with Do Not Track', { headers: { dnt: '1' } }],
   ['a visitor with Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
-] as const)('%s is led to the partner and not counted', async (_name, sent) => {
+] as const)('%s is redirected to the partner but not counted', async (_name, sent) => {
   const { id } = await given.make.product({ ref_link, click_parameter: 'subid' });
   const { statusCode, headers } = await given.go(`product/${id}`, sent);
   expect([statusCode, headers.location]).toEqual([302, ref_link]);
   expect(await given.counts()).toEqual([]);
 });
 
-test('a partner who takes ids gets one with each click, and the table of clicks has it', async () => {
+test('a partner that takes IDs gets one per click, which is also in the click table', async () => {
   const { id } = await given.make.product({ ref_link, click_parameter: 'subid' });
   const { headers } = await given.go(`product/${id}`);
   const target = new URL(String(headers.location));
@@ -143,7 +143,7 @@ test('a partner who takes ids gets one with each click, and the table of clicks 
   ]);
 });
 
-test('nothing is led to in a market that allows no promotion, or is retired', async () => {
+test('doesn’t redirect in a market that forbids promotion or is retired', async () => {
   const { id } = await given.make.product({ ref_link });
   const top = await given.make.topListEntry({ product_id: id, market_code: 'TR' });
   const write = (path: string, changes: object) => given.call('PUT', path, changes);
@@ -163,7 +163,7 @@ test('nothing is led to in a market that allows no promotion, or is retired', as
   }
 });
 
-test('what is scheduled is led to from its start to its end', async () => {
+test('scheduled items redirect from start to end', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
   const { id: product_id } = await given.make.product({ ref_link });
   const schedule = { starts_at: '2026-03-01 13:00:00', ends_at: '2026-03-01 14:00:00' };

@@ -29,7 +29,7 @@ const lines = [
   `${two},earning,12.30,EUR,E-1,2026-03-22`,
 ];
 
-test('rows count on their days, at the place of their clicks', async () => {
+test('rows count on their own days, with the placement of their clicks', async () => {
   const { body } = await run(sheet(lines));
   expect(body).toMatchObject({
     written: true,
@@ -46,7 +46,7 @@ test('rows count on their days, at the place of their clicks', async () => {
   ]);
 });
 
-test('a dry run shows each row and writes nothing', async () => {
+test('a dry run shows every row and writes nothing', async () => {
   const before = await dump(given);
   expect(outcomes(await run(sheet(lines), true))).toEqual([
     [2, 'create'],
@@ -57,7 +57,7 @@ test('a dry run shows each row and writes nothing', async () => {
 });
 
 test.each(['"1,000"', '"12,500"', '1.000', '"1,234",KWD'])(
-  'the amount %s, which may be thousands, is refused',
+  'refuses the amount %s, which may be thousands',
   async (amount) => {
     const { body } = await run(`click,event,amount,currency\n${one},deposit,${amount}`, true);
     expect(body.rows).toMatchObject([{ outcome: 'refused', errors: [{ column: 'amount' }] }]);
@@ -69,12 +69,12 @@ test.each([
   ['"1000,50"', '1000.50 USD'],
   ['0.500', '0.50 USD'],
   ['1000.000000', '1000.00 USD'],
-])('the amount %s is read as %s', async (amount, read) => {
+])('reads the amount %s as %s', async (amount, read) => {
   const { body } = await run(`click,event,amount,currency\n${one},deposit,${amount}`, true);
   expect(body.rows).toMatchObject([{ outcome: 'create', changes: [read] }]);
 });
 
-test('the same file twice, a row twice and what a postback reported count once', async () => {
+test('a repeated file, a repeated row and a reported postback count once', async () => {
   await postback(given, given.key, {
     click: two,
     event: 'earning',
@@ -96,7 +96,7 @@ test('the same file twice, a row twice and what a postback reported count once',
   expect(await dump(given)).toEqual(before);
 });
 
-test('two processes that import a file at once count its rows once', async () => {
+test('two processes importing a file concurrently count its rows once', async () => {
   const other = await testApp({}, { address: given.address });
   const url = `/admin/products/${given.product}/conversions/import`;
   const many = Array.from({ length: 60 }, (_, row) => `${one},earning,1,,E-${row},`);
@@ -109,7 +109,7 @@ test('two processes that import a file at once count its rows once', async () =>
   await other.app.close();
 });
 
-test('each wrong row says why, and then nothing is written', async () => {
+test('every invalid row says why, and then nothing is written', async () => {
   await run(sheet([`${one},earning,5,,E-9,`]));
   const before = await dump(given);
   const wrong = sheet([
@@ -147,7 +147,7 @@ test('each wrong row says why, and then nothing is written', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-test('other columns of a partner’s file are passed over, and a column that is missing is named', async () => {
+test('ignores other columns in a partner’s file, and names a missing one', async () => {
   const foreign = sheet([`Ada;signup;${one}`], 'player;event;click');
   expect(outcomes(await run(foreign))).toEqual([[2, 'create']]);
   expect(JSON.stringify(await dump(given))).not.toContain('Ada');
@@ -155,7 +155,7 @@ test('other columns of a partner’s file are passed over, and a column that is 
   expect(detail).toContain('Missing columns: click, event');
 });
 
-test('a file that would add too many is refused, and one for an unknown product too', async () => {
+test('refuses a file that would add too many conversions, or is for an unknown product', async () => {
   const many = Array.from({ length: 10_001 }, (_, row) => `${one},earning,1,,E-${row},`);
   const { errors } = expectProblem(await run(sheet(many), true), 'bad_input', 400);
   expect(errors?.[0]?.message).toContain('at most 10000');
@@ -163,7 +163,7 @@ test('a file that would add too many is refused, and one for an unknown product 
   expectProblem(await given.call('POST', path, { csv: sheet(lines) }), 'not_found', 404);
 });
 
-test('over tRPC the same key is read and renewed, and the same file imported', async () => {
+test('reads and renews the same key over tRPC, and imports the same file', async () => {
   const { conversion } = trpcClient(given).admin;
   const { key } = await conversion.renewKey.mutate({ id: given.product });
   expect(key).not.toBe(given.key);

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('the body of a POST is passed over, and may not be large', async () => {
+test('a POST body is ignored and may not be large', async () => {
   const url = `/postback/${given.key}?click=${given.click}&event=signup`;
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const post = (payload: string) => given.call('POST', url, undefined, { payload, headers: form });
@@ -25,7 +25,7 @@ test.each([
   ['text/xml', '<event/>'],
   ['multipart/form-data; boundary=x', '--x--'],
   [undefined, 'event'],
-])('a body of the type %s, %j, is passed over too', async (type, payload) => {
+])('a body of type %s, %j, is ignored too', async (type, payload) => {
   const url = `/postback/${given.key}?click=${given.click}&event=signup`;
   const answer = await given.call('POST', url, undefined, {
     payload,

@@ -16,8 +16,8 @@ afterEach(async () => {
 const send = (reported: Reported, method?: 'GET' | 'POST' | 'HEAD') =>
   postback(given, given.key, { click: given.click, event: 'signup', ...reported }, method);
 
-describe('the key', () => {
-  test('is shown once, and the database holds its hash alone', async () => {
+describe('the postback key', () => {
+  test('is shown once, and the database stores only its hash', async () => {
     const path = `/admin/products/${given.product}/postback-key`;
     expect(given.key).toMatch(new RegExp(`^${given.product}-[\\w-]{43}$`));
     const { body } = await given.call('GET', path);
@@ -25,7 +25,7 @@ describe('the key', () => {
     expect(JSON.stringify(await dump(given))).not.toContain(given.key.slice(3));
   });
 
-  test('ends at once when it is renewed, in every process', async () => {
+  test('stops working immediately in every process when renewed', async () => {
     const other = await testApp({}, { address: given.address });
     const reported = { click: given.click, event: 'signup' };
     expect((await postback(other, given.key, reported)).status).toBe(200);
@@ -35,7 +35,7 @@ describe('the key', () => {
     await other.app.close();
   });
 
-  test('admits to the clicks on its own product alone', async () => {
+  test('gives access only to clicks on its own product', async () => {
     const other = await given.make.product();
     await addClick(given, { name: 'other', product_id: other.id });
     const { errors } = expectProblem(await send({ click: clickIdOf('other') }), 'bad_input', 400);
@@ -55,13 +55,13 @@ describe('the key', () => {
     ['that is long', 'x'.repeat(2000)],
     ['with a null', '1%00'],
     ['of another length', `1-${'x'.repeat(44)}`],
-  ])('%s is a 401 before anything else is looked at', async (_name, key) => {
+  ])('%s answers 401 before any other check', async (_name, key) => {
     const answer = await given.call('GET', `/postback/${key}?event=nothing`);
     expectProblem(answer, 'unauthorized', 401);
     expect((await given.call('POST', `/postback/${key}`)).status).toBe(401);
   });
 
-  test('may be wrong ten times a minute from one network, and a right one passes that limit', async () => {
+  test('may be wrong ten times a minute per network, and a valid key is exempt', async () => {
     const limited = await testApp({ RATE_LIMIT: '600' }, { address: given.address });
     const wrong = `${given.product}-`.padEnd(45, 'x');
     const statuses: number[] = [];

@@ -30,7 +30,7 @@ const sent = async (reported: Reported, method?: 'GET' | 'POST') => {
   return [status, body.counted];
 };
 
-test('a conversion counts at the place of its click, by either method', async () => {
+test('a conversion counts with its click’s placement, by either method', async () => {
   expect(await sent({})).toEqual([200, true]);
   expect(await sent({ event: 'deposit', amount: '50' })).toEqual([200, true]);
   expect(await sent({ event: 'earning', amount: '12.30', id: 'T-1' }, 'POST')).toEqual([200, true]);
@@ -43,7 +43,7 @@ test('a conversion counts at the place of its click, by either method', async ()
   ]);
 });
 
-test('an event that is sent twice counts once, and is confirmed both times', async () => {
+test('a repeated event counts once and is confirmed both times', async () => {
   const once: Reported[] = [
     { event: 'earning', amount: '5', id: 'T-1' },
     { event: 'earning', amount: '5.00', id: 'T-1', currency: 'usd' },
@@ -70,7 +70,7 @@ test.each<Reported>([{}, { id: 'T-1' }])(
   },
 );
 
-test('an id that comes again with another amount is a conflict and changes nothing', async () => {
+test('a repeated ID with another amount is a conflict and changes nothing', async () => {
   await send({ event: 'earning', amount: '5', id: 'T-1' });
   const before = await dump(given);
   const again = await send({ event: 'earning', amount: '6', id: 'T-1' });
@@ -79,13 +79,13 @@ test('an id that comes again with another amount is a conflict and changes nothi
   expect(await dump(given)).toEqual(before);
 });
 
-test('an earning that is taken back is a negative one', async () => {
+test('a reversed earning is negative', async () => {
   await send({ event: 'earning', amount: '5', id: 'T-1' });
   expect(await sent({ event: 'earning', amount: '-5', id: 'T-1-back' })).toEqual([200, true]);
   expect(await counts(given)).toMatchObject([{ conversions: 2, amount: 0 }]);
 });
 
-test('two processes that receive the same postbacks at once count each of them once', async () => {
+test('two processes that receive the same postbacks concurrently count each once', async () => {
   const other = await testApp({}, { address: given.address });
   const answers: unknown[] = [];
   for (let number = 1; number <= 20; number += 1) {
@@ -105,7 +105,7 @@ test('two processes that receive the same postbacks at once count each of them o
   await other.app.close();
 });
 
-test('a click that is still in memory is known', async () => {
+test('accepts a click that is still only in memory', async () => {
   const click = clickIdOf('fresh');
   await given.call('PUT', `/admin/products/${given.product}`, {
     i18n: { en: { name: 'Lantern' } },
@@ -129,7 +129,7 @@ describe('a late postback', () => {
   const days = (number: number) =>
     vi.setSystemTime(Date.parse('2026-03-31T12:00:00Z') + number * 86_400_000);
 
-  test('counts on its own day for ninety days, also after a repetition and a cleanup', async () => {
+  test('counts on its own day for ninety days, even after a repetition and a cleanup', async () => {
     await send({});
     days(90);
     await deleteOldClicks(given.database, 'UTC', { signal: never });
@@ -141,7 +141,7 @@ describe('a late postback', () => {
     ]);
   });
 
-  test('is one of an unknown click after that, before and after the cleanup', async () => {
+  test('is for an unknown click afterwards, before and after the cleanup', async () => {
     await send({});
     days(91);
     expectProblem(await send({}), 'bad_input', 400);
@@ -155,7 +155,7 @@ describe('a late postback', () => {
   });
 });
 
-test('a currency of its own is kept beside that of the market, and is never added to it', async () => {
+test('a different currency is kept beside the market’s and never added to it', async () => {
   await addClick(given, { name: 'turkish', product_id: given.product, market_code: 'TR' });
   await send({ event: 'earning', amount: '10' });
   await send({ event: 'earning', amount: '7', currency: 'EUR' });
@@ -196,7 +196,7 @@ test.each<[path: string, reported: Reported]>([
   ['id', { id: 'ada@visitor.example' }],
   ['id', { id: 'x'.repeat(65) }],
   ['Event', { Event: 'signup' }],
-])('a wrong %s is a 400 that names it, and stores nothing: %o', async (path, reported) => {
+])('an invalid %s answers 400, names it and stores nothing: %o', async (path, reported) => {
   const before = await dump(given);
   const { errors } = expectProblem(await send(reported), 'bad_input', 400);
   expect(errors?.map((error) => error.path)).toEqual([path]);
@@ -210,11 +210,11 @@ test.each<[string, Reported]>([
   ['a sign-up without an amount to fill in', { amount: '0.00' }],
   ['a deposit that is not told', { event: 'deposit' }],
   ['what other programs need', { network: 'x', utm_source: 'y' }],
-])('%s is accepted', async (_name, reported) => {
+])('accepts %s', async (_name, reported) => {
   expect(await sent(reported)).toEqual([200, true]);
 });
 
-test('a parameter that is given twice is refused, and HEAD counts nothing', async () => {
+test('refuses a repeated parameter, and HEAD counts nothing', async () => {
   const url = `/postback/${given.key}?click=${given.click}&event=signup`;
   expectProblem(await given.call('GET', `${url}&event=deposit`), 'bad_input', 400);
   expect((await given.call('HEAD', url)).status).toBe(200);
@@ -226,7 +226,7 @@ test('a parameter that is given twice is refused, and HEAD counts nothing', asyn
   expect(await counts(given)).toHaveLength(1);
 });
 
-test('nothing that a partner sends is stored but what is counted', async () => {
+test('stores only what is counted of a partner’s data', async () => {
   const ip = '198.51.100.23';
   const url = `/postback/${given.key}?click=${given.click}&event=earning&amount=1&id=player-4711&name=Quizzical`;
   await given.call('GET', url, undefined, {

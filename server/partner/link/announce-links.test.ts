@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('webhooks of the things that have a link hear once that it is broken', async () => {
+test('webhooks for items with a broken link are notified once', async () => {
   const { given, site, night, passDay, webhookOf } = app;
   const [receiver, other] = [await webhookOf(['product']), await webhookOf(['banner'])];
   const { id } = await given.make.product({ ref_link: site.url('/gone') });
@@ -46,7 +46,7 @@ test('webhooks of the things that have a link hear once that it is broken', asyn
   ]);
 });
 
-test('a link of many things names five of them, and a webhook of the last kind hears of it too', async () => {
+test('a link used by many items names five of them, and a webhook for the last kind is notified too', async () => {
   const { given, site, night, links, marked, webhookOf } = app;
   const receiver = await webhookOf(['promo-code']);
   const url = site.url('/gone');
@@ -62,14 +62,14 @@ test('a link of many things names five of them, and a webhook of the last kind h
     .execute();
   const [link] = await links();
   expect([link?.uses.map(({ id }) => id), link?.uses_total]).toEqual([[1, 2, 3, 4, 5], 7]);
-  // The broken one of its two links counts.
+  // The item is marked for the broken one of its two links.
   expect(await marked('promo-code')).toEqual([{ id: code.id, state: 'broken' }]);
   const { linkChecker, webhookSender } = given.app;
   await announceLinks({ database: given.database, linkChecker, webhookSender });
   expect(receiver.confirmed).toHaveLength(1);
 });
 
-test('the metrics count the links in each state', async () => {
+test('the metrics count links by state', async () => {
   const { given, site, night } = app;
   await given.make.product({ ref_link: site.url('/gone') });
   await night();

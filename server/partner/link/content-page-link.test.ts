@@ -36,7 +36,7 @@ const usesByUrl = async () =>
     ]),
   );
 
-test('the links in the texts of a page, a draft too, are checked once and named with their language', async () => {
+test('links in page texts, including drafts, are checked once and listed with their language', async () => {
   const { given, site, night } = app;
   const [a, b, c] = ['/a', '/b', '/c'].map((path) => site.url(path)) as [string, string, string];
   const { id } = await given.make.contentPage({
@@ -57,7 +57,7 @@ test('the links in the texts of a page, a draft too, are checked once and named 
   expect(asked.size).toBe(3);
 });
 
-test('links to the site itself, e-mails and numbers are none', async () => {
+test('ignores internal links, emails and phone numbers', async () => {
   const { given, night } = app;
   const own = ['/casino', 'https://board.example/casino', 'http://BOARD.example:8080/'];
   const none = ['mailto:a@partner.example', 'tel:+12025550123'];
@@ -66,7 +66,7 @@ test('links to the site itself, e-mails and numbers are none', async () => {
   expect(await usesByUrl()).toEqual({});
 });
 
-test('a page that is changed or deleted loses its links', async () => {
+test('changing or deleting a page removes its links', async () => {
   const { given, site, night } = app;
   const before = textWith(...['/a', '/b', '/c'].map((path) => site.url(path)));
   const { id } = await given.make.contentPage({ slug: 'guide', i18n: { en: before } });
@@ -78,7 +78,7 @@ test('a page that is changed or deleted loses its links', async () => {
   expect(await usesByUrl()).toEqual({});
 });
 
-test('the first hundred links of a text are checked', async () => {
+test('checks the first hundred links of a text', async () => {
   const { given, site, links } = app;
   await app.night();
   const urls = Array.from({ length: 102 }, (_, at) => site.url(`/${at}`));
@@ -88,8 +88,8 @@ test('the first hundred links of a text are checked', async () => {
   expect(new Set(listed)).toEqual(new Set(urls.slice(0, 100)));
 });
 
-/** Pages that are followed at once have more links than a statement takes values. */
-test('many pages with many links are collected', async () => {
+/** A batch of pages with more links than a statement takes values. */
+test('collects many pages with many links', async () => {
   const { given, site, links } = app;
   await app.night();
   const pages = 45;
@@ -101,7 +101,7 @@ test('many pages with many links are collected', async () => {
   expect(totals).toEqual(Array.from({ length: 100 }, () => pages * 2));
 });
 
-test('a broken link in a page is marked, noticed and told to webhooks of pages', async () => {
+test('a broken link in a page is marked, raises a notice and notifies page webhooks', async () => {
   const { given, site, night, marked, notices, webhookOf } = app;
   const receiver = await webhookOf(['content-page']);
   const { id } = await given.make.contentPage({ i18n: { en: textWith(site.url('/gone')) } });
@@ -116,7 +116,7 @@ test('a broken link in a page is marked, noticed and told to webhooks of pages',
   ]);
 });
 
-test('after an update the links of pages that were written long before are collected too', async () => {
+test('after an upgrade, links of pages written long before are collected too', async () => {
   const address = await databaseOfSchema('0035-site-logo');
   const { db } = await openEngine(address);
   await writeSetting(db, 'link_cursor', '1000000');

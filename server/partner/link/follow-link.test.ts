@@ -32,7 +32,7 @@ async function resolvedBy(addressesOf: (host: string) => string[]): Promise<Netw
   return { ...publicLoopback, resolve: resolveWith([dns.address]) };
 }
 
-/** It counts connections, so that one without a request is seen too. */
+/** Counts connections, to detect those without a request too. */
 async function insideServer(host = '127.0.0.2', port = 0) {
   const server = createServer((socket) => socket.destroy());
   let connections = 0;
@@ -49,7 +49,7 @@ async function insideServer(host = '127.0.0.2', port = 0) {
   };
 }
 
-test('a link that answers HEAD is asked once, by the name of the portal', async () => {
+test('a link that answers HEAD is requested once, with the portal’s user agent', async () => {
   const { url, requests, userAgents } = await site({ '/go?id=7': 200 });
   expect(await follow(url('/go?id=7'))).toEqual({
     ...{ verdict: 'good', status: 200, error: null },
@@ -59,19 +59,15 @@ test('a link that answers HEAD is asked once, by the name of the portal', async 
   expect([...userAgents]).toEqual(['Board link check bot']);
 });
 
-test.each([403, 404, 405, 500, 501])(
-  'after HEAD was answered with %i, GET decides',
-  async (status) => {
-    const { url, requests } = await site({
-      '/': (request, response) =>
-        response.writeHead(request.method === 'HEAD' ? status : 200).end(),
-    });
-    expect(await follow(url('/'))).toMatchObject({ verdict: 'good', status: 200 });
-    expect(requests).toEqual(['HEAD partner.example/', 'GET partner.example/']);
-  },
-);
+test.each([403, 404, 405, 500, 501])('falls back to GET when HEAD answers %i', async (status) => {
+  const { url, requests } = await site({
+    '/': (request, response) => response.writeHead(request.method === 'HEAD' ? status : 200).end(),
+  });
+  expect(await follow(url('/'))).toMatchObject({ verdict: 'good', status: 200 });
+  expect(requests).toEqual(['HEAD partner.example/', 'GET partner.example/']);
+});
 
-test('after HEAD failed, GET decides, and its endless body is not read', async () => {
+test('falls back to GET when HEAD fails, without reading its endless body', async () => {
   const { url } = await site({
     '/': (request, response) =>
       request.method === 'HEAD' ? request.socket.destroy() : response.write('x'),
@@ -89,7 +85,7 @@ test.each([
   [401, 'unclear'],
   [451, 'unclear'],
   [429, 'unclear'],
-])('an answer with %i makes the link %s', async (status, verdict) => {
+])('a %i response marks the link as %s', async (status, verdict) => {
   const { url } = await site({ '/': status });
   expect(await follow(url('/'))).toMatchObject({
     ...{ verdict, status },
@@ -104,7 +100,7 @@ test('a site that asks for fewer requests gets no second one', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('redirects are followed one by one, and not in a circle or nowhere', async () => {
+test('redirects are followed one at a time, but not in a loop or nowhere', async () => {
   const { url, answers, requests } = await site({ '/end': 200, '/circle': '/circle' });
   answers['/start'] = url('/end?click=1', 'casino.example');
   answers['/end?click=1'] = 200;
@@ -127,13 +123,13 @@ test('redirects are followed one by one, and not in a circle or nowhere', async 
   expect((await follow(url('/long'))).error).toContain('more than 2048 characters');
 });
 
-test('no form of an address of this machine is called, in a link or in a redirect', async () => {
+test('no spelling of an address of this machine is called, in a link or in a redirect', async () => {
   const inside = await insideServer('::');
   const { url, answers } = await site({});
   const network = { ...(await resolvedBy(() => ['127.0.0.1'])), isPublic: internet.isPublic };
   const redirecting: Network = {
     isPublic: (ip) => ip === '127.0.0.1' || internet.isPublic(ip),
-    // The site alone is public, and all other names are asked from a DNS.
+    // Only the site's own name is public; all others are looked up in DNS.
     resolve: async (host, signal) =>
       host === 'partner.example' ? ['127.0.0.1'] : network.resolve(host, signal),
   };
@@ -151,7 +147,7 @@ test('no form of an address of this machine is called, in a link or in a redirec
   expect(inside.connections()).toBe(0);
 });
 
-test.each(insideAddresses)('%s is refused, in a link and in a redirect', async (host) => {
+test.each(insideAddresses)('refuses %s in a link and in a redirect', async (host) => {
   const { url } = await site({ '/': `http://${host}/latest/meta-data/` });
   const network = { ...publicLoopback, isPublic: (ip: string) => ip === '127.0.0.1' };
   for (const link of [`http://${host}/`, url('/')]) {
@@ -162,7 +158,7 @@ test.each(insideAddresses)('%s is refused, in a link and in a redirect', async (
 });
 
 test.each(notOfTheWeb.filter(Boolean))(
-  '%s is no link, and no redirect is followed to it',
+  '%s is not a link, and a redirect there is not followed',
   async (target) => {
     const { url, requests } = await site({ '/': target });
     expect(await follow(target)).toMatchObject({ verdict: 'failed', status: null });
@@ -175,7 +171,7 @@ test.each(notOfTheWeb.filter(Boolean))(
   },
 );
 
-test('a name that leads inside is refused, also when it changes its mind between two redirects', async () => {
+test('refuses a name that resolves to an internal address, even if it changes between two redirects', async () => {
   const { url, port, answers, requests } = await site({});
   const inside = await insideServer('127.0.0.2', port);
   let asked = 0;
@@ -194,7 +190,7 @@ test('a name that leads inside is refused, also when it changes its mind between
   expect([requests, inside.connections()]).toEqual([['HEAD rebinding.example/start'], 0]);
 });
 
-test('a name that no DNS knows is gone, and a DNS that fails is only a failure', async () => {
+test('a nonexistent name counts as gone, and a DNS failure only as a failure', async () => {
   const unknown = await resolvedBy(() => []);
   expect(await follow('http://gone.example/', unknown)).toMatchObject({
     ...{ verdict: 'gone', status: null },
@@ -204,7 +200,7 @@ test('a name that no DNS knows is gone, and a DNS that fails is only a failure',
   expect(await follow('http://partner.example/', network)).toMatchObject({ verdict: 'failed' });
 });
 
-test('a host gets one request at a time, and others do not wait for it', async () => {
+test('a host gets one request at a time without delaying others', async () => {
   const waiting: (() => void)[] = [];
   const { url, requests, mostAtOnce } = await site({
     '/slow': (_, response) => waiting.push(() => response.end()),
@@ -223,7 +219,7 @@ test('a host gets one request at a time, and others do not wait for it', async (
   expect(mostAtOnce('slow.example')).toBe(1);
 });
 
-test('a check that is stopped has found nothing', async () => {
+test('an interrupted check reports nothing', async () => {
   const stop = new AbortController();
   const { url } = await site({ '/': () => stop.abort(new Error('The process ends')) });
   await expect(follow(url('/'), publicLoopback, stop.signal)).rejects.toThrow('The process ends');

@@ -30,7 +30,7 @@ test('without LINK_CHECK nothing is collected, shown or requested', async () => 
   expect(site.requests).toHaveLength(requests);
 });
 
-test('a night checks each URL once, wherever it stands, and says where that is', async () => {
+test('each URL is checked once per night, with a list of where it is used', async () => {
   const { given, site, night, links } = app;
   const { url } = site;
   const terms = { url: url('/terms') };
@@ -64,7 +64,7 @@ test('a night checks each URL once, wherever it stands, and says where that is',
   ]);
 });
 
-test('a failure makes a link broken when it comes again another night', async () => {
+test('a failure on a second night marks a link as broken', async () => {
   const { given, site, night, passDay, links, states, notices, marked } = app;
   site.answers['/'] = 500;
   const { id } = await given.make.product({ ref_link: site.url('/') });
@@ -86,7 +86,7 @@ test('a failure makes a link broken when it comes again another night', async ()
   expect(await notices()).toEqual([]);
 });
 
-test('a success between two failures begins the count anew', async () => {
+test('a success in between resets the count of failures', async () => {
   const { given, site, night, passDay, states } = app;
   await given.make.product({ ref_link: site.url('/') });
   for (const status of [500, 200, 500]) {
@@ -97,14 +97,14 @@ test('a success between two failures begins the count anew', async () => {
   expect(await states()).toEqual(['failing']);
 });
 
-test('a page that is gone is broken at once', async () => {
+test('a page that is gone is broken immediately', async () => {
   const { given, site, night, links } = app;
   await given.make.product({ ref_link: site.url('/gone') });
   await night();
   expect(await links()).toMatchObject([{ state: 'broken', status: 404 }]);
 });
 
-test('another destination is reported until an editor accepts the one that is shown', async () => {
+test('a new destination is reported until an editor accepts exactly that one', async () => {
   const { given, site, night, passDay, links, states, notices, marked } = app;
   Object.assign(site.answers, { '/a': 200, '/b': 403, '/c': 200 });
   const at = (path: string) => site.url(path, 'casino.example');
@@ -142,7 +142,7 @@ test('another destination is reported until an editor accepts the one that is sh
   expect(await states()).toEqual(['unclear']);
 });
 
-test('a night that was interrupted goes on with the links that are left', async () => {
+test('an interrupted night resumes with the remaining links', async () => {
   const { given, site, night, states } = app;
   const stop = new AbortController();
   const answer: RequestListener = (_, response) => {
@@ -159,7 +159,7 @@ test('a night that was interrupted goes on with the links that are left', async 
   expect(await states()).toEqual(['good', 'good']);
 });
 
-test('a host that was away when a night was interrupted is known to be so', async () => {
+test('an unreachable host is remembered when the night is interrupted', async () => {
   const { given, site, night, states } = app;
   const stop = new AbortController();
   const away = await partnerSite();
@@ -176,7 +176,7 @@ test('a host that was away when a night was interrupted is known to be so', asyn
   expect((await states()).toSorted()).toEqual(['failing', 'good', 'unchecked']);
 });
 
-test('a host that gives no answer to three links is asked for no other link of the night', async () => {
+test('after three links without an answer, a host is skipped for the night', async () => {
   const { given, site, night, states, links } = app;
   let waiting = 0;
   const silent: RequestListener = (_, response) => {
@@ -198,7 +198,7 @@ test('a host that gives no answer to three links is asked for no other link of t
   expect(waiting).toBe(8);
 });
 
-test('where no host answers the server itself has no network, and nothing is said of the links', async () => {
+test('if no host answers, the server itself is offline, and no link is marked', async () => {
   const { given, site, night, states } = app;
   site.close();
   const hosts = ['one.example', 'two.example', 'three.example'];
@@ -207,7 +207,7 @@ test('where no host answers the server itself has no network, and nothing is sai
   expect(new Set(await states())).toEqual(new Set(['unchecked']));
 });
 
-test('a host that is away among others that answer is failing', async () => {
+test('an unreachable host among reachable ones is marked as failing', async () => {
   const { given, site, night, states } = app;
   site.answers['/'] = 200;
   const away = await partnerSite();
@@ -220,25 +220,22 @@ test('a host that is away among others that answer is failing', async () => {
   expect(await states()).toEqual(['failing', 'good', 'good', 'good']);
 });
 
-test.skipIf(!isPostgres)(
-  'a link stays where a transaction that is still open uses it',
-  async () => {
-    const { given, site, night, links } = app;
-    site.answers['/'] = 200;
-    const url = site.url('/');
-    const { id } = await given.make.product({ ref_link: url });
-    await night();
-    await given.call('PUT', `/admin/products/${id}`, { i18n: { en: { name: 'Without a link' } } });
-    expect(await links()).toEqual([]);
-    const writer = await given.db.startTransaction().execute();
-    await replaceLinkUses(writer, 'product', [id], [{ entity_id: id, place: 'offer', url }]);
-    let isOver = false;
-    const checked = night().finally(() => {
-      isOver = true;
-    });
-    await expect.poll(async () => isOver || isWriteWaiting(given.db)).toBe(true);
-    await writer.commit().execute();
-    await checked;
-    expect(await links()).toMatchObject([{ url, state: 'good' }]);
-  },
-);
+test.skipIf(!isPostgres)('a link used by an open transaction stays', async () => {
+  const { given, site, night, links } = app;
+  site.answers['/'] = 200;
+  const url = site.url('/');
+  const { id } = await given.make.product({ ref_link: url });
+  await night();
+  await given.call('PUT', `/admin/products/${id}`, { i18n: { en: { name: 'Without a link' } } });
+  expect(await links()).toEqual([]);
+  const writer = await given.db.startTransaction().execute();
+  await replaceLinkUses(writer, 'product', [id], [{ entity_id: id, place: 'offer', url }]);
+  let isOver = false;
+  const checked = night().finally(() => {
+    isOver = true;
+  });
+  await expect.poll(async () => isOver || isWriteWaiting(given.db)).toBe(true);
+  await writer.commit().execute();
+  await checked;
+  expect(await links()).toMatchObject([{ url, state: 'good' }]);
+});

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('a link that an editor changes or deletes is forgotten at once, and its row goes at night', async () => {
+test('a link changed or deleted by an editor disappears immediately, and its row overnight', async () => {
   const { given, site, night, links, notices, marked } = app;
   const { id } = await given.make.product({ ref_link: site.url('/gone') });
   await given.make.promoCode({ ref_link: site.url('/gone-too') });
@@ -35,7 +35,7 @@ test('a link that an editor changes or deletes is forgotten at once, and its row
   expect(await allRows(given.db, 'link_check')).toMatchObject([{ state: 'good' }]);
 });
 
-test('a catalogue that was written at once is collected anew', async () => {
+test('a catalogue imported in one go is collected again', async () => {
   const { given, site, night, links } = app;
   for (const path of ['/first', '/', '/last']) {
     await given.make.product({ ref_link: site.url(path) });
@@ -53,7 +53,7 @@ test('a catalogue that was written at once is collected anew', async () => {
   expect(await links()).toMatchObject([{ url: ref_link }]);
 });
 
-test('two processes that follow the log at once agree, and the checks of one are seen in the other', async () => {
+test('two processes following the log concurrently agree, and each sees the other’s checks', async () => {
   const { given, site, process, night, links, states } = app;
   await night();
   const other = await process({}, given.address);
@@ -80,7 +80,7 @@ test('a screen that finds nothing new in the log waits for no write', async () =
   await release();
 });
 
-test('links are listed over both protocols, by state and by a part of the URL', async () => {
+test('links are listed over both protocols, by state and by part of the URL', async () => {
   const { given, site, night, links } = app;
   site.answers['/Good'] = 200;
   await given.make.product({ ref_link: site.url('/Good') });
@@ -108,7 +108,7 @@ test('links are listed over both protocols, by state and by a part of the URL', 
   expect((await given.call('GET', '/admin/links?state=bad')).status).toBe(400);
 });
 
-test('an editor checks so many links a minute by hand, over all processes', async () => {
+test('manual checks are limited per minute across all processes', async () => {
   const { given, site, process, night } = app;
   site.answers['/'] = 200;
   await given.make.product({ ref_link: site.url('/') });
@@ -124,7 +124,7 @@ test('an editor checks so many links a minute by hand, over all processes', asyn
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });
 
-test('backups and moves copy the links and what was found of them', async () => {
+test('backups and moves copy links and their check results', async () => {
   const { tables } = await shapeOfSchema();
   expect(tables.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['link_check', 'link_use']),

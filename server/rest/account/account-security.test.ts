@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-describe('a change of the password', () => {
-  test('ends every other session, and a stolen cookie of this one', async () => {
+describe('a password change', () => {
+  test('ends all other sessions and invalidates a stolen cookie of this one', async () => {
     const ada = await given.signedIn(email);
     const phone = given.visitor();
     await phone.signIn(email, password);
@@ -30,14 +30,14 @@ describe('a change of the password', () => {
     expect((await phone.signIn(email, 'another long password')).statusCode).toBe(303);
   });
 
-  test('is refused for an account that is deleted during it', async () => {
+  test('is refused if the account is deleted in the meantime', async () => {
     const ada = await given.signedIn(email);
     await onRow(given.db, 'insert on visitor_session', 'delete from visitor');
     const body = { password, new_password: 'another long password' };
     expect((await ada.call('POST', '/password', body)).statusCode).toBe(401);
   });
 
-  test('needs the current password', async () => {
+  test('requires the current password', async () => {
     const ada = await given.signedIn(email);
     const body = { password: 'not the current password', new_password: 'another long password' };
     const answer = await ada.call('POST', '/password', body);
@@ -52,14 +52,14 @@ describe('a change of the password', () => {
   });
 });
 
-test('an owner gets an e-mail about a changed password, in the language of the page', async () => {
+test('the account holder gets an email about a changed password, in the language of the page', async () => {
   const ada = await given.signedIn(email);
   const body = { password, new_password: 'another long password', lang: 'tr' };
   await ada.call('POST', '/password', body);
   expect((await given.mail.next(email)).text).toContain('parolası değiştirildi');
 });
 
-test('sessions are listed without their tokens, and can be ended one by one or together', async () => {
+test('sessions are listed without tokens, and can be ended one by one or all together', async () => {
   const ada = await given.signedIn(email);
   const [phone, tablet] = [given.visitor(), given.visitor()];
   await phone.signIn(email, password);
@@ -81,14 +81,14 @@ test('sessions are listed without their tokens, and can be ended one by one or t
   ]);
 });
 
-describe('the deletion of an account', () => {
+describe('deleting an account', () => {
   const everything = async () => {
     const names = await tableNames(given.db);
     const rows = await Promise.all(names.map((name) => allRows(given.db, name)));
     return Object.fromEntries(names.map((name, at) => [name, rows[at]]));
   };
 
-  test('deletes all rows of the account, and none of another', async () => {
+  test('deletes all its rows and none of another account', async () => {
     const [one, other] = [await given.make.promoCode(), await given.make.promoCode()];
     const draftOf = ({ id }: { id: number }) => ({
       saved: [{ kind: 'promo-code', id }],
@@ -122,7 +122,7 @@ describe('the deletion of an account', () => {
     expect(given.mail.emails.at(-1)?.text).toContain('has been deleted');
   });
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const ada = await given.signedIn(email);
     for (const body of [{}, { password: '' }, { password: 'not this one' }]) {
       const answer = await ada.call('POST', '/deletion', body);
@@ -132,7 +132,7 @@ describe('the deletion of an account', () => {
   });
 });
 
-test('a session is listed, downloaded and ended days after it began, and expired ones are left out', async () => {
+test('a session can be listed, downloaded and ended days after it began; expired ones are left out', async () => {
   const ada = await given.signedIn(email);
   const phone = given.visitor();
   await phone.signIn(email, password);
@@ -155,7 +155,7 @@ test('a session is listed, downloaded and ended days after it began, and expired
   expect((await ada.call('GET', '/sessions')).json().items).toHaveLength(1);
 });
 
-test('ending all other sessions ends each of them, however many there are', async () => {
+test('ending all other sessions ends every one, however many there are', async () => {
   const ada = await given.signedIn(email);
   const [own] = await given.db.selectFrom('visitor_session').selectAll().execute();
   const others = Array.from({ length: 150 }, (_, at) => `other ${at}`);
@@ -167,7 +167,7 @@ test('ending all other sessions ends each of them, however many there are', asyn
   expect(await allRows(given.db, 'visitor_session')).toEqual([own]);
 });
 
-describe('guesses at the password with a stolen cookie are limited', () => {
+describe('password guesses with a stolen cookie are limited', () => {
   const guessed = (guess: string) =>
     [
       ['/password', { password: guess, new_password: 'another long password' }],
@@ -180,7 +180,7 @@ describe('guesses at the password with a stolen cookie are limited', () => {
     given = await accountApp({ RATE_LIMIT: '600' });
   });
 
-  test('over all calls together', async () => {
+  test('across all calls together', async () => {
     const ada = await given.signedIn(email);
     const statuses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
@@ -197,7 +197,7 @@ describe('guesses at the password with a stolen cookie are limited', () => {
     expect((await ada.signIn(email, password)).statusCode).toBe(429);
   });
 
-  test('when they are sent at once', async () => {
+  test('when sent concurrently', async () => {
     const ada = await given.signedIn(email);
     const guess = () =>
       ada.call('POST', '/email', { password: 'a guess', email: 'new@visitor.example' });

@@ -36,7 +36,7 @@ const calls = [
   ['POST', '/deletion', { password }],
 ] as const;
 
-test('every call is a 401 without a session', async () => {
+test('every call answers 401 without a session', async () => {
   const stranger = given.visitor();
   for (const [method, path, body] of calls) {
     const answer = await stranger.call(method, path, body);
@@ -77,7 +77,7 @@ test('calls from another site are refused', async () => {
   expect(given.mail.emails).toEqual([]);
 });
 
-test('a visitor can download all data of the account in one file', async () => {
+test('a visitor can download all account data in one file', async () => {
   const ada = await given.signedIn(email);
   await ada.call('POST', '/saved-items', { saved: [{ kind: 'bonus', id: 1 }], copied: [1] });
   const file = await ada.call('GET', '/data');
@@ -91,7 +91,7 @@ test('a visitor can download all data of the account in one file', async () => {
   });
 });
 
-test('saving items for an account that was deleted is a 401', async () => {
+test('saving items for a deleted account answers 401', async () => {
   const saving = insertSavedItems(given.db, 'nobody', {
     saved: [{ kind: 'product', id: 1 }],
     copied: [],

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => given.app.close());
 
 describe('saved items', () => {
-  test('are listed as cards of the market, the newest first', async () => {
+  test('are listed as cards of the market, newest first', async () => {
     const product = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
     const bonus = await given.make.exclusiveBonus({ product_id: product.id });
     const code = await given.make.promoCode({ code: 'LANTERN' });
@@ -45,7 +45,7 @@ describe('saved items', () => {
     });
   });
 
-  test('are merged with those that were there, each once', async () => {
+  test('are merged with existing ones without duplicates', async () => {
     const ada = await given.signedIn(email);
     await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }] });
     const saved = [
@@ -59,7 +59,7 @@ describe('saved items', () => {
     expect((await ada.call('GET', '')).json().saved).toEqual([{ kind: 'product', id: 1 }]);
   });
 
-  test('belong to one visitor alone', async () => {
+  test('belong to one visitor only', async () => {
     const ada = await given.signedIn(email);
     const bo = await given.signedIn('bo@visitor.example');
     await ada.call('POST', '/saved-items', { saved: [{ kind: 'product', id: 1 }], copied: [1] });
@@ -68,7 +68,7 @@ describe('saved items', () => {
     expect((await bo.call('GET', '')).json().saved).toEqual([]);
   });
 
-  test('keep the twenty codes copied last', async () => {
+  test('include the twenty most recently copied codes', async () => {
     for (let made = 1; made < 30; made += 1) await given.make.promoCode();
     const ada = await given.signedIn(email);
     await ada.call('POST', '/saved-items', {
@@ -84,7 +84,7 @@ describe('saved items', () => {
     ]);
   });
 
-  test('of one kind are listed in the order that they were sent in', async () => {
+  test('of one kind are listed in the order they were sent in', async () => {
     for (let made = 1; made < 4; made += 1) await given.make.product();
     const ada = await given.signedIn(email);
     const ids = [3, 1, 4];
@@ -110,7 +110,7 @@ describe('saved items', () => {
     expect(await allRows(given.db, 'copied_code')).toEqual([]);
   });
 
-  test('that are live in no market are counted, and can be removed', async () => {
+  test('live in no market are counted and can be removed', async () => {
     await given.make.exclusiveBonus({ is_active: 0 });
     await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
     await given.make.promoCode({ market_code: 'TR' });
@@ -131,7 +131,7 @@ describe('saved items', () => {
     expect((await ada.call('GET', '/saved-items')).json().unavailable).toBe(0);
   });
 
-  test('are counted too when their market is retired', async () => {
+  test('are also counted when their market is retired', async () => {
     const code = await given.make.promoCode({ market_code: 'TR' });
     const bonus = await given.make.exclusiveBonus({ market_code: 'TR' });
     const ada = await given.signedIn(email);
@@ -146,7 +146,7 @@ describe('saved items', () => {
     expect((await ada.call('GET', '/saved-items')).json().unavailable).toBe(2);
   });
 
-  test('have a maximum: the five hundred saved last are kept', async () => {
+  test('are limited to the five hundred saved last', async () => {
     const product = { icon_url: null, rating: null, ref_link: null };
     await given.db.insertInto('product').values(Array(510).fill(product)).execute();
     const ada = await given.signedIn(email);

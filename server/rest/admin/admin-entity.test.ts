@@ -1,4 +1,7 @@
-/** Editors read back what they wrote: fields, defaults, conflicts, and what is deleted with a product. */
+/**
+ * Editors read back what they wrote: fields, defaults, conflicts, and what is deleted along with a
+ * product.
+ */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
@@ -98,7 +101,7 @@ const entities: [path: string, least: object, whole: object, other: object][] = 
 describe.each(entities)('%s', (name, least, whole, other) => {
   const path = `/admin/${name}`;
 
-  test('a field that is left out has its default, after POST and after PUT', async () => {
+  test('an omitted field gets its default, after POST and PUT', async () => {
     const created = await given.call('POST', path, least);
     const { id } = created.body;
     expect(created.status).toBe(201);
@@ -111,7 +114,7 @@ describe.each(entities)('%s', (name, least, whole, other) => {
     expect((await given.call('GET', `${path}/${id}`)).body).toStrictEqual({ id, ...whole });
   });
 
-  test('a delete answers 204 without a body, and is a 404 the second time', async () => {
+  test('a delete answers 204 without a body, and 404 the second time', async () => {
     const { id } = (await given.call('POST', path, least)).body;
     const gone = await given.call('DELETE', `${path}/${id}`);
     expect([gone.status, gone.text]).toEqual([204, '']);
@@ -122,14 +125,14 @@ describe.each(entities)('%s', (name, least, whole, other) => {
     expect(next).toBeGreaterThan(id);
   });
 
-  test("fields of the server's own, and unknown ones, are passed over", async () => {
+  test('unknown fields, and fields the server sets, are ignored', async () => {
     const sent = { ...least, id: 77, name: 'x', position: 9, product_name: 'x', unknown: { a: 1 } };
     const { body } = await given.call('POST', path, sent);
     expect(body).toStrictEqual({ ...whole, id: expect.any(Number) });
     expect(body.id).not.toBe(77);
   });
 
-  test('the list is paged, and complete where no limit is given', async () => {
+  test('the list is paged, and complete if no limit is given', async () => {
     for (let made = 0; made < 60; made += 1) {
       await given.call('POST', path, {
         ...least,
@@ -201,7 +204,7 @@ test('an exclusive bonus and a code show their product', async () => {
   });
 });
 
-test('the parts of a product have paths of their own', async () => {
+test('the parts of a product have their own paths', async () => {
   expect((await given.call('GET', '/admin/products/1/i18n')).body).toStrictEqual({
     i18n: { en: { ...none, name: 'Lucky Harbor' }, tr: { ...none, name: 'Şans Limanı' } },
   });
@@ -211,11 +214,11 @@ test('the parts of a product have paths of their own', async () => {
   });
 });
 
-describe('the same code', () => {
+describe('a duplicate code', () => {
   const send = (body: object) => given.call('POST', '/admin/promocodes', body);
 
   test.each(['İZMİR', 'izmir', 'IZMIR'])(
-    'twice is a 409 with any of its letters i: %s',
+    'answers 409 with any variant of the letter i: %s',
     async (code) => {
       await send({ code: 'İzmir' });
       expectProblem(await send({ code }), 'conflict', 409);
@@ -223,7 +226,7 @@ describe('the same code', () => {
   );
 
   test.each(['Straße10', 'STRASSE10', 'STRAẞE10', ' strasse10 '])(
-    'twice is a 409 in whatever case: %s',
+    'answers 409 in upper and lower case: %s',
     async (code) => {
       await given.make.promoCode({ code: 'straße10', product_id: 1 });
       const before = await dump(given);
@@ -235,7 +238,7 @@ describe('the same code', () => {
     },
   );
 
-  test('may change its case, and can be used by no other row', async () => {
+  test('may change its own case, but not be used by another row', async () => {
     const { id } = await given.make.promoCode({ code: 'Harbor' });
     const { id: other } = await given.make.promoCode({ code: 'Other' });
     const put = (owner: number, code: string) =>

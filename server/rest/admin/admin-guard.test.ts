@@ -61,7 +61,7 @@ const undecodable = [
 ];
 
 describe.each(noRightToken)('%s', (_, headers) => {
-  test('every admin call is a 401, whatever its method', async () => {
+  test('every admin call answers 401, whatever its method', async () => {
     const admin = paths.filter((path) => path.startsWith('/api/admin'));
     expect(admin.length).toBeGreaterThan(15);
     for (const path of admin) {
@@ -73,19 +73,19 @@ describe.each(noRightToken)('%s', (_, headers) => {
     }
   });
 
-  test.each(strangeMethods)('%s is a 401 too', async (method) => {
+  test.each(strangeMethods)('%s answers 401 too', async (method) => {
     for (const path of ['/api/admin/products', '/api/admin/nothing']) {
       expectProblem(await send(method, path, headers), 'unauthorized', 401);
     }
   });
 
-  test.each(unknownPaths)('%s is a 401', async (path) => {
+  test.each(unknownPaths)('%s answers 401', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       expectProblem(await send(method, path, headers), 'unauthorized', 401);
     }
   });
 
-  test.each(undecodable)('%s is a 401', async (path) => {
+  test.each(undecodable)('%s answers 401', async (path) => {
     expectProblem(await send('GET', path, headers), 'unauthorized', 401);
   });
 
@@ -94,7 +94,7 @@ describe.each(noRightToken)('%s', (_, headers) => {
     ['of another type', 'text/plain', 'name=Lucky'],
     ['that reaches for prototypes', 'application/json', '{"__proto__":{"name":"x"}}'],
     ['over every limit', 'application/json', ' '.repeat(20 * 1024 * 1024)],
-  ])('a body %s changes nothing of that', async (_kind, type, body) => {
+  ])('a body %s makes no difference', async (_kind, type, body) => {
     for (const [method, path] of [
       ['POST', '/api/admin/products'],
       ['PUT', '/api/admin/products/1'],
@@ -116,13 +116,13 @@ describe('with the token', () => {
   });
 
   test.each(unknownPaths.filter((path) => !/%61|elsewhere|1{500}/.test(path)))(
-    '%s is a 404',
+    '%s answers 404',
     async (path) => {
       expectProblem(await send('GET', path, headers), 'not_found', 404);
     },
   );
 
-  test.each(undecodable)('%s is a 400', async (path) => {
+  test.each(undecodable)('%s answers 400', async (path) => {
     expectProblem(await send('GET', path, headers), 'bad_input', 400);
   });
 
@@ -132,7 +132,7 @@ describe('with the token', () => {
     ['POST', '/api/admin/products/1', 'DELETE, GET, HEAD, PUT'],
     ['PROPFIND', '/api/admin/session', 'GET, HEAD'],
     ['DELETE', 'http://elsewhere/api/admin/session', 'GET, HEAD'],
-  ])('%s %s is a 405 that allows %s', async (method, path, allow) => {
+  ])('%s %s answers 405 and allows %s', async (method, path, allow) => {
     const answer = await send(method, path, headers);
     expectProblem(answer, 'method_not_allowed', 405);
     expect(new Headers(answer.headers as HeadersInit).get('allow')).toBe(allow);

@@ -39,7 +39,7 @@ test.each([
   expect([body.total, body.items.length]).toEqual([total, total]);
 });
 
-test('the best comes first: the id, the whole name, its beginning, a word, any part; then the newest', async () => {
+test('ranks by ID, exact name, prefix, word, any part, then newest', async () => {
   for (const name of ['Ace', 'Aces High', 'Royal Ace', 'Ace of Spades', 'Palace', 'Horace']) {
     await given.make.product({ i18n: { en: { name } } });
   }
@@ -58,7 +58,7 @@ test('the best comes first: the id, the whole name, its beginning, a word, any p
   expect(namesOf(await found('q=2'))).toEqual(['Ace', '2 Ravens']);
 });
 
-test('positions are shown only for a category without a search', async () => {
+test('shows positions only for a category without a search', async () => {
   const position = async (query: string) =>
     (await given.call('GET', `/admin/products?${query}`)).body.items[0].position;
   expect(await position('category=casino')).toBe(1);
@@ -66,19 +66,19 @@ test('positions are shown only for a category without a search', async () => {
   expect(await position('')).toBeUndefined();
 });
 
-test('typos are forgiven only where no name matches exactly', async () => {
+test('tolerates typos only if no name matches exactly', async () => {
   await given.make.product({ i18n: { en: { name: 'Lucky Harvest' } } });
   expect(namesOf(await found('q=harvest'))).toEqual(['Lucky Harvest']);
   expect(namesOf(await found('q=lukcy harvset'))).toEqual(['Lucky Harvest', 'Lucky Harbor']);
 });
 
-test('a number finds the product with that id, and none that mentions it', async () => {
+test('a number finds the product with that ID, and none that mentions it', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon', fs_label: '200 free spins' } } });
   expect((await found('q=200')).total).toBe(0);
   expect(namesOf(await found('q=2'))).toEqual(['Moon']);
 });
 
-test('a search with typos looks at names alone, as one without typos does', async () => {
+test('a search with typos only looks at names, like one without', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon', description: 'A quiet lighthouse' } } });
   expect((await found('q=lighthouse')).total).toBe(0);
 });
@@ -103,14 +103,14 @@ test('a search with typos is filtered by category and paged like any other', asy
   expect(pages.toSorted()).toEqual(['A', 'B', 'D', 'E'].map((suffix) => `Velvet Otter ${suffix}`));
 });
 
-test('a product is found with typos right after it was written', async () => {
+test('finds a product despite typos right after it was written', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
   expect((await found('q=coper lantren')).total).toBe(1);
   await given.call('DELETE', `/admin/products/${id}`);
   expect((await found('q=coper lantren')).total).toBe(0);
 });
 
-test('tRPC forgives as REST does', async () => {
+test('tRPC tolerates typos as REST does', async () => {
   const { admin } = trpcClient(given);
   const asked = { q: 'lukcy harbr', category: 'casino' };
   expect(await admin.product.list.query(asked)).toEqual(
@@ -119,7 +119,7 @@ test('tRPC forgives as REST does', async () => {
   expect((await admin.product.list.query(asked)).total).toBe(1);
 });
 
-test('products are filtered by what they lack, beside a category and a search, typos forgiven', async () => {
+test('filters products by what they lack, combined with a category and a typo-tolerant search', async () => {
   await given.make.product({ i18n: { en: { name: 'Lucky Harvest' } }, rating: 4, categories: [1] });
   expect(namesOf(await found('missing=turkish'))).toEqual(['Lucky Harvest']);
   expect(namesOf(await found('missing=rating'))).toEqual(['Lucky Harbor']);
@@ -134,7 +134,7 @@ test.each([
   ['/admin/products?missing=nothing', 'missing'],
   ['/admin/promocodes?expires_within=0', 'expires_within'],
   ['/admin/promocodes?expires_within=366', 'expires_within'],
-])('%s is a 400 that names the parameter', async (path, parameter) => {
+])('%s answers 400 and names the parameter', async (path, parameter) => {
   const { status, body } = await given.call('GET', path);
   expect([status, body.errors[0].path]).toEqual([400, parameter]);
 });

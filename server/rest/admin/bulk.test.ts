@@ -52,7 +52,7 @@ describe.each(all)('%s', (path, make) => {
     expect(body.items.map(({ id }: { id: number }) => id)).toEqual([remaining.id]);
   });
 
-  test('an unknown id is named in the error, and nothing is changed', async () => {
+  test('names an unknown ID and changes nothing', async () => {
     const { id } = await make();
     const before = await logged();
     const answer = await given.call('PUT', `${path}/bulk`, { ids: [id, 999], action: 'delete' });
@@ -63,14 +63,14 @@ describe.each(all)('%s', (path, make) => {
   });
 
   test.each([{}, { ids: [], action: 'delete' }, { ids: ['x'], action: 'delete' }, { ids: [1] }])(
-    '%j is refused',
+    'refuses %j',
     async (body) => {
       expect((await given.call('PUT', `${path}/bulk`, body)).status).toBe(400);
     },
   );
 });
 
-test('a write that fails half-way leaves nothing', async () => {
+test('a write that fails halfway is rolled back', async () => {
   const ids = [(await given.make.banner()).id, (await given.make.banner()).id];
   await refuseRows(given.db, 'change');
   const answer = await given.call('PUT', '/admin/banners/bulk', { ids, action: 'hide' });

@@ -16,7 +16,7 @@ const named = (name: string) => ({ i18n: { en: { name } } });
 const admin = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   given.call(method, `/admin${path}`, body);
 
-test('each change names its actor, action, row and fields, newest first', async () => {
+test('every change names its actor, action, row and fields, newest first', async () => {
   const { body: first } = await admin('POST', '/products', named('First'));
   const { body: second } = await admin('PUT', `/products/${first.id}`, named('Second'));
   await admin('DELETE', `/products/${first.id}`);
@@ -39,7 +39,7 @@ test('each change names its actor, action, row and fields, newest first', async 
   expect(await whole(2)).toMatchObject({ ...items[2], before: null, after: first });
 });
 
-test('a list of changes does not grow with the size of their states', async () => {
+test('a list of changes doesn’t grow with the size of their states', async () => {
   const { body: product } = await admin('POST', '/products', named('Moon'));
   const description = 'm'.repeat(9_000);
   await admin('PUT', `/products/${product.id}`, { i18n: { en: { name: 'Moon', description } } });
@@ -48,7 +48,7 @@ test('a list of changes does not grow with the size of their states', async () =
   expect(JSON.stringify(list).length).toBeLessThan(2_000);
 });
 
-test('a row that is written again after its deletion has no state before', async () => {
+test('a row recreated after its deletion has no previous state', async () => {
   const { id } = await given.make.banner();
   await admin('DELETE', `/banners/${id}`);
   const [deleted] = (await changes()).items;
@@ -56,7 +56,7 @@ test('a row that is written again after its deletion has no state before', async
   expect(restored.body).toMatchObject({ action: 'restore', before: null, after: { id } });
 });
 
-test('each change has a name, and a list has that of its category or page', async () => {
+test('every change has a name, which for a list is its category or page', async () => {
   const product = await given.make.product({ ...named('Moon'), categories: [1] });
   await given.make.banner({ i18n: { en: { title: 'Sun' } } });
   await given.make.exclusiveBonus();
@@ -89,7 +89,7 @@ test('each change has a name, and a list has that of its category or page', asyn
   ]);
 });
 
-test('the history is filtered by kind and by row, and is paged', async () => {
+test('the history is filtered by kind and row, and paged', async () => {
   for (const name of ['A', 'B', 'C']) await given.make.product(named(name));
   await given.make.banner();
   await admin('PUT', '/products/2', named('B two'));
@@ -110,16 +110,16 @@ test.each([
   ['entity=product&id=x', 'id'],
   ['limit=0', 'limit'],
   ['offset=-1', 'offset'],
-])('%s is a 400 that names the parameter', async (query, path) => {
+])('%s answers 400 and names the parameter', async (query, path) => {
   const { status, body } = await given.call('GET', `/admin/changes?${query}`);
   expect([status, body.errors[0].path]).toEqual([400, path]);
 });
 
-test.each(['0', '999', 'x', '1.5'])('restoring the change %s is a 404', async (seq) => {
+test.each(['0', '999', 'x', '1.5'])('restoring the change %s answers 404', async (seq) => {
   expect((await admin('POST', `/changes/${seq}/restore`)).status).toBe(404);
 });
 
-test('the ids in a change come with names, also those of deleted rows', async () => {
+test('IDs in a change come with names, including those of deleted rows', async () => {
   const { id } = await given.make.product({ ...named('Moon'), categories: [1] });
   const star = await given.make.product({ ...named('Star'), categories: [1] });
   await given.make.banner({ product_id: id });

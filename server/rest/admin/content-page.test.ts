@@ -49,7 +49,7 @@ test('a page is created, read, changed, listed, deleted and restored', async () 
   expect((await given.call('GET', `/admin/pages/${page.id}`)).body).toEqual(changed);
 });
 
-test('a page is a draft, scheduled or published, and the list is narrowed to one of them', async () => {
+test('a page is a draft, scheduled or published, and the list can be filtered by state', async () => {
   const texts = (publish_at: string | null) => ({ i18n: { tr: { title: 'Oran', publish_at } } });
   await create(draft('draft', texts(null)));
   await create(draft('scheduled', texts('2999-01-01 00:00:00')));
@@ -62,7 +62,7 @@ test('a page is a draft, scheduled or published, and the list is narrowed to one
   }
 });
 
-test('a deleted product leaves the pages that name it, and comes back to them', async () => {
+test('pages drop a deleted product, and show it again once restored', async () => {
   const [one, other] = [await given.make.product(), await given.make.product()];
   const page = await create(draft('odds', { product_ids: [other.id, one.id] }));
   await given.call('DELETE', `/admin/products/${other.id}`);
@@ -86,13 +86,13 @@ test.each([
     'i18n.tr.title',
     'A published text needs a title',
   ],
-])('%j is refused at its field', async (more, path, message) => {
+])('refuses %j at its field', async (more, path, message) => {
   const { status, body } = await given.call('POST', '/admin/pages', draft('odds', more));
   expect([status, body.errors[0].path]).toEqual([400, path]);
   if (message) expect(body.errors[0].message).toBe(message);
 });
 
-test('two pages may not have the same path, and kinds have paths of their own', async () => {
+test('two pages may not share a path, and each kind has its own paths', async () => {
   await create(draft('odds'));
   const again = await given.call('POST', '/admin/pages', draft('odds'));
   expect([again.status, again.body.errors]).toEqual([
@@ -103,7 +103,7 @@ test('two pages may not have the same path, and kinds have paths of their own', 
   expect(review.status).toBe(201);
 });
 
-test('a page that moves leaves a redirect, chains stay short, and the way back leaves no loop', async () => {
+test('moving a page leaves a redirect, chains are shortened, and moving back leaves no loop', async () => {
   const page = await create(draft('a'));
   await put(page.id, draft('b'));
   expect(await paths()).toEqual([['/guides/a', '/guides/b']]);
@@ -119,7 +119,7 @@ test('a page that moves leaves a redirect, chains stay short, and the way back l
   ]);
 });
 
-test('a page that nobody has seen moves without a redirect', async () => {
+test('a page never published moves without a redirect', async () => {
   const page = await create(draft('a', { i18n: { en: { title: 'A' } } }));
   await put(
     page.id,
@@ -129,7 +129,7 @@ test('a page that nobody has seen moves without a redirect', async () => {
   expect(await paths()).toEqual([]);
 });
 
-test('a page that moves while it is taken back is found by the path that visitors know', async () => {
+test('a page moved while unpublished is found at the path visitors know', async () => {
   const page = await create(draft('a'));
   const hidden = { i18n: { en: { title: 'A' } } };
   await put(page.id, draft('a', hidden));
@@ -141,7 +141,7 @@ test('a page that moves while it is taken back is found by the path that visitor
   ]);
 });
 
-test('a restored path leaves a redirect too, and a new page takes its path from one', async () => {
+test('a restored path leaves a redirect too, and a new page takes over a redirect’s path', async () => {
   const page = await create(draft('a'));
   const [creation] = (await given.call('GET', '/admin/changes')).body.items;
   await put(page.id, draft('b'));
@@ -151,7 +151,7 @@ test('a restored path leaves a redirect too, and a new page takes its path from 
   expect(await paths()).toEqual([]);
 });
 
-test('a redirect leads on from the path of a draft until the page is published', async () => {
+test('a redirect from a draft’s path works until the page is published', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/guides/old' });
   const [redirect] = await redirects();
   const page = await create(draft('a', { i18n: { en: { title: 'A' } } }));
@@ -166,7 +166,7 @@ test('a redirect leads on from the path of a draft until the page is published',
   expect(await paths()).toEqual([]);
 });
 
-test('a page moves to a path that was redirected, and away from one where it stood before a redirect', async () => {
+test('a page moves to a redirected path, and away from one it had before a redirect', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/guides/old' });
   await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/guides/old' });
   const publishesSoon = { i18n: { en: { title: 'A', publish_at: '2999-01-01 00:00:00' } } };
@@ -180,7 +180,7 @@ test('a page moves to a path that was redirected, and away from one where it sto
   expect(await paths()).toEqual([['/guides/a', '/guides/b']]);
 });
 
-test('a redirect leads on from a path that a page took while it was not published', async () => {
+test('a redirect from a path an unpublished page took still works', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/casino' });
   const page = await create(draft('a'));
   const hidden = { i18n: { en: { title: 'A' } } };
@@ -204,7 +204,7 @@ test('a redirect leads on from a path that a page took while it was not publishe
   ]);
 });
 
-test('a path leads to a page that was published where a redirect led to that path', async () => {
+test('a path leads to a page published at the target of its redirect', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/old' });
   await create(draft('a', { i18n: { en: { title: 'A', publish_at: '2999-01-01 00:00:00' } } }));
   const back = { from_path: '/old', to_path: '/guides/a' };
@@ -218,7 +218,7 @@ test('a path leads to a page that was published where a redirect led to that pat
   expect(await paths()).toEqual([['/old', '/guides/a']]);
 });
 
-test('no visitor is led in a circle when pages that are not published take each other’s paths', async () => {
+test('visitors never end up in a redirect loop when unpublished pages swap paths', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/guides/c' });
   const hidden = { i18n: { en: { title: 'A' } } };
   for (const [from, to] of [

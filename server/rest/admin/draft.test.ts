@@ -1,4 +1,7 @@
-/** The server stores exactly the drafts that their schema accepts, hidden characters apart, and gives them back unchanged. */
+/**
+ * The server stores exactly the drafts that their schema accepts, except for hidden characters, and
+ * returns them unchanged.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
@@ -20,12 +23,12 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** Texts hold any UTF-16, also half characters and NUL. */
+/** Texts may contain any UTF-16, including lone surrogates and NUL. */
 const anyUnits = fc
   .array(fc.nat(0xffff), { maxLength: 5 })
   .map((units) => String.fromCharCode(...units));
 
-/** Most values parse, so that a whole draft often does. */
+/** Most values are valid, so that a complete draft often is. */
 const mostly = <Value>(usual: fc.Arbitrary<Value>, ...odd: fc.Arbitrary<Value>[]) =>
   fc.oneof({ arbitrary: usual, weight: 12 }, ...odd.map((arbitrary) => ({ arbitrary, weight: 1 })));
 
@@ -137,7 +140,7 @@ type Draft = Record<string, unknown> & {
   images?: { sort_order: number }[];
 };
 
-/** Images are stored by their order, and categories by their ids. */
+/** Images are stored by their order, and categories by their IDs. */
 const asKept = (draft: Draft) => ({
   ...draft,
   ...(draft.categories && { categories: draft.categories.toSorted((left, right) => left - right) }),
@@ -191,7 +194,7 @@ function hidesNothing(draft: unknown): boolean {
 describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
   const inJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-  test('every draft that parses and hides nothing is accepted and read back equal, every other is a 400', async () => {
+  test('a valid draft without hidden characters reads back equal, any other answers 400', async () => {
     let accepted = 0;
     const work = async (input: object) => {
       const parsed = schema.safeParse(inJson(input));
@@ -208,7 +211,7 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
       expect(await get(whole.id)).toEqual(whole);
       const { items } = (await given.call('GET', `${path}?limit=1000`)).body;
       const row = items.find(({ id }: { id: number }) => id === whole.id);
-      // A row of a list may say more than its thing, such as how visitors have voted.
+      // A list row may have more fields than its item, such as visitors' votes.
       const shared = Object.entries(row).filter(([name]) => name in whole);
       expect(whole).toMatchObject(Object.fromEntries(shared));
 
@@ -225,7 +228,7 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
     expect(accepted).toBeGreaterThan(10);
   });
 
-  test('a draft that was parsed parses to itself', () => {
+  test('parsing a parsed draft changes nothing', () => {
     fc.assert(
       fc.property(arbitrary, (input) => {
         const parsed = schema.safeParse(input);

@@ -1,4 +1,7 @@
-/** A name that looks like another is refused when it is written. One that is stored already prevents no edit. */
+/**
+ * A name that looks like another is refused when written. One that is already stored blocks no
+ * edit.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -27,7 +30,7 @@ test.each([
   ['promocodes', { code: turned }, 'code'],
   ['banners', { image_url, i18n: { en: { subtitle: turned } } }, 'i18n.en.subtitle'],
   ['exclusive-bonuses', { image_url, i18n: { en: { cta_label: turned } } }, 'i18n.en.cta_label'],
-])('%s: %j is refused by the name of its field', async (path, body, field) => {
+])('%s: refuses %j and names the field', async (path, body, field) => {
   const before = await dump(given);
   const answer = await given.call('POST', `/admin/${path}`, body);
   expect(expectProblem(answer, 'bad_input', 400).errors).toEqual([{ path: field, message }]);
@@ -47,7 +50,7 @@ test('tRPC and an import refuse the same', async () => {
   expect(body.rows[0].errors).toEqual([{ column: 'name_en', message }]);
 });
 
-test('a code is trimmed before it is checked, and a description may have several lines', async () => {
+test('a code is trimmed before validation, and a description may have several lines', async () => {
   const code = await given.call('POST', '/admin/promocodes', { code: ' LUCKY\r\n' });
   expect(code).toMatchObject({ status: 201, body: { code: 'LUCKY' } });
   const description = 'One\n\tTwo';
@@ -55,7 +58,7 @@ test('a code is trimmed before it is checked, and a description may have several
   expect(product).toMatchObject({ status: 201, body: en({ description }) });
 });
 
-test('a name that was stored before is read, edited around, deleted and restored', async () => {
+test('a name stored earlier is read, kept in edits, deleted and restored', async () => {
   const { id } = await given.make.product();
   await given.db.updateTable('product_translation').set({ name: turned }).execute();
   const path = `/admin/products/${id}`;

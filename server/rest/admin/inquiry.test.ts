@@ -43,7 +43,7 @@ test.each([
   expect(await listed(query)).toEqual([ids, total]);
 });
 
-test('a row shows how a message begins, and the message is whole', async () => {
+test('a row shows the beginning of a message, which is also available in full', async () => {
   const { body: list } = await given.call('GET', '/admin/inquiries?kind=application');
   expect(list.items[0].excerpt).toHaveLength(160);
   expect(list.items[0]).not.toHaveProperty('message');
@@ -64,7 +64,7 @@ test('a row shows how a message begins, and the message is whole', async () => {
 });
 
 test.each(['?kind=praise', '?unread=1', '?unread=', '?limit=1001', '?q=', '?Kind=message'])(
-  '%s is refused',
+  'refuses %s',
   async (query) => {
     expectProblem(await given.call('GET', `/admin/inquiries${query}`), 'bad_input', 400);
   },
@@ -80,7 +80,7 @@ test('an inquiry is marked read and unread, and deleted, over REST and tRPC', as
   expect(await listed('')).toEqual([[3], 1]);
 });
 
-test('inquiries are not in the change log, and do not move the version of the catalogue', async () => {
+test('inquiries are not in the change log and do not change the catalogue version', async () => {
   const before = given.database.version.current();
   await given.call('PUT', '/admin/inquiries/1', { read: true });
   await given.call('DELETE', '/admin/inquiries/1');
@@ -92,7 +92,7 @@ test.each([
   ['GET', undefined],
   ['PUT', { read: true }],
   ['DELETE', undefined],
-] as const)('%s of one that there is not is a 404', async (method, body) => {
+] as const)('%s of a missing inquiry answers 404', async (method, body) => {
   for (const id of ['99', '0', 'x']) {
     expectProblem(await given.call(method, `/admin/inquiries/${id}`, body), 'not_found', 404);
   }

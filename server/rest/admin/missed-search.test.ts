@@ -1,4 +1,4 @@
-/** Searches that found nothing are counted by day, and editors read the counts. */
+/** Searches without results are counted by day, and editors read the counts. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { allRows } from '../../../db/testing/database.ts';
@@ -23,7 +23,7 @@ const search = async (query: string) => {
 const missed = async (query = '') =>
   (await given.call('GET', `/admin/missed-searches?${query}`)).body;
 
-test('searches that found nothing are counted, however they were written and repeated', async () => {
+test('counts searches without results, regardless of spelling and repetition', async () => {
   for (const q of ['zeppelin', 'zeppelin', 'ZEPPELIN', '%20Zeppelin%20%20']) await search(`q=${q}`);
   await search('q=quixotic');
   const { items, total } = await missed();
@@ -34,7 +34,7 @@ test('searches that found nothing are counted, however they were written and rep
   expect(total).toBe(2);
 });
 
-test('languages and markets are counted apart', async () => {
+test('counts languages and markets separately', async () => {
   for (const where of ['', '&lang=tr', '&market=TR', '&lang=tr-TR&market=TR']) {
     await search(`q=zeppelin${where}`);
   }
@@ -43,7 +43,7 @@ test('languages and markets are counted apart', async () => {
   expect(items.every(({ searches }: { searches: number }) => searches === 1)).toBe(true);
 });
 
-test('a search is not counted when it found something, asked for one list or looks personal', async () => {
+test('does not count searches with results, limited to one list or possibly personal', async () => {
   await search('q=lucky');
   await search('q=zeppelin&type=products');
   await search('q=someone@example.com');
@@ -60,7 +60,7 @@ test('tRPC counts and lists as REST does', async () => {
   expect(listed.items).toEqual([expect.objectContaining({ query: 'zeppelin', searches: 2 })]);
 });
 
-test('the list is paged, and its days are those of the site', async () => {
+test('the list is paged, and its days are in the site’s time zone', async () => {
   for (const q of ['zeppelin', 'zeppelin', 'quixotic']) await search(`q=${q}`);
   expect(await missed('limit=1&offset=1&days=1')).toMatchObject({
     items: [{ query: 'quixotic' }],
@@ -75,7 +75,7 @@ test('the list is paged, and its days are those of the site', async () => {
   }
 });
 
-test('counting is no write of the catalogue: cached responses stay valid, and the change log does not grow', async () => {
+test('counting keeps cached responses valid and does not grow the change log', async () => {
   await search('q=lucky');
   const version = given.database.version.current();
   const changes = await allRows(given.db, 'change');
@@ -86,14 +86,14 @@ test('counting is no write of the catalogue: cached responses stay valid, and th
   expect(await allRows(given.db, 'change')).toEqual(changes);
 });
 
-test('only the query, its day, language, market and count are stored', async () => {
+test('stores only the query, its day, language, market and count', async () => {
   await search('q=zeppelin');
   await missed();
   const [row] = await allRows(given.db, 'missed_search');
   expect(Object.keys(row ?? {})).toEqual(['day', 'lang', 'market_code', 'query', 'searches']);
 });
 
-test('searches that were counted just before the server stops are written', async () => {
+test('writes searches counted just before the server stops', async () => {
   await search('q=zeppelin');
   await given.app.close();
   const { db, close } = await openDatabase(given.database.address);
@@ -101,7 +101,7 @@ test('searches that were counted just before the server stops are written', asyn
   await close();
 });
 
-test('searches that could not be written are written later', async () => {
+test('writes searches later if they could not be written', async () => {
   await search('q=zeppelin');
   await given.db.schema.alterTable('missed_search').renameTo('away').execute();
   expect((await given.call('GET', '/admin/missed-searches')).status).toBe(503);

@@ -1,4 +1,4 @@
-/** Positions stay 1..n without a gap, whatever several editors write at once. */
+/** Positions stay 1..n without a gap, whatever several editors write concurrently. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -50,7 +50,7 @@ const productStep = fc.oneof(
   fc.record({ kind: fc.constant('reorder'), categories: fc.subarray([1, 2, 3]), nth }),
 );
 
-test('products: adds go to the end, removals close gaps, edits keep their place', async () => {
+test('products: additions go to the end, removals close gaps, edits keep their place', async () => {
   await onCatalogues(
     fc.array(productStep, { minLength: 5, maxLength: 25 }),
     12,
@@ -106,7 +106,7 @@ const entryStep = fc.record({
   nth,
 });
 
-test('top lists: adds go to the end of both markets, removals close gaps', async () => {
+test('top lists: additions go to the end of both markets, removals close gaps', async () => {
   await onCatalogues(
     fc.array(entryStep, { minLength: 5, maxLength: 30 }),
     12,
@@ -161,7 +161,7 @@ test('top lists: adds go to the end of both markets, removals close gaps', async
   );
 });
 
-test('two editors who order, add and remove at once leave every list whole', async () => {
+test('two editors reordering, adding and removing concurrently leave every list intact', async () => {
   await onCatalogues(fc.array(nth, { minLength: 4, maxLength: 12 }), 8, async (given, seeds) => {
     const products: number[] = [];
     for (let made = 0; made < 4; made += 1) {
@@ -197,7 +197,7 @@ test('two editors who order, add and remove at once leave every list whole', asy
   });
 });
 
-test('the later of two orders at once is stored whole, and one that missed an addition is a 409', async () => {
+test('of two concurrent orders the later is stored whole, and one that missed an addition answers 409', async () => {
   const given = await testApp();
   const ids: number[] = [];
   for (let made = 0; made < 6; made += 1) {
@@ -225,7 +225,7 @@ test('the later of two orders at once is stored whole, and one that missed an ad
   await given.app.close();
 });
 
-test('the same product added twice at once is in the list once', async () => {
+test('a product added twice concurrently is in the list once', async () => {
   const given = await testApp();
   const { id } = await given.make.product();
   const entry = { product_id: id, category_id: 1, market_code: 'US' };

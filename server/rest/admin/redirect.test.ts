@@ -14,14 +14,14 @@ const paths = async (query = '') =>
     ({ from_path, to_path }: Record<string, string>) => [from_path, to_path],
   );
 
-test('a path is stored as browsers send it, without a slash at its end', async () => {
+test('a path is stored as browsers send it, without a trailing slash', async () => {
   const { status, body } = await add('/eski-yazı/', '/casino/');
   expect([status, body.from_path, body.to_path]).toEqual([201, '/eski-yaz%C4%B1', '/casino']);
   expect(await paths('?q=eski')).toHaveLength(1);
   expect(await paths('?q=other')).toEqual([]);
 });
 
-test('what leads to a path that is redirected now leads to its end', async () => {
+test('redirects to a path that is now redirected lead to its target', async () => {
   await add('/a', '/b');
   await add('/b', '/c');
   expect(await paths()).toEqual([
@@ -63,7 +63,7 @@ test.each([
     'to_path',
     'That path redirects back to /goal, which would create an endless loop',
   ],
-])('a redirect from %s to %s is refused at its field', async (from, to, status, path, message) => {
+])('refuses a redirect from %s to %s at its field', async (from, to, status, path, message) => {
   await given.make.contentPage({ slug: 'odds' });
   await given.make.product();
   await add('/known', '/goal');
@@ -84,18 +84,18 @@ test('a redirect is changed, deleted and restored', async () => {
   expect(await paths()).toEqual([['/a', '/b']]);
 });
 
-test('a search finds small and capital letters alike', async () => {
+test('a search is case-insensitive', async () => {
   await add('/Old-Bonus.html', '/casino');
   expect(await paths('?q=old-bonus')).toHaveLength(1);
   expect(await paths('?q=OLD-BONUS.HTML')).toHaveLength(1);
 });
 
-test('doubled slashes are one, so that no redirect leads to its own path', async () => {
+test('double slashes count as one, so that no redirect leads to itself', async () => {
   expect((await add('/a/b', '/a//b')).status).toBe(400);
   expect((await add('/a//b', '/c')).body.from_path).toBe('/a/b');
 });
 
-test('a redirect that a restored product hides follows a page, and is still changed', async () => {
+test('a redirect hidden by a restored product follows a page and can still be changed', async () => {
   const page = await given.make.contentPage({ slug: 'odds' });
   const product = await given.make.product();
   await given.call('DELETE', `/admin/products/${product.id}`);
@@ -110,7 +110,7 @@ test('a redirect that a restored product hides follows a page, and is still chan
   expect((await given.call('PUT', `/admin/redirects/${hidden.id}`, changed)).status).toBe(200);
 });
 
-test('a path leads to a product that was restored, and not where its old redirect leads', async () => {
+test('a path leads to a restored product rather than its old redirect’s target', async () => {
   const product = await given.make.product();
   await given.call('DELETE', `/admin/products/${product.id}`);
   await add(`/casino/${product.id}`, '/bets');

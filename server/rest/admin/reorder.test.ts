@@ -1,4 +1,6 @@
-/** Editors order lists by hand: any complete order is stored, and an incomplete one changes nothing. */
+/**
+ * Editors order lists by hand: any complete order is stored, and an incomplete one changes nothing.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
@@ -9,12 +11,12 @@ type Placed = { id: number; position: number };
 type List = {
   path: string;
   read: string;
-  /** Makes the body of a reorder with the field names of this list. */
+  /** Builds the body of a reorder with this list's field names. */
   body: (items: unknown[]) => object;
   idField: 'id' | 'product_id';
   positionField: 'position' | 'sort_order';
   first: 0 | 1;
-  /** Both markets share one run of positions. */
+  /** Whether both markets share one sequence of positions. */
   isPartOfList?: boolean;
 };
 
@@ -109,7 +111,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
       );
   };
 
-  test('any order is stored, and is read back with its exact positions', async () => {
+  test('any order is stored and read back with its exact positions', async () => {
     await fc.assert(
       fc.asyncProperty(await someOrder(), async ({ order, items }) => {
         const held = (await read()).map(({ position }) => position);
@@ -153,7 +155,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
   ];
 
   test.each(spoil)(
-    'an order with %s is a %i that changes nothing',
+    'an order with %s answers %i and changes nothing',
     async (_kind, status, spoiled) => {
       const ids = (await read()).map(({ id }) => id);
       const before = await dump(given);
@@ -178,7 +180,7 @@ const pick = (items: Placed[], at: number): Placed => items[at % items.length] a
 const moved = (items: Placed[], at: number, position: number) =>
   items.with(at, { ...pick(items, at), position });
 
-test('one market of a top list is ordered without moving the other', async () => {
+test('reordering one market of a top list does not move the other', async () => {
   const entries = async () =>
     (await given.call('GET', '/admin/toplists/entries?category=casino')).body.items;
   const before = await entries();
@@ -196,7 +198,7 @@ test('one market of a top list is ordered without moving the other', async () =>
   );
 });
 
-test('a block keeps its hidden flag when a sort leaves it out, and takes the one that is sent', async () => {
+test('a block keeps its hidden flag if a reorder omits it, and takes the one sent otherwise', async () => {
   const { items } = (await given.call('GET', '/admin/page-blocks/casino')).body;
   const order = items.map(({ id }: { id: number }, sort_order: number) => ({ id, sort_order }));
   const [first, ...rest] = order;
@@ -230,7 +232,7 @@ test.each([
     'items',
     { category: 'casino', market: 'TR' },
   ],
-])('the items of %s are a 409 at %s', async (read, path, name, body) => {
+])('the items of %s answer 409 at %s', async (read, path, name, body) => {
   const { items } = (await given.call('GET', read)).body;
   const order = items.map(({ id }: { id: number }, index: number) => ({
     id,

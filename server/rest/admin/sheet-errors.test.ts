@@ -13,7 +13,7 @@ const dryRun = (kind: string, csv: string) =>
 const wrongCells = ({ body }: { body: { rows: { errors: { column: string }[] }[] } }) =>
   body.rows.map(({ errors }) => errors.map(({ column }) => column));
 
-test('one round names everything that is wrong with a file of promo codes', async () => {
+test('reports every error in a file of promo codes in one response', async () => {
   const { id } = await given.make.promoCode({ code: 'OLD' });
   await given.make.promoCode({ code: 'TAKEN' });
   const before = await dump(given);
@@ -43,7 +43,7 @@ test('one round names everything that is wrong with a file of promo codes', asyn
   expect(await dump(given)).toEqual(before);
 });
 
-test('one round names everything that is wrong with a file of products', async () => {
+test('reports every error in a file of products in one response', async () => {
   const csv =
     'id,name_en,rating,categories,ref_link\n,,seven,casino poker dice,nowhere\n5,,9,slots,';
   const answer = await dryRun('products', csv);

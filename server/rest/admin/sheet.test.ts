@@ -29,7 +29,7 @@ const words = {
   tr: { name: 'Şans' },
 };
 
-test('an export that is imported again changes nothing', async () => {
+test('reimporting an export changes nothing', async () => {
   await given.make.product({ i18n: words, rating: 4.5, categories: [1, 3] });
   const product = await given.make.product({
     images: [{ image_url: '/uploads/a.webp' }, { image_url: 'https://images.example/b.png' }],
@@ -57,7 +57,7 @@ const insertMany = (count: { products: number; promoCodes: number }) =>
     }
   });
 
-test('an export of thousands of rows is imported again, and of those rows a thousand may change', async () => {
+test('an export of thousands of rows can be reimported, with up to a thousand rows changed', async () => {
   const count = { products: 1_100, promoCodes: 2_500 };
   await insertMany(count);
   const before = await dump(given);
@@ -78,7 +78,7 @@ test('an export of thousands of rows is imported again, and of those rows a thou
   expect(outcomes(few).filter((outcome) => outcome === 'update')).toHaveLength(611);
 });
 
-test('a row that is edited while the file is compared is written as the file has it', async () => {
+test('a row edited while the file is compared is written as in the file', async () => {
   const { id } = await given.make.promoCode({ code: 'OLD' });
   const csv = await exported('promocodes');
   let isEdited = false;
@@ -99,14 +99,14 @@ test('a row that is edited while the file is compared is written as the file has
   expect((await given.call('GET', `/admin/promocodes/${id}`)).body.code).toBe('OLD');
 });
 
-test('a row that stands twice in a file is written twice', async () => {
+test('a row that appears twice in a file is written twice', async () => {
   const { id } = await given.make.product({ i18n: words, rating: 4.5 });
   const answer = await imported('products', `id,rating\n${id},3\n${id},4.5`);
   expect(outcomes(answer)).toEqual(['update', 'update']);
   expect((await given.call('GET', `/admin/products/${id}`)).body.rating).toBe(4.5);
 });
 
-test('every line after the first change of a row counts as a change of it', async () => {
+test('every line after the first change of a row counts as a change of that row', async () => {
   const { id } = await given.make.product({ i18n: words, rating: 4.5 });
   const lines = `\n${id},3\n${id},4.5`.repeat(501);
   const answer = await imported('products', `id,rating${lines}`);
@@ -114,7 +114,7 @@ test('every line after the first change of a row counts as a change of it', asyn
   expect(answer.body.errors[0].message).toContain('at most 1000 rows');
 });
 
-test('an export that no import would take is refused', async () => {
+test('refuses an export that no import would accept', async () => {
   const description = '"'.repeat(maxLength.description);
   const i18n = { en: { name: 'A', description }, tr: { name: 'A', description } };
   await inTransaction(given.db, async (trx) => {
@@ -127,7 +127,7 @@ test('an export that no import would take is refused', async () => {
   expect(answer.body.detail).toMatch(/larger than the 8 MB that an import accepts/);
 });
 
-test('an export of more lines than an import takes is refused', async () => {
+test('refuses an export with more lines than an import accepts', async () => {
   const facts = { market_code: 'US', rarity: 'common', is_active: 1 } as const;
   for (let first = 0; first <= maxLines; first += 5_000) {
     const codes = Array.from({ length: 5_000 }, (_, index) => `c${first + index}`);
@@ -139,7 +139,7 @@ test('an export of more lines than an import takes is refused', async () => {
   expect(answer.body.detail).toMatch(/more than the 100000 lines that an import accepts/);
 });
 
-test('an export opens in Excel, and none of its cells is a formula', async () => {
+test('an export opens in Excel without a cell being a formula', async () => {
   await given.make.product({ i18n: { en: { name: '=1+1', description: '@risk' } } });
   const answer = await given.call('GET', '/admin/products/export');
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -149,7 +149,7 @@ test('an export opens in Excel, and none of its cells is a formula', async () =>
   expect(outcomes(await imported('products', answer.text))).toEqual(['unchanged']);
 });
 
-test('rows are created and updated; a column that is not there stays as it is', async () => {
+test('rows are created and updated; a missing column stays unchanged', async () => {
   const { id } = await given.make.product({ i18n: words, rating: 4.5, categories: [1] });
   const csv = `id;name_en;rating;categories\n${id};Lucky Harbour;3,5;bets bonuses\n;Brass Heron;;`;
   const answer = await imported('products', csv);
@@ -172,7 +172,7 @@ test('rows are created and updated; a column that is not there stays as it is', 
   expect(found.body.totals.products).toBe(1);
 });
 
-test('a dry run tells the outcome of each row and writes nothing', async () => {
+test('a dry run reports every row’s outcome and writes nothing', async () => {
   const { id } = await given.make.promoCode({ code: 'OLD' });
   const before = await dump(given);
   const csv = `id,code,market_code,rarity\n${id},NEW,us,Epic\n,FRESH,TR,\n,fresh,TR,\n,,US,odd\n99,X,US,rare\nx,X,US,rare`;
@@ -197,7 +197,7 @@ test('a dry run tells the outcome of each row and writes nothing', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-test('a row is named by its number in the file, blank ones counted', async () => {
+test('rows are identified by their number in the file, including blank ones', async () => {
   const { body } = await imported('products', 'name_en,rating\nA,4\n\n,\nB,9\n', true);
   expect(
     body.rows.map(({ row, outcome }: { row: number; outcome: string }) => [row, outcome]),
@@ -207,7 +207,7 @@ test('a row is named by its number in the file, blank ones counted', async () =>
   ]);
 });
 
-test('texts that look like formulas in any writing come back as they were', async () => {
+test('texts that look like formulas in any spelling survive a round trip', async () => {
   for (const name of ['=1', "'=1", '＝1', '-1', "'tis", '@home']) {
     await given.make.product({ i18n: { en: { name } } });
   }
@@ -216,7 +216,7 @@ test('texts that look like formulas in any writing come back as they were', asyn
   expect(await dump(given)).toEqual(before);
 });
 
-test('no row is written when one is refused', async () => {
+test('no row is written if one is refused', async () => {
   const before = await dump(given);
   const answer = await imported('products', 'name_en,rating\nBrass Heron,4\nTin Corsair,seven');
   expect(answer.status).toBe(400);
@@ -224,7 +224,7 @@ test('no row is written when one is refused', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-describe('a file that is no sheet is refused', () => {
+describe('a file that is not a valid sheet is refused', () => {
   test.each([
     ['an unknown column', 'name_en,colour\na,b', /Unknown columns: colour/],
     ['a column named twice', 'name_en,name_en\na,b', /appears twice/],

@@ -67,10 +67,10 @@ function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, ...
   return { within, beyond };
 }
 
-test('a parameter accepts its bounds, and refuses values beyond them', async () => {
+test('a parameter accepts its bounds and refuses values beyond them', async () => {
   let tried = 0;
   for (const [path, { get }] of Object.entries(paths)) {
-    // Nothing is looked at without a right key; the bounds have a test beside the call.
+    // Without a valid key nothing is checked, so the bounds have a test beside the call.
     if (path.startsWith('/api/postback/')) continue;
     const parameters = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
     for (const { name, schema } of parameters) {
@@ -100,7 +100,7 @@ const forms = (schema: Schema): Schema[] => {
 
 type Field = { path: string[]; schema: Schema; base: object };
 
-/** Returns every field of a body with its path. The kind picks the form of a body that has several. */
+/** Returns every field of a body with its path. The kind selects among several body schemas. */
 const fieldsOf = (schema: Schema, path: string[] = [], base: object = {}): Field[] =>
   forms(schema).flatMap((form) => {
     const kind = form.properties?.kind as { const?: string; enum?: string[] } | undefined;
@@ -127,10 +127,10 @@ const bodies = () =>
 const isBound = (message: string) =>
   /at most|at least|Choose|Select|is empty|not be empty|Is required|this ID/.test(message);
 
-/** A whole spreadsheet takes seconds, and its bound is made like that of each text. */
+/** A whole spreadsheet takes seconds, and its bound is made like that of any text. */
 const isWeighty = ({ maxLength = 0 }: Schema) => maxLength > 100_000;
 
-test('a field accepts its bounds, and refuses values beyond them', async () => {
+test('a field accepts its bounds and refuses values beyond them', async () => {
   let tried = 0;
   for (const { path, method, schema } of bodies()) {
     for (const { path: field, schema: form, base } of fieldsOf(schema)) {
@@ -154,7 +154,7 @@ test('a field accepts its bounds, and refuses values beyond them', async () => {
   expect(tried).toBeGreaterThan(200);
 });
 
-test('a body that leaves out a field is refused only where the description requires the field', async () => {
+test('a body without a field is refused only if the description requires the field', async () => {
   for (const { path, method, schema } of bodies()) {
     for (const form of forms(schema)) {
       const kind = form.properties?.kind as { const?: string; enum?: string[] } | undefined;

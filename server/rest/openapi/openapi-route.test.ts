@@ -1,4 +1,4 @@
-/** The served description covers every call of the API, in valid OpenAPI 3.1. */
+/** The served description covers every API call in valid OpenAPI 3.1. */
 // Runs on SQLite only: the description is made without the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** Images are served below a path of their own, outside the API. */
+/** Without images, which are served under a separate path outside the API. */
 const operations = () =>
   Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/'))
@@ -48,7 +48,7 @@ const operations = () =>
       Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
     );
 
-test('every call of the contract is named, and no other', () => {
+test('describes every call of the contract and no other', () => {
   const named = operations().map(({ path, method, operation }) => [
     operation.operationId,
     `${method} ${path.replace('/api', '')}`,
@@ -78,7 +78,7 @@ test('the description names the site and its version', () => {
   });
 });
 
-test('every operation has the parameters of its path, a body where it takes one, and responses', () => {
+test('every operation has its path parameters, responses, and a body if it accepts one', () => {
   for (const { path, method, operation } of operations()) {
     const call = `${method} ${path}`;
     const { parameters = [], requestBody, responses } = operation;
@@ -113,7 +113,7 @@ test('every operation has the parameters of its path, a body where it takes one,
 const at = (pointer: string) =>
   document.components.responses[pointer.replace('#/components/responses/', '')];
 
-/** These need nothing but the ids in their path. */
+/** Needs nothing but the IDs in the path. */
 const takesBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
@@ -127,7 +127,7 @@ const success = (method: string, path: string) => {
     : '200';
 };
 
-test('every operation describes each response that it may send', () => {
+test('every operation describes each response it may send', () => {
   for (const { path, method, operation } of operations()) {
     const call = `${method} ${path}`;
     const told = Object.keys(operation.responses);
@@ -151,14 +151,14 @@ test('every operation describes each response that it may send', () => {
   }
 });
 
-test('admin calls need the token, public ones none', () => {
+test('admin calls require the token, public ones don’t', () => {
   for (const { path, method, operation } of operations()) {
     const needed = path.startsWith('/api/admin') ? [{ adminToken: [] }] : [];
     expect([method, path, operation.security]).toEqual([method, path, needed]);
   }
 });
 
-test('every reference leads to a component, and every component is referred to', () => {
+test('every reference points to a component, and every component is used', () => {
   const pointers = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, pointer]) => pointer));
   const { schemas, responses } = document.components;
   expect([...pointers].toSorted()).toEqual(
@@ -169,12 +169,12 @@ test('every reference leads to a component, and every component is referred to',
   );
 });
 
-/** A list of named items, such as that of a reorder, needs no name of its own. */
+/** A list of named items, such as that of a reorder, needs no name. */
 const isNamed = ({ $ref, properties = {} }: Schema) =>
   $ref !== undefined ||
   (Object.keys(properties).join() === 'items' && properties.items?.items?.$ref !== undefined);
 
-test('every body and response has a name, from which a generated client names its type', () => {
+test('every body and response has a name, which generated clients use for its type', () => {
   for (const { path, operation } of operations()) {
     if (path === '/api/openapi.json') continue;
     for (const { content = {} } of [

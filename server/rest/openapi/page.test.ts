@@ -16,7 +16,7 @@ test('the page shows the same document', async () => {
   expect(shown.json()).toEqual((await given.call('GET', '/openapi.json')).body);
 });
 
-test('the page loads nothing from elsewhere', async () => {
+test('the page loads nothing from other sites', async () => {
   const page = await given.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html\b/);
@@ -30,7 +30,7 @@ test('the page loads nothing from elsewhere', async () => {
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval|https?:/);
 });
 
-test('the name of a site may have characters of HTML', async () => {
+test('a site’s name may contain HTML characters', async () => {
   const named = await testApp({ SITE_NAME: '</title><script>"Ace" & \'board\'' });
   const page = await named.app.inject({ url: '/api/docs/' });
   expect(page.body).toContain(

@@ -43,7 +43,7 @@ test('a page is read by its path in the languages in which it is published', asy
   }
 });
 
-test('where promotion is not allowed, a page has no link to a partner', async () => {
+test('a page has no partner links where promotion is not allowed', async () => {
   const partner = await given.make.product({ ref_link: 'https://Partner.example/?a=1' });
   const linkTo = (href: string): Inline => ({
     ...{ type: 'text', text: href },
@@ -79,7 +79,7 @@ test('where promotion is not allowed, a page has no link to a partner', async ()
   expect(elsewhere.body.content[0].content).toEqual(content);
 });
 
-test('guides and reviews are listed apart, the newest first, a page at a time', async () => {
+test('guides and reviews are listed separately, newest first, and paged', async () => {
   for (const [slug, publish_at] of [
     ['first', '2026-01-01 00:00:00'],
     ['third', '2026-03-01 00:00:00'],
@@ -96,7 +96,7 @@ test('guides and reviews are listed apart, the newest first, a page at a time', 
   expect((await get('/pages?kind=page')).status).toBe(400);
 });
 
-test('a scheduled page appears at its time, by the clock alone, and moves with the time zone', async () => {
+test('a scheduled page appears on time without a write, and moves with the time zone', async () => {
   const now = (time: string) => vi.setSystemTime(new Date(`2026-06-01T${time}Z`));
   now('12:00:00');
   const publish_at = '2026-06-01 12:01:00';
@@ -113,7 +113,7 @@ test('a scheduled page appears at its time, by the clock alone, and moves with t
   expect(await seen()).toEqual([['Odds'], 200]);
 });
 
-test('the footer leads to guides and reviews once there is one, and to About while it is there', async () => {
+test('the footer links to guides and reviews once there are any, and to About while it exists', async () => {
   const emptyIn = async (lang: string) =>
     (await get('/trpc/catalogue.settings?input=%7B%7D')).body.result.data.empty_paths[lang];
   await given.db.deleteFrom('content_page').execute();
@@ -125,7 +125,7 @@ test('the footer leads to guides and reviews once there is one, and to About whi
   expect(await emptyIn('tr')).toEqual(['/about', '/support', '/guides', '/reviews']);
 });
 
-test('the footer links to the pages that have a place there, in their order', async () => {
+test('the footer links to the pages placed there, in order', async () => {
   await given.db.deleteFrom('content_page').execute();
   await given.make.contentPage({ slug: 'b', footer_order: 2, i18n: publishedTexts('B') });
   await given.make.contentPage({ slug: 'a', footer_order: 1, i18n: publishedTexts('A') });

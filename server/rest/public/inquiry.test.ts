@@ -1,4 +1,4 @@
-/** Inquiries of visitors are checked, limited and stored. */
+/** Visitors' inquiries are validated, rate limited and stored. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
@@ -24,7 +24,7 @@ const stored = () => allRows(given.db, 'inquiry');
 
 const defaults = { id: 1, is_read: 0, sent_at: expect.stringMatching(/^\d{4}-.*Z$/) };
 
-test('an application is stored as it was typed, without the space around it', async () => {
+test('an application is stored as typed, without surrounding whitespace', async () => {
   const { status, body, headers } = await send(
     inquiryOf('application', {
       name: ' Ada ',
@@ -50,21 +50,21 @@ test('an application is stored as it was typed, without the space around it', as
   ]);
 });
 
-test('a message needs no name, and nothing but what was typed is stored', async () => {
+test('a message needs no name, and only the input is stored', async () => {
   expect((await send(inquiryOf('message'))).status).toBe(201);
   const [row] = await stored();
   expect(row).toMatchObject({ ...defaults, kind: 'message', name: null, company: null });
   expect(JSON.stringify(row)).not.toContain('10.0.0.1');
 });
 
-test('an inquiry changes neither the version of the catalogue nor its log', async () => {
+test('an inquiry changes neither the catalogue version nor its log', async () => {
   const before = given.database.version.current();
   await send(inquiryOf('message'));
   expect(given.database.version.current()).toBe(before);
   expect(await allRows(given.db, 'change')).toEqual([]);
 });
 
-test('a form that a machine filled in gets the usual response, and is not stored', async () => {
+test('a form filled in by a bot gets the usual response but is not stored', async () => {
   const kept = await send(inquiryOf('message'));
   const dropped = await send(inquiryOf('message', { fax_number: '555' }));
   expect([dropped.status, dropped.text]).toEqual([kept.status, kept.text]);
@@ -129,7 +129,7 @@ test.each(bad)('%s: %s %j is refused by name', async (kind, path, value, message
 });
 
 test.each(['ada.field+codes@mail.visitor.example', "o'neil@a.example", 'çağla@şans.example'])(
-  '%s is an e-mail address',
+  'accepts the email address %s',
   async (email) => {
     expect((await send(inquiryOf('message', { email }))).status).toBe(201);
   },
@@ -153,7 +153,7 @@ test('tRPC accepts and refuses the same', async () => {
   });
 });
 
-describe('five within ten minutes', () => {
+describe('five inquiries within ten minutes', () => {
   beforeEach(async () => {
     await given.app.close();
     given = await testApp({ RATE_LIMIT: '600' });
@@ -201,7 +201,7 @@ describe('a full inbox', () => {
     }
   });
 
-  test('accepts no more until an editor has deleted some, and loses none', async () => {
+  test('loses nothing, and accepts no more until an editor deletes some', async () => {
     const before = await stored();
     const response = await send(inquiryOf('message'));
     expectProblem(response, 'overloaded', 503);
@@ -225,13 +225,13 @@ test('RATE_LIMIT=0 turns the limit off', async () => {
   }
 });
 
-test('line breaks, joined emoji and scripts that need joiners are stored', async () => {
+test('stores line breaks, joined emoji and scripts that need joiners', async () => {
   const said = { subject: '👩\u200d🚀 می\u200cخواهم', message: 'One\r\n\tTwo שלום\u200f!' };
   expect((await send(inquiryOf('message', said))).status).toBe(201);
   expect(await stored()).toMatchObject([said]);
 });
 
-test.runIf(isPostgres)('an inquiry is stored while a long write goes on', async () => {
+test.runIf(isPostgres)('an inquiry is stored during a long write', async () => {
   const release = await holdLock(given.address);
   expect((await send(inquiryOf('message'))).status).toBe(201);
   await release();

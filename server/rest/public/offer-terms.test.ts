@@ -1,4 +1,4 @@
-/** The terms of an offer are stored as an editor wrote them, and visitors read them in their language. */
+/** Offer terms are stored as written, and visitors read them in their language. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -45,13 +45,13 @@ describe.each([
       (card: { id: number }) => card.id === id,
     );
 
-  test('are null in the card of an offer that has none', async () => {
+  test('are null in the card of an offer without terms', async () => {
     const made = await given.call('POST', `/admin/${path}`, { ...offer, code: 'BARE' });
     expect(made.body.terms).toEqual(noOfferTerms);
     expect((await cardOf(made.body.id)).terms).toBeNull();
   });
 
-  test('are kept, shown in each language, changed and restored', async () => {
+  test('are stored, shown in each language, changed and restored', async () => {
     const { body } = await given.call('POST', `/admin/${path}`, { ...offer, terms });
     expect(body.terms).toEqual(terms);
     expect((await cardOf(body.id)).terms).toEqual(shown);
@@ -81,7 +81,7 @@ describe.each([
     ['last_verified_at', '2026-05-31 12:00:00'],
     ['i18n', { en: { text: 'x'.repeat(10_001) } }],
     ['i18n', { tr: { value: 'Free\u202espins' } }],
-  ])('with the %s %j are refused', async (field, value) => {
+  ])('are refused with the %s %j', async (field, value) => {
     const draft = { ...offer, code: 'REFUSED', terms: { [field]: value } };
     const { status, body } = await given.call('POST', `/admin/${path}`, draft);
     expect(status).toBe(400);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('a sheet of promo codes has the terms', async () => {
+test('a sheet of promo codes includes the terms', async () => {
   const { text } = await given.call('GET', '/admin/promocodes/export');
   expect(text).toContain(',terms_kind,terms_min_deposit,');
   expect(text).toContain('100% up to $200');

@@ -1,4 +1,4 @@
-/** A place that the partner pays for says so to visitors, whatever else happens to its entry. */
+/** A paid place is marked for visitors, whatever else happens to its entry. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
@@ -21,7 +21,7 @@ const cards = async () => (await given.call('GET', '/top')).body.items;
 const areShownAsPaid = async () =>
   (await cards()).map(({ isPaid }: { isPaid?: boolean }) => isPaid);
 
-test('visitors are told of an entry that is paid, and of no other', async () => {
+test('visitors see the mark on paid entries only', async () => {
   expect(await admin('POST', entries, paid)).toMatchObject({ id: 1, is_paid: 1 });
   expect(await admin('POST', entries, { product_id: 2, category_id: 1 })).toMatchObject({
     is_paid: 0,
@@ -31,7 +31,7 @@ test('visitors are told of an entry that is paid, and of no other', async () => 
   expect(second).not.toHaveProperty('isPaid');
 });
 
-test('a REST client turns it on and off, with the times, and says it each time', async () => {
+test('a REST client turns the mark on and off along with the schedule, in every request', async () => {
   await admin('POST', entries, { product_id: 1, category_id: 1 });
   const times = { starts_at: '2026-01-01 00:00:00', ends_at: '2126-01-01 00:00:00' };
   expect(await admin('PUT', `${entries}/1`, { ...paid, ...times })).toMatchObject({
@@ -50,7 +50,7 @@ test('an entry keeps its product over REST as well', async () => {
   expect((await given.call('PUT', `${entries}/1`, { ...paid, product_id: 2 })).status).toBe(409);
 });
 
-test('an older client works on, and cannot take the mark away unseen', async () => {
+test('older clients keep working, but cannot remove the mark unnoticed', async () => {
   const { topListEntry } = trpcClient(given).admin;
   const older = { product_id: 1, category_id: 1 };
   await topListEntry.create.mutate(older);
@@ -62,7 +62,7 @@ test('an older client works on, and cannot take the mark away unseen', async () 
   expect(await areShownAsPaid()).toEqual([true]);
 });
 
-test('it outlives another order, and a deletion that is taken back', async () => {
+test('the mark survives a reorder and an undone deletion', async () => {
   await admin('POST', entries, paid);
   await admin('POST', entries, { product_id: 2, category_id: 1 });
   await admin('PUT', `${entries}/reorder`, {
@@ -79,7 +79,7 @@ test('it outlives another order, and a deletion that is taken back', async () =>
   expect(await areShownAsPaid()).toEqual([undefined, true]);
 });
 
-test('the history has the states with and without it, and either is restored', async () => {
+test('the history has states with and without the mark, and restores either', async () => {
   await admin('POST', entries, { product_id: 1, category_id: 1 });
   await admin('PUT', `${entries}/1`, paid);
   const { items } = await admin('GET', '/admin/changes?entity=top-list-entry');

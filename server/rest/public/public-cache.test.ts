@@ -1,4 +1,4 @@
-/** Public responses are cached with an ETag, and dropped with the next write of any process. */
+/** Public responses are cached with an ETag, and evicted at the next write of any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
@@ -41,14 +41,14 @@ const get = (path: string, headers: Record<string, string> = {}, method: 'GET' |
 const tagOf = async (path: string) => String((await get(path)).headers.etag);
 
 describe.each(paths)('%s', (path) => {
-  test('has an ETag that stays while nothing is written', async () => {
+  test('has an ETag that stays the same while nothing is written', async () => {
     const [first, again] = [await get(path), await get(path)];
     expect(first.headers.etag).toMatch(/^(W\/)?"[^"]+"$/);
     expect(again.headers.etag).toBe(first.headers.etag);
     expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('is a 304 without a body for a client that has it', async () => {
+  test('answers 304 without a body to a client that has it', async () => {
     const tag = await tagOf(path);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, `"a,b",${tag}`, '*', ` ${tag} `]) {
       for (const method of ['GET', 'HEAD'] as const) {
@@ -75,7 +75,7 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  test('may stay in a shared cache for two seconds in all', async () => {
+  test('may stay in a shared cache for two seconds in total', async () => {
     const directives = String((await get(path)).headers['cache-control']);
     const seconds = (name: string) =>
       Number(new RegExp(`${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
@@ -88,7 +88,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('an ETag depends on the response, and not on its URL', async () => {
+test('an ETag depends on the response and not on its URL', async () => {
   expect(await tagOf('/products?lang=en')).toBe(await tagOf('/products?lang=de'));
   expect(await tagOf('/products?limit=1')).not.toBe(await tagOf('/products'));
 });
@@ -106,10 +106,10 @@ test.each([
   ['/bonuses', '/bonuses?x=1', '/bonuses?market=US'],
   ['/promocodes', '/promocodes?x=1', '/promocodes?lang=xx'],
   ['/search?q=product', '/search?q=product&x=1', '/search?q=+product&limit=8&lang=EN'],
-])('the response of %s is cached for its other spellings too', async (path, ...spellings) => {
+])('the cached response of %s also serves its other spellings', async (path, ...spellings) => {
   const { text } = await get(path);
   expect(text).toContain('Product 1');
-  // A write around the change log does not drop cached responses.
+  // A write that bypasses the change log does not evict cached responses.
   await given.db.updateTable('product_translation').set({ name: 'Unseen' }).execute();
   for (const spelling of spellings) {
     for (const _ of ['found by its input', 'found by its URL']) {
@@ -118,7 +118,7 @@ test.each([
   }
 });
 
-test('a refusal has no ETag and is not cached', async () => {
+test('an error has no ETag and is not cached', async () => {
   for (const path of ['/products?limit=0', '/products/99', '/nothing', '/admin/products?limit=0']) {
     const { headers } = await get(path);
     expect([path, headers.etag, headers['cache-control']]).toEqual([path, undefined, 'no-store']);
@@ -156,7 +156,8 @@ describe('the next response of every read shows a write', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
-        // The write is seen in the next turn of the event loop, and on PostgreSQL once its notice has come.
+        // The write is visible in the next turn of the event loop, on PostgreSQL once the
+        // notification arrives.
         await nextTurn();
         if (isPostgres) await expect.poll(shownNames).toContain('Renamed Product');
       },
@@ -179,19 +180,19 @@ describe('the next response of every read shows a write', () => {
     ['DELETE', '/admin/toplists/entries/1', undefined, '/top'],
     ['PUT', '/admin/promocodes/1', { code: 'X', is_active: false }, '/promocodes'],
     ['DELETE', '/admin/products/1', undefined, '/products'],
-  ] as const)('%s %s', async (method, path, body, list) => {
+  ] as const)('of %s %s', async (method, path, body, list) => {
     expect((await get(list)).body.total).toBe(1);
     await given.call(method, path, body);
     expect((await get(list)).body).toMatchObject({ items: [], total: 0 });
   });
 
-  test('a refused write drops no cached response', async () => {
+  test('unless it was refused, which evicts no cached response', async () => {
     const tags = await Promise.all(paths.map(tagOf));
     await given.call('PUT', '/admin/products/1', { i18n: { en: { name: '' } } });
     expect(await Promise.all(paths.map(tagOf))).toEqual(tags);
   });
 
-  test('a response is never older than the last write before its request', async () => {
+  test('and is never older than the last write before its request', async () => {
     for (let round = 1; round <= 20; round += 1) {
       const [, , read] = await Promise.all([
         get('/banners'),
@@ -208,7 +209,7 @@ describe('the next response of every read shows a write', () => {
   });
 });
 
-test('a read among writes shows a product whole or not at all', async () => {
+test('a read between writes shows a product completely or not at all', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await given.make.product({ rating: 1, i18n: { en: { name: 'One' } } });
     const body = { rating: 2, i18n: { en: { name: 'Two' } } };

@@ -36,7 +36,7 @@ describe('markets', () => {
     ['', 'US', 0],
     ['?market=US', 'US', 0],
     ['?market=TR', 'TR', 1],
-  ])('%s shows what belongs to %s', async (query, market, entries) => {
+  ])('%s shows the items of %s', async (query, market, entries) => {
     expect(await all(`/banners${query}`, 'title')).toEqual([market]);
     expect(await all(`/bonuses${query}`, 'title')).toEqual([market]);
     expect(await all(`/promocodes${query}`, 'code')).toEqual([market]);
@@ -83,31 +83,28 @@ describe('languages', () => {
     '-tr',
   ];
 
-  test.each(turkish)(
-    '%s is Turkish, and English field by field where that is missing',
-    async (lang) => {
-      const page = await read(`/products/1?lang=${lang}`);
-      expect(page).toMatchObject({
-        name: 'Şans',
-        description: 'English',
-        fs_label: '50 FS hediye',
-        freebet_label: 'Free bet',
-        categories: ['Casino', 'Bahis'],
-      });
-      expect((await read(`/products?lang=${lang}`)).items[0].name).toBe('Şans');
-      expect((await read(`/top?lang=${lang}`)).items[0].name).toBe('Şans');
-      expect((await read(`/promocodes?lang=${lang}`)).items[0].product.name).toBe('Şans');
-      const shown = { title: 'Başlık', subtitle: 'Special offer just for you', cta_label: 'Go' };
-      const bonus = { ...shown, partner: { name: 'Şans' } };
-      expect((await read(`/bonuses?lang=${lang}`)).items[0]).toMatchObject(bonus);
-      expect(page.bonuses[0]).toMatchObject(bonus);
-      expect((await read(`/banners?lang=${lang}`)).items[0]).toMatchObject({
-        title: 'Başlık',
-        subtitle: 'Banner subtitle',
-        ctaLabel: 'Go',
-      });
-    },
-  );
+  test.each(turkish)('%s is Turkish, falling back to English field by field', async (lang) => {
+    const page = await read(`/products/1?lang=${lang}`);
+    expect(page).toMatchObject({
+      name: 'Şans',
+      description: 'English',
+      fs_label: '50 FS hediye',
+      freebet_label: 'Free bet',
+      categories: ['Casino', 'Bahis'],
+    });
+    expect((await read(`/products?lang=${lang}`)).items[0].name).toBe('Şans');
+    expect((await read(`/top?lang=${lang}`)).items[0].name).toBe('Şans');
+    expect((await read(`/promocodes?lang=${lang}`)).items[0].product.name).toBe('Şans');
+    const shown = { title: 'Başlık', subtitle: 'Special offer just for you', cta_label: 'Go' };
+    const bonus = { ...shown, partner: { name: 'Şans' } };
+    expect((await read(`/bonuses?lang=${lang}`)).items[0]).toMatchObject(bonus);
+    expect(page.bonuses[0]).toMatchObject(bonus);
+    expect((await read(`/banners?lang=${lang}`)).items[0]).toMatchObject({
+      title: 'Başlık',
+      subtitle: 'Banner subtitle',
+      ctaLabel: 'Go',
+    });
+  });
 
   test.each(english)('%s is English', async (lang) => {
     expect(await all(`/products?lang=${lang}`, 'name')).toEqual(['Lucky']);
@@ -115,7 +112,7 @@ describe('languages', () => {
     expect(await all(`/top?lang=${lang}`, 'name')).toEqual(['Lucky']);
   });
 
-  test('products are ordered by the name that is shown', async () => {
+  test('products are sorted by their displayed name', async () => {
     await given.make.product({ i18n: { en: { name: 'Middle' } } });
     await given.make.product({ i18n: { en: { name: 'Zebra' }, tr: { name: 'Aslan' } } });
     expect(await all('/products?lang=en', 'name')).toEqual(['Lucky', 'Middle', 'Zebra']);
@@ -123,7 +120,7 @@ describe('languages', () => {
   });
 });
 
-test('what is hidden is nowhere', async () => {
+test('hidden items appear nowhere', async () => {
   const { id } = await given.make.product();
   await given.make.banner({ is_active: 0, product_id: id });
   await given.make.exclusiveBonus({ is_active: 0, product_id: id });
@@ -134,7 +131,7 @@ test('what is hidden is nowhere', async () => {
   expect(await read(`/products/${id}`)).toMatchObject({ bonuses: [], promocodes: [] });
 });
 
-describe('a code that ends', () => {
+describe('an expiring code', () => {
   const everywhere = async () => ({
     listed: await all('/promocodes', 'code'),
     total: (await read('/promocodes')).total,
@@ -152,7 +149,7 @@ describe('a code that ends', () => {
     found: codes,
   });
 
-  test('is shown until its end, and gone from that second on, also from cached responses', async () => {
+  test('disappears at the second it expires, even from cached responses', async () => {
     await given.make.product();
     await given.make.promoCode({
       code: 'HARBOR',
@@ -165,7 +162,7 @@ describe('a code that ends', () => {
     expect(await everywhere()).toEqual(showing());
   });
 
-  test('ends alone: codes that ended before or end later do not matter', async () => {
+  test('expires independently of codes with earlier and later ends', async () => {
     await given.make.product();
     for (const [code, minute] of [
       ['HARBORA', 1],
@@ -194,7 +191,7 @@ describe('a code that ends', () => {
     }
   });
 
-  test('may be edited when it has ended, and is shown again when its end is moved', async () => {
+  test('can be edited once expired, and reappears when its end is moved', async () => {
     await given.make.product();
     const code = { code: 'HARBOR', product_id: 1, expires_at: '2020-01-01 00:00:00' };
     const { id } = await given.make.promoCode(code);

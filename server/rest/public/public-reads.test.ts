@@ -1,4 +1,4 @@
-/** Public reads show exactly the fields of the contract, in its orders, in pages. */
+/** Public reads return exactly the fields of the contract, in its orders, paged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -125,15 +125,15 @@ describe('fields', () => {
     ['/banners', bannerCard],
     ['/bonuses', bonusCard],
     ['/promocodes', promoCodeCard],
-  ])('%s shows exactly those of the contract', async (path, first) => {
+  ])('%s returns exactly those of the contract', async (path, first) => {
     expect((await read(path)).items[0]).toStrictEqual(first);
   });
 
-  test('/top shows exactly those of the contract', async () => {
+  test('/top returns exactly those of the contract', async () => {
     expect((await read('/top')).items[1]).toStrictEqual(topCard);
   });
 
-  test('a field that an editor left out is null, and a list is empty', async () => {
+  test('a field that an editor omitted is null, and a list is empty', async () => {
     expect(await read('/products/5')).toStrictEqual({
       id: 5,
       name: 'unrated',
@@ -150,7 +150,7 @@ describe('fields', () => {
     });
   });
 
-  test('a product page shows its card, images, bonuses and codes', async () => {
+  test('a product page returns its card, images, bonuses and codes', async () => {
     const { images, bonuses, promocodes, ...card } = await read('/products/1');
     expect(card).toStrictEqual(productCard);
     expect(images).toStrictEqual([
@@ -225,7 +225,7 @@ test.each([
   ['/banners', 5],
   ['/bonuses', 10],
   ['/promocodes', 20],
-])('%s is %i long where no limit is given', async (path, limit) => {
+])('%s is %i long by default', async (path, limit) => {
   expect(await read(path)).toMatchObject({ limit, offset: 0 });
 });
 

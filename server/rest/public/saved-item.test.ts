@@ -9,7 +9,7 @@ afterEach(() => given.app.close());
 
 const savedItems = (query: string) => given.app.inject({ url: `/api/saved-items?${query}` });
 
-test('the stored ids of a browser become cards of the market, in its own order', async () => {
+test('a browser’s stored IDs become cards of the market, in the stored order', async () => {
   const one = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
   const other = await given.make.product({ i18n: { en: { name: 'Tin Lantern' } } });
   const bonus = await given.make.exclusiveBonus({ product_id: one.id });
@@ -31,7 +31,7 @@ test('the stored ids of a browser become cards of the market, in its own order',
   ]);
 });
 
-test('without stored ids there are no cards', async () => {
+test('without stored IDs there are no cards', async () => {
   const response = await savedItems('');
   expect(response.json()).toEqual({ products: [], bonuses: [], promocodes: [], copied: [] });
 });
@@ -47,6 +47,6 @@ test.each([
   `bonuses=${Array(101).fill(1).join()}`,
   `copied=${Array(101).fill(1).join()}`,
   'market=XX',
-])('%s is bad input', async (query) => {
+])('%s is invalid input', async (query) => {
   expect((await savedItems(query)).statusCode).toBe(400);
 });

@@ -1,4 +1,7 @@
-/** Scheduled rows appear and go at their second: in lists, in cached answers and pages, and in search. */
+/**
+ * Scheduled rows appear and disappear at their second: in lists, cached responses and pages, and
+ * search.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
@@ -25,7 +28,7 @@ const count = async (path: string) => {
   return total;
 };
 
-/** Each path is read twice, so that the second answer is a cached one. */
+/** Reads each path twice, so that the second response is a cached one. */
 async function everywhere() {
   const shown = async () => ({
     banners: await count('/banners'),
@@ -50,7 +53,7 @@ const shownTimes = (times: number) => ({
 const i18n = { en: { title: 'Harbor' } };
 const schedule = { starts_at: '2026-06-01 12:01:00', ends_at: '2026-06-01 12:02:00' };
 
-test('what is scheduled is shown from its start to its end, without a write', async () => {
+test('scheduled items are shown from start to end, without a write', async () => {
   await given.make.product();
   await given.make.banner({ product_id: 1, ...schedule });
   await given.make.exclusiveBonus({ i18n, product_id: 1, ...schedule });
@@ -66,7 +69,7 @@ test('what is scheduled is shown from its start to its end, without a write', as
   expect(await everywhere()).toEqual(shownTimes(0));
 });
 
-test('a clock that is set back takes what had started', async () => {
+test('setting the clock back hides what had started', async () => {
   await given.make.banner({ starts_at: '2026-06-01 12:01:00' });
   at('12:01:00');
   expect(await count('/banners')).toBe(1);
@@ -80,7 +83,7 @@ describe.each([
 ])('the schedule of %s', (path, draft) => {
   beforeEach(async () => void (await given.make.product()));
 
-  test('is null where an editor says nothing, and is read as it was written', async () => {
+  test('is null by default and read back as written', async () => {
     const { body } = await given.call('POST', `/admin/${path}`, draft);
     expect(body).toMatchObject({ starts_at: null, ends_at: null });
     const one = `/admin/${path}/${body.id}`;
@@ -97,7 +100,7 @@ describe.each([
   test.each([
     ['2026-06-01 12:00:00', '2026-06-01 12:00:00'],
     ['2026-06-02 00:00:00', '2026-06-01 12:00:00'],
-  ])('from %s to %s is refused', async (starts_at, ends_at) => {
+  ])('is refused from %s to %s', async (starts_at, ends_at) => {
     const { status, body } = await given.call('POST', `/admin/${path}`, {
       ...draft,
       starts_at,
@@ -107,14 +110,14 @@ describe.each([
     expect(body.errors).toEqual([{ path: 'ends_at', message: 'Must be after the start' }]);
   });
 
-  test('a start that is no time is compared with no end', async () => {
+  test('compares no end with an invalid start', async () => {
     const schedule = { starts_at: 'tomorrow', ends_at: '2026-06-01 12:00:00' };
     const { body } = await given.call('POST', `/admin/${path}`, { ...draft, ...schedule });
     expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['starts_at']);
   });
 });
 
-test('an end that comes before its start because the clock skips an hour is refused', async () => {
+test('an end that precedes its start because the clock skips an hour is refused', async () => {
   await updateTimeZone(given.db, 'Europe/Berlin');
   const [starts_at, ends_at] = ['2027-03-28 02:30:00', '2027-03-28 03:00:00'];
   const banner = { image_url: '/uploads/a.webp', starts_at };
@@ -124,7 +127,7 @@ test('an end that comes before its start because the clock skips an hour is refu
   expect((await create({ ...banner, ends_at: '2027-03-28 03:31:00' })).status).toBe(201);
 });
 
-test('the calendar has what starts and ends in the next weeks, the next first', async () => {
+test('the calendar lists what starts and ends in the coming weeks, soonest first', async () => {
   await given.make.product({ i18n: { en: { name: 'Wheel' } } });
   await given.make.banner({ i18n, ...schedule });
   await given.make.banner({ i18n, is_active: 0, ...schedule });
@@ -147,7 +150,7 @@ test('the calendar has what starts and ends in the next weeks, the next first', 
   ]);
 });
 
-test('the calendar leaves out what stands in a retired market', async () => {
+test('the calendar leaves out items in a retired market', async () => {
   await given.make.product();
   await given.make.banner({ market_code: 'TR', ...schedule });
   await given.make.topListEntry({ product_id: 1, market_code: 'TR', ...schedule });
@@ -158,7 +161,7 @@ test('the calendar leaves out what stands in a retired market', async () => {
   expect((await read('/admin/calendar')).items).toEqual([]);
 });
 
-test('an entry of a top list keeps its product, and its times can be changed and restored', async () => {
+test('a top list entry keeps its product, and its schedule can be changed and restored', async () => {
   const { id, ...entry } = await given.make.topListEntry();
   const other = await given.make.product();
   const update = (draft: object) =>

@@ -1,4 +1,4 @@
-/** The universal search over REST checks its query and returns the contract's fields. */
+/** Universal search over REST validates its query and returns the contract's fields. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
@@ -53,18 +53,15 @@ test.each([
   ['products', '/products/1', ['images', 'bonuses', 'promocodes']],
   ['bonuses', '/bonuses', []],
   ['promocodes', '/promocodes', []],
-] as const)(
-  '%s are the items that the public lists show, and highlights',
-  async (type, path, parts) => {
-    const [found] = (await search('q=harbor')).results[type];
-    const { highlights, ...card } = found;
-    const body = (await given.call('GET', path)).body;
-    const listed = { ...(body.items ? body.items[0] : body) };
-    for (const part of parts) delete listed[part];
-    expect(card).toStrictEqual(listed);
-    expect(Object.keys(highlights).length).toBeGreaterThan(0);
-  },
-);
+] as const)('%s are the items in the public lists, plus highlights', async (type, path, parts) => {
+  const [found] = (await search('q=harbor')).results[type];
+  const { highlights, ...card } = found;
+  const body = (await given.call('GET', path)).body;
+  const listed = { ...(body.items ? body.items[0] : body) };
+  for (const part of parts) delete listed[part];
+  expect(card).toStrictEqual(listed);
+  expect(Object.keys(highlights).length).toBeGreaterThan(0);
+});
 
 test.each(['harbor', 'lukcy', 'lucky har', 'sea'])(
   'the matches of %s are highlighted',
@@ -94,7 +91,7 @@ test.each(types)('type=%s leaves the other lists empty', async (type) => {
   expect(types.filter((other) => results[other].length > 0)).toEqual([type]);
 });
 
-test('the limit holds for each list, and totals count all hits', async () => {
+test('the limit applies to each list, and totals count all hits', async () => {
   for (const [limit, length] of [
     [1, 1],
     [8, 8],
@@ -106,7 +103,7 @@ test('the limit holds for each list, and totals count all hits', async () => {
   expect(counts(await search('q=lighthouse'))).toEqual([8, 0, 0]);
 });
 
-test('a search finds the records of its market, and none that is hidden or has ended', async () => {
+test('a search finds records of its market, none hidden or expired', async () => {
   const { results } = await search('q=harbor&market=TR&limit=50');
   expect(results.bonuses.map(({ title }: { title: string }) => title)).toEqual(['Harbor bonus TR']);
   expect(results.promocodes.map(({ code }: { code: string }) => code)).toEqual(['HARBORTR']);
@@ -119,7 +116,7 @@ test('a search finds the records of its market, and none that is hidden or has e
   }
 });
 
-test('the language is searched and shown', async () => {
+test('searches and returns the requested language', async () => {
   const { results } = await search(`q=${encodeURIComponent('şans limani')}&lang=tr-TR`);
   expect(results.products[0]).toMatchObject({
     name: 'Şans Limanı',
@@ -147,12 +144,12 @@ describe('the query', () => {
     ['limit', 'q=ab&limit='],
     ['market', 'q=ab&market=us'],
     ['lang', 'q=ab&lang='],
-  ])('a wrong %s is named in ?%s', async (name, query) => {
+  ])('with an invalid %s is refused in ?%s', async (name, query) => {
     const { errors } = expectProblem(await given.call('GET', `/search?${query}`), 'bad_input', 400);
     expect(errors?.map(({ path }) => path)).toEqual([name]);
   });
 
-  test('is trimmed, and cut at 200 characters', async () => {
+  test('is trimmed and cut to 200 characters', async () => {
     expect((await search('q=%20%20harbor%09')).query).toBe('harbor');
     const long = await search(`q=harbor%20${'x'.repeat(300)}`);
     expect(long.query).toBe(`harbor ${'x'.repeat(193)}`);
@@ -179,7 +176,7 @@ describe('the query', () => {
   });
 });
 
-test('the ETag does not depend on the time that the search took', async () => {
+test('the ETag does not depend on how long the search took', async () => {
   const tagOf = async (query: string) => (await given.call('GET', `/search?${query}`)).headers.etag;
   const tags = await Promise.all(
     ['q=harbor', 'q=harbor&market=US', 'q=%20harbor', 'lang=en&q=harbor'].map(tagOf),
@@ -187,7 +184,7 @@ test('the ETag does not depend on the time that the search took', async () => {
   expect(new Set(tags).size).toBe(1);
 });
 
-test('the search after a write finds it, and finds a deleted record no more', async () => {
+test('a search right after a write finds the record, and no longer finds a deleted one', async () => {
   const body = { i18n: { en: { name: 'Quixotic Casino' } } };
   const { id } = (await given.call('POST', '/admin/products', body)).body;
   expect((await search('q=quixotic')).results.products[0].id).toBe(id);

@@ -19,7 +19,7 @@ const askForAccount = async (to = email) => {
   return given.mail.next(to);
 };
 
-test('a visitor without a password is deleted after a day, with the links that were sent', async () => {
+test('a visitor without a password is deleted after a day, along with the links sent', async () => {
   await askForAccount();
   await given.db
     .updateTable('visitor')
@@ -36,7 +36,7 @@ test('a visitor without a password is deleted after a day, with the links that w
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
 });
 
-test('a second request starts the day again, so that the new link works for its hour', async () => {
+test('a second request restarts the day, so that the new link works for its hour', async () => {
   await askForAccount();
   await given.db
     .updateTable('visitor')
@@ -50,7 +50,7 @@ test('a second request starts the day again, so that the new link works for its 
   expect(chosen.statusCode).toBe(303);
 });
 
-test('an account with a password stays, even if its e-mail address was never verified', async () => {
+test('an account with a password stays, even if its email address was never verified', async () => {
   await given.registered(email);
   await given.db
     .updateTable('visitor')

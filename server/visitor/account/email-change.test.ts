@@ -26,7 +26,7 @@ const linkTo = async (to: string) => {
   return pathname + search;
 };
 
-/** Returns the links that were sent to the new and to the old e-mail address. */
+/** Returns the links sent to the new and to the old email address. */
 async function askForChange(to = next, more: object = {}) {
   const answer = await ada.call('POST', '/email', { password, email: to, ...more });
   expect(answer.statusCode).toBe(204);
@@ -36,7 +36,7 @@ async function askForChange(to = next, more: object = {}) {
 const redirectOf = async (link: string, visitor = given.visitor()) =>
   (await visitor.post(link)).headers.location;
 
-test('an account gets its new e-mail address when the link sent there is confirmed, in any browser', async () => {
+test('an account gets its new email address once the link sent there is confirmed, in any browser', async () => {
   const { confirm } = await askForChange('Countess@visitor.example', { lang: 'tr' });
   expect(confirm).toMatch(/^\/tr\/signin\/confirm\?token=/);
   const elsewhere = given.visitor();
@@ -52,7 +52,7 @@ test('an account gets its new e-mail address when the link sent there is confirm
   expect(await redirectOf(confirm)).toBe('/tr/signin/expired');
 });
 
-test('a form on another site confirms and stops nothing', async () => {
+test('a form on another site can neither confirm nor stop the change', async () => {
   const links = await askForChange();
   for (const link of [links.confirm, links.stop]) {
     const answer = await given.visitor().post(link, {}, { 'sec-fetch-site': 'cross-site' });
@@ -61,7 +61,7 @@ test('a form on another site confirms and stops nothing', async () => {
   expect(await redirectOf(links.confirm)).toBe('/signin/confirmed');
 });
 
-test('a password chosen by an e-mailed link cancels a change that somebody else asked for', async () => {
+test('a password chosen through an emailed link cancels a change requested by somebody else', async () => {
   const { confirm } = await askForChange();
   await ada.post('/signin', { form: 'forgotten', email });
   await ada.post(await linkTo(email), { password: 'another long password' });
@@ -70,7 +70,7 @@ test('a password chosen by an e-mailed link cancels a change that somebody else 
   expect(await emailOf(ada)).toBe(email);
 });
 
-test('a changed password cancels the change and every open link to a new password', async () => {
+test('a changed password cancels the change and every open password link', async () => {
   const { confirm } = await askForChange();
   await ada.post('/signin', { form: 'forgotten', email });
   const reset = await linkTo(email);
@@ -80,7 +80,7 @@ test('a changed password cancels the change and every open link to a new passwor
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
 });
 
-test('a confirmed change ends the links that were sent to the old e-mail address', async () => {
+test('a confirmed change invalidates the links sent to the old email address', async () => {
   const { confirm } = await askForChange();
   await ada.post('/signin', { form: 'forgotten', email });
   const reset = await linkTo(email);
@@ -88,7 +88,7 @@ test('a confirmed change ends the links that were sent to the old e-mail address
   expect((await ada.post(reset, { password })).json().refusal).toBe('expired');
 });
 
-test('the link sent to the old e-mail address can stop the change, and not confirm it', async () => {
+test('the link sent to the old email address can stop the change, but not confirm it', async () => {
   const { confirm, stop } = await askForChange();
   expect((await given.visitor().get(stop)).statusCode).toBe(200);
   expect(await redirectOf(stop.replace('/stop', '/confirm'))).toBe('/signin/expired');
@@ -104,7 +104,7 @@ test('a second request replaces the first', async () => {
   expect(await redirectOf(right)).toBe('/signin/confirmed');
 });
 
-test('a link works for an hour, and the database holds only its digest', async () => {
+test('a link works for an hour, and the database stores only its digest', async () => {
   const { confirm, stop } = await askForChange();
   const [row] = await allRows(given.db, 'visitor_verification');
   for (const link of [confirm, stop]) {
@@ -119,7 +119,7 @@ test('a link works for an hour, and the database holds only its digest', async (
   expect(await redirectOf(confirm)).toBe('/signin/expired');
 });
 
-test('a link that nobody sent changes nothing', async () => {
+test('an invented link changes nothing', async () => {
   for (const token of ['', 'x', 'a.b.c', '%']) {
     for (const page of ['confirm', 'stop']) {
       expect(await redirectOf(`/signin/${page}?token=${token}`)).toBe('/signin/expired');
@@ -127,7 +127,7 @@ test('a link that nobody sent changes nothing', async () => {
   }
 });
 
-test('a change needs the password, and a different e-mail address that messages can reach', async () => {
+test('a change requires the password and a different, deliverable email address', async () => {
   for (const [body, path] of [
     [{ password: 'wrong', email: next }, 'password'],
     [{ password, email: ' Ada@visitor.example' }, 'email'],
@@ -140,7 +140,7 @@ test('a change needs the password, and a different e-mail address that messages 
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
 });
 
-test('nothing shows whether an e-mail address is taken, and its owner keeps it', async () => {
+test('nothing reveals whether an email address is taken, and its owner keeps it', async () => {
   const bo = await given.registered('bo@visitor.example');
   const taken = await ada.call('POST', '/email', { password, email: 'bo@visitor.example' });
   expect(taken.statusCode).toBe(204);
@@ -149,7 +149,7 @@ test('nothing shows whether an e-mail address is taken, and its owner keeps it',
   expect((await bo.signIn('bo@visitor.example', password)).statusCode).toBe(303);
 });
 
-test('an e-mail address that got an account before it was confirmed stays with that account', async () => {
+test('an email address that got an account before it was confirmed stays with that account', async () => {
   const { confirm } = await askForChange();
   const bo = await given.registered(next);
   expect(await redirectOf(confirm)).toBe('/signin/expired');
@@ -163,7 +163,7 @@ test.each([
     ({ db }: AccountApp) => db.updateTable('visitor_credential').set({ password: 'another' }),
   ],
   ['the deletion of the account', ({ db }: AccountApp) => db.deleteFrom('visitor')],
-])('%s during the check of the password refuses the request', async (_change, meanwhile) => {
+])('%s during the password check refuses the request', async (_change, meanwhile) => {
   const changes = emailChanges({
     db: given.db,
     limited: false,
@@ -183,7 +183,7 @@ test.each([
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
 });
 
-test('an e-mail address goes to the visitor who verified it, not to one who only asked for an account with it', async () => {
+test('an email address goes to the visitor who verified it, not to one who merely requested an account', async () => {
   await given.visitor().post('/signin', { form: 'sign-up', email: next });
   await given.mail.next(next);
   const { confirm } = await askForChange();
@@ -192,7 +192,7 @@ test('an e-mail address goes to the visitor who verified it, not to one who only
   expect(await allRows(given.db, 'visitor')).toHaveLength(1);
 });
 
-test('requests are limited, so that nobody can flood the mailbox of a stranger', async () => {
+test('requests are limited, so that nobody can flood a stranger’s mailbox', async () => {
   await given.app.close();
   given = await accountApp({ RATE_LIMIT: '600' });
   ada = await given.signedIn(email);

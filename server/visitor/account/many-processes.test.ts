@@ -16,14 +16,14 @@ afterEach(async () => {
   await one.app.close();
 });
 
-/** A balancer sends the next request of the visitor to the other process. */
+/** A load balancer sends the visitor's next request to the other process. */
 function onOther({ jar }: ReturnType<AccountApp['visitor']>) {
   const visitor = other.visitor();
   for (const [name, value] of jar) visitor.jar.set(name, value);
   return visitor;
 }
 
-test('a session that began in one process holds in the other, and ends in both', async () => {
+test('a session started in one process works in the other, and ends in both', async () => {
   const ada = await one.signedIn(email);
   expect(await onOther(ada).isSignedIn()).toBe(true);
   const [session] = await allRows(one.db, 'visitor_session');
@@ -33,7 +33,7 @@ test('a session that began in one process holds in the other, and ends in both',
   expect(await onOther(ada).isSignedIn()).toBe(false);
 });
 
-test('a link that one process has sent works once, in the other', async () => {
+test('a link sent by one process works once in the other', async () => {
   await one.visitor().post('/signin', { form: 'sign-up', email });
   const link = `/signin/password?token=${tokenIn(await one.mail.next(email))}`;
   expect((await other.visitor().post(link, { password })).statusCode).toBe(303);
@@ -41,7 +41,7 @@ test('a link that one process has sent works once, in the other', async () => {
   expect((await one.visitor().signIn(email, password)).statusCode).toBe(303);
 });
 
-test('guesses at a password are counted over both', async () => {
+test('password guesses are counted across both', async () => {
   await one.registered(email);
   const guessers = [one.visitor(), other.visitor()];
   const from = { remoteAddress: '10.9.9.9' };
@@ -58,7 +58,7 @@ test('guesses at a password are counted over both', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
 });
 
-test('e-mails to an address are counted over both', async () => {
+test('emails to an address are counted across both', async () => {
   for (const { visitor, app } of [one, other, one, other]) {
     await visitor().post('/signin', { form: 'sign-up', email });
     await app.accounts.settled();
@@ -66,7 +66,7 @@ test('e-mails to an address are counted over both', async () => {
   expect(one.mail.emails.length + other.mail.emails.length).toBe(3);
 });
 
-test('inquiries of a network are counted over both', async () => {
+test('a network’s inquiries are counted across both', async () => {
   const inquiry = { kind: 'message', subject: 'A question', message: 'How?', email };
   const statuses: number[] = [];
   for (const { call } of [one, other, one, other, one, other]) {

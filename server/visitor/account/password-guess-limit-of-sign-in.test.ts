@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('after ten wrong guesses the right password is refused too, and so it is without an account', async () => {
+test('after ten wrong guesses the right password is refused too, with or without an account', async () => {
   const ada = await given.registered(email);
   for (const guessed of [email, 'nobody@visitor.example']) {
     const guesser = given.visitor();
@@ -26,7 +26,7 @@ test('after ten wrong guesses the right password is refused too, and so it is wi
   expect((await ada.signIn(email, password)).statusCode).toBe(303);
 });
 
-test('guesses that are sent at once are limited like others', async () => {
+test('concurrent guesses are limited like others', async () => {
   await given.registered(email);
   const guesser = given.visitor();
   const answers = await Promise.all(
@@ -36,7 +36,7 @@ test('guesses that are sent at once are limited like others', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
 });
 
-test('an owner who chooses a new password can sign in after wrong guesses', async () => {
+test('an account holder who chooses a new password can sign in after wrong guesses', async () => {
   const ada = await given.registered(email);
   const guess = () => ada.signIn(email, 'a wrong password');
   await Promise.all(Array.from({ length: 10 }, guess));

@@ -29,7 +29,10 @@ function guessing() {
       () => false,
       () => true,
     );
-  /** Counts how many of these guesses were refused. They are sent at once, through two processes in turn. */
+  /**
+   * Counts how many guesses were refused. All are sent concurrently, alternating between two
+   * processes.
+   */
   const refused = async (times: number, ip: (time: number) => string, email?: string) => {
     const all = Array.from({ length: times }, (_, time) =>
       isRefused(ip(time), email, time % 2 === 0 ? guesses : elsewhere),
@@ -40,7 +43,7 @@ function guessing() {
   return { guesses, isRefused, refused, pass };
 }
 
-test('a network has ten guesses at an account, and its owner elsewhere is not locked out', async () => {
+test('a network has ten guesses per account, and the account holder elsewhere is not locked out', async () => {
   const { isRefused, refused, pass } = guessing();
   expect(await refused(30, () => '10.0.0.1')).toBe(20);
   expect(await refused(12, (time) => `2001:db8::${time + 1}`)).toBe(2);
@@ -50,7 +53,7 @@ test('a network has ten guesses at an account, and its owner elsewhere is not lo
   expect(await isRefused('10.0.0.1')).toBe(false);
 });
 
-test('an account takes a hundred guesses within an hour, from all networks together', async () => {
+test('an account allows a hundred guesses per hour from all networks together', async () => {
   const { isRefused, refused, pass } = guessing();
   expect(await refused(110, (time) => `10.0.0.${time}`)).toBe(10);
   await pass(59 * minute);
@@ -59,7 +62,7 @@ test('an account takes a hundred guesses within an hour, from all networks toget
   expect(await isRefused('10.0.1.1')).toBe(false);
 });
 
-test('a network has a hundred guesses, at all accounts together', async () => {
+test('a network has a hundred guesses across all accounts', async () => {
   const { guesses, isRefused } = guessing();
   await Promise.all(
     Array.from({ length: 100 }, (_, time) => guesses.count({ ip: '10.0.0.1', email: `${time}` })),
@@ -67,14 +70,14 @@ test('a network has a hundred guesses, at all accounts together', async () => {
   expect(await isRefused('10.0.0.1')).toBe(true);
 });
 
-test('a guess that one limit refuses does not count for the others', async () => {
+test('a guess refused by one limit does not count for the others', async () => {
   const { refused, isRefused } = guessing();
   await refused(300, () => '10.0.0.1');
   expect(await isRefused('10.0.0.1', 'bo@visitor.example')).toBe(false);
   expect(await isRefused('10.0.0.2')).toBe(false);
 });
 
-test('a guess that is refused writes nothing', async () => {
+test('a refused guess writes nothing', async () => {
   const { guesses, isRefused } = guessing();
   for (let guess = 0; guess < 100; guess += 1) {
     await guesses.count({ ip: '10.0.0.1', email: `${guess}` });
@@ -85,7 +88,7 @@ test('a guess that is refused writes nothing', async () => {
   expect(await allRows(database.db, 'rate_limit')).toEqual(before);
 });
 
-test('a guess that is taken back leaves nothing that a cleanup would keep', async () => {
+test('a refunded guess leaves nothing for a cleanup to keep', async () => {
   const { guesses } = guessing();
   const takeBack = await guesses.count({ ip: '10.0.0.1', email: ada });
   await takeBack();
@@ -102,7 +105,7 @@ test('right passwords are not counted, however many come from a network', async 
   expect(await isRefused('10.0.0.1')).toBe(false);
 });
 
-test('an owner who has chosen a new password can sign in at once', async () => {
+test('an account holder who has chosen a new password can sign in immediately', async () => {
   const { guesses, isRefused, refused } = guessing();
   await refused(110, (time) => `10.0.0.${time}`);
   await refused(12, () => '10.0.9.9');
@@ -111,7 +114,7 @@ test('an owner who has chosen a new password can sign in at once', async () => {
   expect(await isRefused('10.0.9.9')).toBe(false);
 });
 
-test('a refusal says when the oldest of the guesses ends', async () => {
+test('a refusal says when the oldest guess expires', async () => {
   const { guesses, refused, pass } = guessing();
   await refused(10, () => '10.0.0.1');
   await pass(5 * minute);
@@ -120,7 +123,7 @@ test('a refusal says when the oldest of the guesses ends', async () => {
   expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(10 * 60);
 });
 
-test('the database holds neither the IP nor the e-mail address of a guess', async () => {
+test('the database stores neither the IP nor the email address of a guess', async () => {
   const { isRefused } = guessing();
   await isRefused('10.0.0.1');
   const rows = JSON.stringify(await allRows(database.db, 'rate_limit'));

@@ -30,7 +30,7 @@ describe('at the same moment', () => {
     expect((await chosen([link, link, link])).sort()).toEqual(['chosen', 'expired', 'expired']);
   });
 
-  test('two links of a new visitor make one password', async () => {
+  test('two links of a new visitor set one password', async () => {
     const link = await welcome();
     await onRow(
       given.db,
@@ -42,7 +42,7 @@ describe('at the same moment', () => {
     expect(await chosen([link])).toEqual(['expired']);
   });
 
-  test('a password that is changed during its check opens no session', async () => {
+  test('a password that changes during its check opens no session', async () => {
     const ada = await given.registered(email);
     await onRow(
       given.db,
@@ -59,7 +59,7 @@ describe('when the database fails', () => {
   const broken = (statement: string) =>
     onRow(given.db, `${statement} on visitor_session`, refuse('broken'));
 
-  test('a visitor who could not be signed out gets an error page, and is still signed in', async () => {
+  test('a visitor who could not be signed out gets an error page and is still signed in', async () => {
     const ada = await given.signedIn(email);
     await broken('delete');
     const answer = await ada.post('/signout');
@@ -70,14 +70,14 @@ describe('when the database fails', () => {
     expect(await ada.isSignedIn()).toBe(true);
   });
 
-  test('a visitor who could not be signed in reads it in the form', async () => {
+  test('a visitor who could not be signed in sees an error in the form', async () => {
     const ada = await given.registered(email);
     await broken('insert');
     const answer = await ada.signIn(email, password);
     expect([answer.statusCode, answer.json().refusal]).toEqual([500, 'other']);
   });
 
-  test('a signed-in visitor is not treated as signed out: a busy database is a 503, a failing one a 500', async () => {
+  test('a signed-in visitor is not treated as signed out: a busy database answers 503, a failing one 500', async () => {
     const ada = await given.signedIn(email);
     const soon = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
     await given.db.updateTable('visitor_session').set({ expires_at: soon }).execute();

@@ -1,4 +1,6 @@
-/** Visitors who sign in at the same time wait for each other, and other requests do not wait for them. */
+/**
+ * Visitors who sign in concurrently wait for each other, and other requests do not wait for them.
+ */
 // Runs on SQLite only: hashing passwords is what keeps these visitors waiting.
 
 import { readFile } from 'node:fs/promises';
@@ -37,7 +39,7 @@ test('a file is read while forty visitors sign in, before most of them are answe
   await Promise.all(answers);
 });
 
-test('two sign-ins are checked, thirty wait, and the others get a 503 with Retry-After', async () => {
+test('two sign-ins are checked, thirty wait, and the rest get a 503 with Retry-After', async () => {
   let held: Promise<void> | undefined;
   const verify: PasswordHashing['verify'] = async (check) => {
     await held;
@@ -50,7 +52,7 @@ test('two sign-ins are checked, thirty wait, and the others get a 503 with Retry
   const counted = async () => (await allRows(given.db, 'rate_limit')).length;
   const before = await counted();
   const waiting = signIns(32);
-  // Each network has two limits, and all have the one of the account.
+  // Each network has two limits, and all share the account's.
   await expect.poll(counted).toBe(before + 2 * 32 + 1);
   const refused = await Promise.all(
     Array.from({ length: 10 }, () => ada.signIn(email, 'a wrong password')),
@@ -79,7 +81,7 @@ test('a link still works after a 503', async () => {
   expect((await given.visitor().post(link, { password })).statusCode).toBe(303);
 });
 
-test('calls of the account are limited together with sign-ins', async () => {
+test('account calls and sign-ins share a limit', async () => {
   given = await accountApp();
   const ada = await given.signedIn(email);
   const calls = ['/password', '/email', '/deletion'].flatMap((path) => Array(15).fill(path));

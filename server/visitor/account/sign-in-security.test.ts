@@ -1,4 +1,7 @@
-/** Strangers try to send forms in a visitor's name, to find out who has an account, and to lead visitors to other sites. */
+/**
+ * Strangers try to send forms in a visitor's name, to find out who has an account, and to lead
+ * visitors to other sites.
+ */
 
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
@@ -48,7 +51,7 @@ test('a form sent from another site changes nothing', async () => {
   expect(given.mail.emails).toEqual([]);
 });
 
-test('no path leads to better-auth itself', async () => {
+test('no path reaches better-auth itself', async () => {
   given = await accountApp();
   const ada = await given.registered(email);
   for (const path of ['/sign-in/email', '/sign-up/email', '/sign-out', '/reset-password', '/ok']) {
@@ -58,7 +61,7 @@ test('no path leads to better-auth itself', async () => {
   expect(await ada.isSignedIn()).toBe(false);
 });
 
-test('no response shows whether an e-mail address has an account', async () => {
+test('no response reveals whether an email address has an account', async () => {
   given = await accountApp();
   await given.registered(email);
   const responseTo = async (fields: Record<string, string>) => {
@@ -74,13 +77,13 @@ test('no response shows whether an e-mail address has an account', async () => {
   for (const form of ['sign-up', 'forgotten']) {
     expect(await responseTo({ form, email })).toEqual(await responseTo({ form, email: unknown }));
   }
-  // Both e-mail addresses have the same length, so that the pages have too.
+  // Both email addresses have the same length, so the pages do too.
   const guess = { password: 'a wrong password' };
   const wrong = await responseTo({ ...guess, email: 'ada@visitor.example' });
   expect(wrong).toEqual(await responseTo({ ...guess, email: 'bob@visitor.example' }));
 });
 
-test('a refusal costs one hash, with an account or without', async () => {
+test('a refusal costs one hash, with or without an account', async () => {
   let hashed = 0;
   const counted: PasswordHashing = {
     hash: (asked) => {
@@ -105,7 +108,7 @@ describe('a request for a link', () => {
   test('is answered before the database is read', async () => {
     given = await accountApp();
     await given.registered(email);
-    // Nothing can be read while the test holds the one connection that reads.
+    // Nothing can be read while the test holds the only connection for reads.
     const statuses = await inSnapshot(given.db, async () => {
       const answers: number[] = [];
       for (const form of ['sign-up', 'forgotten']) {
@@ -119,7 +122,7 @@ describe('a request for a link', () => {
     expect(statuses).toEqual([303, 303, 303, 303]);
   });
 
-  test('is answered before the work begins', async () => {
+  test('is answered before the work starts', async () => {
     given = await accountApp();
     const visitorsAtResponse: number[] = [];
     given.app.addHook('onSend', async () => {
@@ -131,7 +134,7 @@ describe('a request for a link', () => {
     expect(await allRows(given.db, 'visitor')).toHaveLength(1);
   });
 
-  test('writes as many rows for an unknown e-mail address as for a known one, so that the next request waits as long', async () => {
+  test('writes as many rows for an unknown email address as for a known one, so the next request waits as long', async () => {
     given = await accountApp();
     await given.registered(email);
     const rowsWritten = async (form: string, email: string) => {
@@ -149,7 +152,7 @@ describe('a request for a link', () => {
     }
   });
 
-  test('is followed by the e-mail even if the client closes the connection before the response', async () => {
+  test('sends the email even if the client disconnects before the response', async () => {
     given = await accountApp();
     given.app.addHook('onSend', ({ raw }) => once(raw.socket, 'close'));
     await given.app.listen({ host: '127.0.0.1', port: 0 });
@@ -167,7 +170,7 @@ describe('a request for a link', () => {
   });
 });
 
-test('requests for links are limited, by the e-mail address and by the IP', async () => {
+test('requests for links are limited by email address and by IP', async () => {
   given = await accountApp({ RATE_LIMIT: '600' });
   for (let time = 0; time < 5; time += 1) {
     const answer = await given.visitor().post('/signin', { form: 'sign-up', email });
@@ -214,7 +217,7 @@ const returnPaths = [
   ['/api/account', '/account'],
 ] as const;
 
-test('signing in leads back to a page of this site, and never to another one', async () => {
+test('signing in redirects back to a page of this site, never to another one', async () => {
   given = await accountApp();
   const ada = await given.registered(email);
   const redirectOf = async (path: string, back: string) => {

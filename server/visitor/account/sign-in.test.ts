@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('a visitor who asks for an account gets an e-mail, chooses a password and signs in', async () => {
+test('a visitor who requests an account gets an email, chooses a password and signs in', async () => {
   const ada = given.visitor();
   const asked = await ada.post('/signin', { form: 'sign-up', email: ' Ada@Visitor.example ' });
   expect([asked.statusCode, asked.headers.location]).toEqual([303, '/signin/sent']);
@@ -26,14 +26,14 @@ test('a visitor who asks for an account gets an e-mail, chooses a password and s
   expect(await ada.isSignedIn()).toBe(true);
 });
 
-test('an e-mail has the language of the page that it was asked for on', async () => {
+test('an email uses the language of the page it was requested on', async () => {
   await given.visitor().post('/tr/signin', { form: 'sign-up', email });
   const received = await given.mail.next();
   expect(received.text).toContain('hesabınızı açmak için');
   expect(linkIn(received)).toContain('/tr/signin/password?token=');
 });
 
-test('no script can read the session cookie, and behind https it is sent over https alone', async () => {
+test('no script can read the session cookie, and behind https it is only sent over https', async () => {
   const sessionCookie = async (app: AccountApp) => {
     const ada = await app.registered(email);
     const answer = await ada.signIn(email, password);
@@ -47,7 +47,7 @@ test('no script can read the session cookie, and behind https it is sent over ht
   await secure.app.close();
 });
 
-test('the cookie that scripts can read says that somebody is signed in, and not who', async () => {
+test('the cookie that scripts can read says that somebody is signed in, but not who', async () => {
   const ada = await given.signedIn(email);
   expect(ada.jar.get('signed_in')).toBe('1');
   await ada.post('/signout');
@@ -65,7 +65,7 @@ test('signing in starts a new session, whatever cookie the browser had', async (
   expect(await mallory.isSignedIn()).toBe(false);
 });
 
-test('a stolen cookie does not work after the visitor has signed out', async () => {
+test('a stolen cookie does not work once the visitor has signed out', async () => {
   const ada = await given.signedIn(email);
   const thief = given.visitor();
   for (const [name, value] of ada.jar) thief.jar.set(name, value);
@@ -74,7 +74,7 @@ test('a stolen cookie does not work after the visitor has signed out', async () 
   expect(await thief.isSignedIn()).toBe(false);
 });
 
-test('a forged or cut signature signs nobody in', async () => {
+test('a forged or truncated signature signs nobody in', async () => {
   const ada = await given.signedIn(email);
   const cookie = ada.jar.get('visitor.session_token') ?? '';
   const [row] = await allRows(given.db, 'visitor_session');
@@ -96,7 +96,7 @@ test('the IP of a sign-in is not stored', async () => {
   expect(await allRows(given.db, 'visitor_session')).toMatchObject([{ ip_address: '' }]);
 });
 
-describe('an e-mailed link', () => {
+describe('an emailed link', () => {
   const resetEmail = async () => {
     const ada = await given.signedIn(email);
     await ada.post('/signin', { form: 'forgotten', email });
@@ -112,7 +112,7 @@ describe('an e-mailed link', () => {
     expect((await ada.signIn(email, 'the first new one')).statusCode).toBe(303);
   });
 
-  test('does not work after its hour', async () => {
+  test('stops working after an hour', async () => {
     const { ada, received } = await resetEmail();
     await given.db
       .updateTable('visitor_verification')
@@ -124,7 +124,7 @@ describe('an e-mailed link', () => {
     expect([late.statusCode, late.json().refusal]).toEqual([400, 'expired']);
   });
 
-  test('lasts an hour, and the database holds only its digest', async () => {
+  test('lasts an hour, and the database stores only its digest', async () => {
     const { received } = await resetEmail();
     const [row] = await allRows(given.db, 'visitor_verification');
     const left = Date.parse(String(row?.expires_at)) - Date.now();
@@ -133,7 +133,7 @@ describe('an e-mailed link', () => {
     expect(JSON.stringify(row)).not.toContain(tokenIn(received));
   });
 
-  test('ends every session and every other link when it is used', async () => {
+  test('ends all sessions and invalidates all other links when used', async () => {
     const { ada, received } = await resetEmail();
     await ada.post('/signin', { form: 'forgotten', email });
     const other = await given.mail.next();
@@ -158,7 +158,7 @@ describe('an e-mailed link', () => {
   });
 });
 
-test('a second request for an account with a known e-mail address changes nothing for its owner', async () => {
+test('requesting an account again with a known email address changes nothing for its holder', async () => {
   const ada = await given.signedIn(email);
   await given.visitor().post('/signin', { form: 'sign-up', email });
   expect((await given.mail.next()).text).toContain('You already have an account');
@@ -166,12 +166,12 @@ test('a second request for an account with a known e-mail address changes nothin
   expect(await allRows(given.db, 'visitor')).toHaveLength(1);
 });
 
-test('nobody can sign in before the e-mailed link was opened', async () => {
+test('nobody can sign in before opening the emailed link', async () => {
   await given.visitor().post('/signin', { form: 'sign-up', email });
   expect((await given.visitor().signIn(email, '')).statusCode).toBe(401);
 });
 
-test('an owner gets an e-mail about a password chosen by a link, and none about the first password', async () => {
+test('an email reports a password chosen through a link, but not the first password', async () => {
   const ada = await given.registered(email);
   await ada.post('/tr/signin', { form: 'forgotten', email });
   const link = `/tr/signin/password?token=${tokenIn(await given.mail.next())}`;
@@ -179,7 +179,7 @@ test('an owner gets an e-mail about a password chosen by a link, and none about 
   expect((await given.mail.next()).text).toContain('parolası değiştirildi');
 });
 
-test('an e-mailed link carries the return path, and never one to another site', async () => {
+test('an emailed link carries the return path, but never one to another site', async () => {
   const ada = given.visitor();
   await ada.post('/signin?back=%2Fbets%3Fmarket%3DTR', { form: 'sign-up', email });
   const link = new URL(linkIn(await given.mail.next()));
@@ -214,21 +214,21 @@ test.each([
   ['/tr', '/tr'],
   ['/tr/casino/7', '/tr/casino/7'],
   ['/promocodes/3', '/promocodes/3'],
-])('a return path brings no words of a stranger into an e-mail: %s', async (back, written) => {
+])('a return path brings no stranger’s words into an email: %s', async (back, written) => {
   const asked = new URLSearchParams({ back });
   await given.visitor().post(`/signin?${asked}`, { form: 'sign-up', email });
   const received = await given.mail.next();
   expect(new URL(linkIn(received)).searchParams.get('back')).toBe(written);
 });
 
-test('an e-mail address that cannot get messages is refused', async () => {
+test('an undeliverable email address is refused', async () => {
   for (const typed of ['İ@visitor.example', 'ada@visitör.example', 'ada@visitor.e-x']) {
     const answer = await given.visitor().post('/signin', { form: 'sign-up', email: typed });
     expect([typed, answer.statusCode]).toEqual([typed, 400]);
   }
 });
 
-test('a page whose URL holds a link sends no referrer to other sites', async () => {
+test('a page whose URL contains a link sends no referrer to other sites', async () => {
   for (const path of ['/signin/password?token=x', '/signin/confirm?token=x', '/tr/signin/stop']) {
     const { headers } = await given.visitor().get(path);
     expect(headers['referrer-policy']).toBe('strict-origin');

@@ -23,7 +23,7 @@ const secretOf = async (
   { db }: OpenDatabase = database,
 ) => (await visitorSecret(settings, db))();
 
-test('without a shared database it is made at its first use, in DATA_DIR', async () => {
+test('the visitor secret is generated in DATA_DIR on first use without a shared database', async () => {
   const DATA_DIR = temporaryFolder();
   const secret = await visitorSecret({ DATA_DIR }, database.db);
   expect(existsSync(join(DATA_DIR, 'visitor-secret'))).toBe(false);
@@ -31,7 +31,7 @@ test('without a shared database it is made at its first use, in DATA_DIR', async
   expect(await secretOf({ DATA_DIR })).toBe(secret());
 });
 
-test('processes that start at once on one database agree on it', async () => {
+test('processes starting together on one database agree on the visitor secret', async () => {
   const secrets = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
       secretOf({ DATA_DIR: temporaryFolder(), DATABASE_URL }, index % 2 === 0 ? database : other),
@@ -41,14 +41,14 @@ test('processes that start at once on one database agree on it', async () => {
   expect(secrets[0]?.length).toBeGreaterThan(40);
 });
 
-test('a site that moves to a shared database keeps the one of its DATA_DIR', async () => {
+test('a site that moves to a shared database keeps the visitor secret of its DATA_DIR', async () => {
   const DATA_DIR = temporaryFolder();
   const before = await secretOf({ DATA_DIR });
   expect(await secretOf({ DATA_DIR, DATABASE_URL })).toBe(before);
   expect(await secretOf({ DATA_DIR: temporaryFolder(), DATABASE_URL })).toBe(before);
 });
 
-test('the one that is set replaces every other', async () => {
+test('a configured visitor secret replaces any other', async () => {
   const DATA_DIR = temporaryFolder();
   await secretOf({ DATA_DIR, DATABASE_URL });
   const VISITOR_SECRET = 'a secret of our own that is long enough';

@@ -4,11 +4,11 @@ import { emailText } from './email-template.ts';
 const facts = { site: 'Lamp & Lantern', link: 'https://board.example/signin?a=1&b=2' };
 const logo = { src: 'https://board.example/uploads/logo.webp', width: 512, height: 128 };
 
-test('without a logo an e-mail is a text alone', async () => {
+test('without a logo an email is plain text only', async () => {
   expect(await emailText('en', 'welcome', { ...facts, logo: null })).not.toHaveProperty('html');
 });
 
-test('with a logo an e-mail is HTML too, with the size of the logo and nothing that could run', async () => {
+test('with a logo an email has HTML too, with the logo’s size and nothing executable', async () => {
   const { text, html } = await emailText('en', 'welcome', { ...facts, logo });
   expect(text).toContain(facts.link);
   expect(html).toContain(

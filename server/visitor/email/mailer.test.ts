@@ -15,7 +15,7 @@ function logged(smtpUrl: string | undefined, level = 'info', name = 'Board') {
   return { lines, queue: mailer({ smtpUrl, sender, log: () => log }) };
 }
 
-test('an e-mail is sent in the name of the site, and closing waits for pending ones', async () => {
+test('an email is sent in the site’s name, and closing waits for pending ones', async () => {
   const mail = await mailServer();
   const { queue, lines } = logged(mail.url);
   queue.send(email);
@@ -27,7 +27,7 @@ test('an e-mail is sent in the name of the site, and closing waits for pending o
   await mail.close();
 });
 
-test('any characters in the name of the site stay part of the name', async () => {
+test('any characters in the site’s name stay part of the name', async () => {
   const mail = await mailServer();
   const { queue } = logged(mail.url, 'info', 'A "B" <c@d.example>, \\');
   queue.send(email);
@@ -43,7 +43,7 @@ test('any characters in the name of the site stay part of the name', async () =>
   await mail.close();
 });
 
-test('SMTP_URL may name the sender', async () => {
+test('SMTP_URL may set the sender', async () => {
   const mail = await mailServer();
   const { queue } = logged(`${mail.url}?from=Editors%20%3Ceditors@board.example%3E`);
   queue.send(email);
@@ -53,7 +53,7 @@ test('SMTP_URL may name the sender', async () => {
 });
 
 test.each(['info', 'error', 'silent'])(
-  'without a mail server an e-mail is in the log with its link, at %s too',
+  'without a mail server an email is logged with its link, also at %s',
   async (level) => {
     const { queue, lines } = logged(undefined, level);
     queue.send(email);
@@ -62,7 +62,7 @@ test.each(['info', 'error', 'silent'])(
   },
 );
 
-test('a failed e-mail is logged, and its link is not', async () => {
+test('a failed email is logged without its link', async () => {
   const mail = await mailServer();
   await mail.close();
   const { queue, lines } = logged(mail.url);
@@ -74,12 +74,13 @@ test('a failed e-mail is logged, and its link is not', async () => {
   expect(lines.join()).not.toContain('https://x.example');
 });
 
-test('a mail server that hangs does not keep the process from ending', async () => {
+test('a mail server that hangs does not keep the process from exiting', async () => {
   const hanging = createServer(() => {}).listen(0, '127.0.0.1');
   await once(hanging, 'listening');
   const { queue, lines } = logged(`smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
   queue.send(email);
-  // This server never answers, so a queue that waited for it would close only after its own timeouts.
+  // This server never answers, so a queue that waited for it would close only after its own
+  // timeouts.
   await queue.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, emails: 1 }]);
   hanging.close();

@@ -11,7 +11,7 @@ test.each([
   ['777777', 'en', '777777'],
   ['best 100 of 2026', 'en', 'best 100 of 2026'],
   ['Казино', 'en', 'казино'],
-] as const)('%j in %s is counted as %j', (q, lang, query) => {
+] as const)('counts %j in %s as %j', (q, lang, query) => {
   expect(missedQuery(q, lang)).toBe(query);
 });
 
@@ -22,16 +22,16 @@ test.each([
   'call 555 123 45 67',
   '+90 (555) 123-45-67',
   '٥٥٥١٢٣٤',
-])('a query that looks like personal data is not counted: %s', (q) => {
+])('does not count a query that looks like personal data: %s', (q) => {
   expect(missedQuery(q, 'en')).toBeUndefined();
 });
 
-test.each(['ab', 'a b', '???', 'é!', '12'])('fewer than three letters are not counted: %s', (q) => {
+test.each(['ab', 'a b', '???', 'é!', '12'])('does not count fewer than three letters: %s', (q) => {
   expect(missedQuery(q, 'en')).toBeUndefined();
 });
 
 test.each(['moon\u202ekcalb', 'moon\u200bcasino'])(
-  'a query with hidden characters is not counted: %j',
+  'does not count a query with hidden characters: %j',
   (q) => {
     expect(missedQuery(q, 'en')).toBeUndefined();
   },

@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A process has its own visitors, and tells the others of them. */
+/** Opens a process with its own visitors, which reports their number to the others. */
 function openProcess({ db }: Pick<OpenDatabase, 'db'>) {
   const visitors = onlineVisitors();
   const elsewhere = onlineElsewhere(db, visitors);
@@ -47,7 +47,7 @@ test('visitors of two processes are added up, and subtracted when they leave', a
   await expect.poll(() => allRows(database.db, 'online_count')).toHaveLength(1);
 });
 
-test('the visitors of a process that ended count no more, and neither do those of one that was killed', async () => {
+test('visitors of a process that exited or was killed no longer count', async () => {
   const [one, two] = [openProcess(database), openProcess(other)];
   await writeOnlineCount(database.db, { process: 'killed', visitors: 5, milliseconds: 10_000 });
   const first = one.visit();
@@ -60,7 +60,7 @@ test('the visitors of a process that ended count no more, and neither do those o
   await expect.poll(first.lastCount).toBe(1);
 });
 
-test('a process without a visitor asks the database nothing', async () => {
+test('a process without visitors makes no database queries', async () => {
   const executed = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   const [idle, busy] = [openProcess(database), openProcess(other)];
   const visitor = busy.visit();
@@ -71,7 +71,7 @@ test('a process without a visitor asks the database nothing', async () => {
   executed.mockRestore();
 });
 
-test('the first visitor of a process that had none is not shown an old sum', async () => {
+test('a process’s first visitor is not shown an outdated sum', async () => {
   const one = openProcess(database);
   await writeOnlineCount(other.db, { process: 'another', visitors: 4, milliseconds: 60_000 });
   const first = one.visit();
@@ -81,7 +81,7 @@ test('the first visitor of a process that had none is not shown an old sum', asy
   expect(one.visit().lastCount()).toBe(1);
 });
 
-test('while the database is away the last sum stays, and afterwards it is counted on', async () => {
+test('while the database is unavailable the last sum stays, and counting resumes afterwards', async () => {
   const one = openProcess(database);
   await writeOnlineCount(other.db, { process: 'another', visitors: 4, milliseconds: 60_000 });
   const first = one.visit();

@@ -25,7 +25,7 @@ async function visit() {
     status: answer.status,
     headers: answer.headers,
     leave: () => end.abort(),
-    /** Reads until this count arrives, and returns false if the connection ends before. */
+    /** Reads until this count arrives, and returns false if the connection closes first. */
     async receives(count: number): Promise<boolean> {
       while (!unread.includes(`data: ${count}\n\n`)) {
         const { value, done = true } = (await events?.read()) ?? {};
@@ -62,7 +62,7 @@ test.each([
   expect(await second.receives(count + 1)).toBe(true);
 });
 
-test('the counts are an event stream that nobody may cache', async () => {
+test('the counts are an event stream that cannot be cached', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const { status, headers } = await visit();
   expect(status).toBe(200);
@@ -104,7 +104,7 @@ test('a visitor whose request is being handled when the server closes gets no st
   vi.restoreAllMocks();
 });
 
-test('HEAD is answered and not counted', async () => {
+test('HEAD is answered but not counted', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const head = await fetch(url, { method: 'HEAD' });
   expect(head.status).toBe(200);
@@ -121,14 +121,14 @@ test('connections count towards the request limit', async () => {
   expect(headers.get('retry-after')).toMatch(/^\d+$/);
 });
 
-test('one IP holds no more than a hundred connections', async () => {
+test('one IP may hold at most a hundred connections', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   const visitors = await Promise.all(Array.from({ length: 100 }, visit));
   expect(new Set(visitors.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await visit()).status).toBe(429);
 });
 
-test('another method is a 405', async () => {
+test('another method answers 405', async () => {
   await start({ ONLINE_COUNTER: 'live' });
   expectProblem(await given.call('POST', '/online'), 'method_not_allowed', 405);
 });

@@ -16,7 +16,7 @@ function visit(visitors: ReturnType<typeof onlineVisitors>, ip = '10.0.0.1') {
   return { counts, leave: visitors.join({ ip, sendCount: (count) => counts.push(count) }) };
 }
 
-test('a new visitor gets the count at once, the others within a second', () => {
+test('a new visitor gets the count immediately, the others within a second', () => {
   const visitors = onlineVisitors();
   const first = visit(visitors);
   visit(visitors);
@@ -37,7 +37,7 @@ test('a visitor who leaves is subtracted once', () => {
   expect(second.counts).toEqual([2]);
 });
 
-test('the count is sent again every 20 seconds, so that no proxy closes a silent connection', () => {
+test('the count is resent every 20 seconds, so that no proxy closes a silent connection', () => {
   const visitors = onlineVisitors();
   const { counts } = visit(visitors);
   vi.advanceTimersByTime(1_000);
@@ -46,7 +46,7 @@ test('the count is sent again every 20 seconds, so that no proxy closes a silent
   expect(counts).toEqual([1, 1, 1, 1]);
 });
 
-test('the visitors of a network have a maximum, and so have all together', () => {
+test('visitors are limited per network and in total', () => {
   const visitors = onlineVisitors(bounds);
   const first = visit(visitors);
   visit(visitors);

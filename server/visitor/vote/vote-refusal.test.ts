@@ -28,14 +28,14 @@ describe('a vote is refused', () => {
   });
 
   test.each([['no-number'], ['0'], ['999'], ['99999999999999999999']])(
-    'on %s, which is no code',
+    'on %s, which is not a code',
     async (id) => {
       const body = { code: 'HARBOR20', worked: true };
       expectProblem(await given.call('POST', `/promocodes/${id}/vote`, body), 'not_found', 404);
     },
   );
 
-  test('on a code that is hidden or has ended', async () => {
+  test('on a hidden or expired code', async () => {
     const hidden = await given.make.promoCode({ is_active: false });
     const ended = await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
     for (const gone of [hidden, ended])
@@ -59,7 +59,7 @@ describe('a vote is refused', () => {
     },
   );
 
-  test('after twenty of a network within ten minutes', async () => {
+  test('after twenty from one network within ten minutes', async () => {
     const limited = await voteApp({ RATE_LIMIT: '600' });
     const own = await limited.make.promoCode();
     for (let sent = 0; sent < 20; sent += 1) {

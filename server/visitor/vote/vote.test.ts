@@ -38,7 +38,7 @@ test('fewer votes have no share', async () => {
   expect(await shown()).toBeNull();
 });
 
-test('a second vote of a visitor on the same day takes the place of the first, and a third that of the second', async () => {
+test('a visitor’s later vote on the same day replaces the earlier one', async () => {
   await given.votes(code, { worked: 4 });
   const percentAfter = async (worked: boolean) =>
     (await given.vote(code, worked)).body.votes.worked_percent;
@@ -49,7 +49,7 @@ test('a second vote of a visitor on the same day takes the place of the first, a
   expect(await given.counts()).toMatchObject([{ worked: 5, failed: 0 }]);
 });
 
-test('a visitor votes again on the next day, and on another code', async () => {
+test('a visitor can vote again the next day, and on another code', async () => {
   const other = await given.make.promoCode({ code: 'OTTER10' });
   at('2026-03-01T23:59:59Z');
   await given.vote(code, true);
@@ -84,7 +84,7 @@ test('votes count for seven days, and two processes count as one', async () => {
   await other.app.close();
 });
 
-test('stored answers and the version of the catalogue stay until the next look, which finds each vote', async () => {
+test('cached responses and the catalogue version stay until the next refresh, which finds each vote', async () => {
   await given.votes(code, { worked: 5 });
   await given.app.votes.look();
   const before = await shown();
@@ -96,7 +96,7 @@ test('stored answers and the version of the catalogue stay until the next look, 
   expect(given.database.version.current()).toBe(version);
 });
 
-test('a code that is changed begins anew, and one that gets its old code back has its votes again', async () => {
+test('a changed code starts over, and one that gets its old code back has its votes again', async () => {
   await given.votes(code, { worked: 1, failed: 5 });
   const path = `/admin/promocodes/${code.id}`;
   expect((await given.call('PUT', path, { ...code, code: 'HARBOR30' })).status).toBe(200);
@@ -107,7 +107,7 @@ test('a code that is changed begins anew, and one that gets its old code back ha
   expect(await shown()).toEqual({ worked_percent: 17, count: 6 });
 });
 
-test('every answer that shows the code has its votes', async () => {
+test('every response that contains the code has its votes', async () => {
   const { id: product_id } = await given.make.product();
   const { id } = await given.make.promoCode({ code: 'LISTED', product_id });
   await given.votes({ id, code: 'LISTED' }, { worked: 5 });
@@ -120,7 +120,7 @@ test('every answer that shows the code has its votes', async () => {
   expect((await read('/admin/promocodes')).items).toMatchObject([{ votes }, { votes: null }]);
 });
 
-test('editors see few votes too', async () => {
+test('editors see low numbers of votes too', async () => {
   await given.votes(code, { worked: 1, failed: 1 });
   const { items } = (await given.call('GET', '/admin/promocodes')).body;
   expect(items).toMatchObject([{ votes: { worked_percent: 50, count: 2 } }]);
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     );
   });
 
-  test('names no code that is hidden or changed', async () => {
+  test('names no hidden or changed code', async () => {
     await given.votes(code, { failed: 5 });
     const path = `/admin/promocodes/${code.id}`;
     await given.call('PUT', path, { ...code, is_active: false });
@@ -158,14 +158,14 @@ describe('the dashboard', () => {
 });
 
 test.each([['Mozilla/5.0 (compatible; bingbot/2.0)'], ['curl/8.5.0'], ['']])(
-  'the vote of the program %j is answered and not counted',
+  'a vote from the program %j is answered but not counted',
   async (userAgent) => {
     expect((await given.vote(code, true, { userAgent })).status).toBe(200);
     expect(await given.counts()).toEqual([]);
   },
 );
 
-test('a network that makes up user agents has no more than eight votes on a code', async () => {
+test('a network that invents user agents has at most eight votes per code', async () => {
   for (let made = 0; made < 60; made += 1) {
     await given.vote(code, false, { userAgent: `${browser} ${made}` });
   }
@@ -174,10 +174,10 @@ test('a network that makes up user agents has no more than eight votes on a code
   expect(failed).toBeLessThanOrEqual(8);
 });
 
-describe('privacy', () => {
+describe('voter privacy', () => {
   const sent = { ip: '198.51.100.23', userAgent: `${browser} Unmistakable/77` };
 
-  test('no column of any table holds the IP or the user agent of a voter, and none of votes a visitor but the hash of a day', async () => {
+  test('no table contains a voter’s IP or user agent, and votes identify a visitor only by a daily hash', async () => {
     await given.vote(code, true, sent);
     const stored: Record<string, object[]> = {};
     for (const name of await tableNames(given.db)) stored[name] = await allRows(given.db, name);
@@ -190,7 +190,7 @@ describe('privacy', () => {
     );
   });
 
-  test('votes go in the night after their day, and counts once no figure counts them', async () => {
+  test('votes are deleted the night after their day, and counts once no figure includes them', async () => {
     at('2026-03-01T12:00:00Z');
     await given.vote(code, true, sent);
     const left = async (now: string) => {

@@ -1,4 +1,7 @@
-/** A real receiver, which checks each signature as the specification says and answers as a test tells it. */
+/**
+ * A real receiver, which verifies each signature as the specification says and responds as a test
+ * tells it.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -6,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { internet, type Network } from '../../http/outgoing/public-fetch.ts';
 
-/** Receivers of the tests are on this machine. */
+/** The receivers in tests are on this machine. */
 export const loopback: Network = { ...internet, isPublic: () => true };
 
 type Delivery = {
@@ -45,7 +48,7 @@ export async function webhookReceiver() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     deliveries,
     confirmed,
-    /** The changes that it has confirmed, without those that came again. */
+    /** The confirmed changes, without repetitions. */
     seqs: () => [...new Set(confirmed.map(({ body }) => body.data.seq as number))],
     connections: () => connections,
     use(signedWith: string) {

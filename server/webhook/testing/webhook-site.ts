@@ -1,4 +1,4 @@
-/** The processes of one site, whose webhooks lead to receivers of the test. */
+/** The processes of one site, whose webhooks call the test's receivers. */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { loopback, webhookReceiver } from './receiver.ts';
@@ -6,10 +6,10 @@ import { loopback, webhookReceiver } from './receiver.ts';
 export function webhookSite() {
   const closing: (() => Promise<unknown>)[] = [];
   const site = {
-    /** The process that is asked. */
+    /** The process that gets the requests. */
     current: undefined as unknown as TestApp,
 
-    /** Starts one more process on the same database. */
+    /** Starts another process on the same database. */
     async startProcess(address?: string, network = loopback) {
       const started = await testApp({}, { network, address });
       closing.push(() => started.app.close());
@@ -32,7 +32,7 @@ export function webhookSite() {
 
     webhook: async (id: number) => (await site.current.call('GET', `/admin/webhooks/${id}`)).body,
 
-    /** Nobody can wait for a pause, so it ends at once. */
+    /** Ends a pause immediately, since a test cannot wait for it. */
     async passPause(id: number) {
       await site.current.db
         .updateTable('webhook')
@@ -42,7 +42,7 @@ export function webhookSite() {
       site.current.app.webhookSender.checkSoon();
     },
 
-    /** Each attempt follows the failure of the one before. */
+    /** Each attempt follows the failure of the previous one. */
     async passPauses(id: number, attempts: number) {
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
         await expect.poll(async () => (await site.webhook(id)).attempts).toBe(attempt);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongFields } from './error-summary.tsx';
 
-test('each field with an error is named by its path, nested ones and those of lists too', () => {
+test('every field with an error is named by its path, including nested ones and those in lists', () => {
   expect(
     wrongFields({
       i18n: { en: { name: { type: 'server', message: 'Is required' } } },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inOrderOfScreen } from './field-label.ts';
 
-test('fields with errors are named in the order in which they stand on the screen', () => {
+test('fields with errors are named in their order on the screen', () => {
   const form = document.createElement('form');
   for (const name of ['email', 'links.0.name', 'i18n.en.body']) {
     const field = document.createElement('input');

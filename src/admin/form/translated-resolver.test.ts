@@ -4,7 +4,7 @@ import { type PromoCodeDraft, promoCodeDraft } from '#contract/catalogue/promo-c
 import { texts } from '../../../messages/tr/admin/refusal.ts';
 import { translatedResolver } from './translated-resolver.ts';
 
-test('a form says in Turkish what its schema refuses', async () => {
+test('a form reports its schema’s errors in Turkish', async () => {
   const resolver = translatedResolver(zodResolver(promoCodeDraft), texts.translate);
   const draft = { code: ' ', terms: { url: 'odds' } } as unknown as PromoCodeDraft;
   const { errors } = await resolver(draft, undefined, {

@@ -5,7 +5,7 @@ beforeEach(() => toastStore.write([]));
 
 const texts = () => toastStore.read().map(({ text }) => text);
 
-test('a toast is shown until it is dismissed', () => {
+test('a toast is shown until dismissed', () => {
   toast.success('Saved.');
   toast.error('It is in use.');
   dismiss(toastStore.read()[0]?.id ?? 0);
@@ -18,7 +18,7 @@ test('the same error is shown once', () => {
   expect(texts()).toEqual(['It is in use.']);
 });
 
-test('at most four toasts are shown, the newest ones', () => {
+test('at most the four newest toasts are shown', () => {
   for (const text of ['1', '2', '3', '4', '5']) toast.success(text);
   expect(texts()).toEqual(['2', '3', '4', '5']);
 });

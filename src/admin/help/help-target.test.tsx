@@ -10,7 +10,7 @@ import { Markdown } from './markdown.tsx';
 const headingsOf = (text: string) =>
   marked.lexer(text).flatMap((token) => (token.type === 'heading' ? [headingId(token.text)] : []));
 
-/** Every screen's path, as its route file names it. */
+/** Every screen's path, taken from its route file. */
 const screens = globSync('src/routes/admin/_editor/**/*.tsx')
   .map((file) =>
     file
@@ -21,21 +21,21 @@ const screens = globSync('src/routes/admin/_editor/**/*.tsx')
   )
   .filter((path) => !path.startsWith('/admin/help'));
 
-test.each(screens)('%s leads to a heading that exists', (path) => {
+test.each(screens)('%s links to an existing heading', (path) => {
   const { guide, heading } = helpFor(path);
   expect(headingsOf(guides[guide])).toContain(heading);
 });
 
-test('a screen that is not the dashboard has a heading of its own', () => {
+test('every screen other than the dashboard has its own heading', () => {
   const without = screens.filter(
     (path) => path !== '/admin' && helpFor(path).heading === 'the-dashboard',
   );
-  // The screen of missed searches is reached from the dashboard alone.
+  // The missed searches screen is reached only from the dashboard.
   expect(without).toEqual(['/admin/searches']);
 });
 
 test.each(Object.entries(guides))(
-  'the guide for %s is rendered whole, with its pictures',
+  'the guide for %s is rendered completely, with its pictures',
   (name, text) => {
     expect(isGuide(name)).toBe(true);
     expect(renderedText(<Markdown text={text} />)).not.toContain('](');
@@ -45,7 +45,7 @@ test.each(Object.entries(guides))(
   },
 );
 
-test('a guide links to the other guide, and names documents that the site does not serve', () => {
+test('a guide links to the other guide, and names documents the site does not serve', () => {
   const html = renderToStaticMarkup(
     <Markdown text="See [editors](editors.md), [settings](settings.md) and [docs](https://docs.example)." />,
   );
@@ -54,6 +54,6 @@ test('a guide links to the other guide, and names documents that the site does n
   expect(html).toContain(' settings and');
 });
 
-test.each(['toString', 'constructor', 'visitors'])('%s is no guide', (name) => {
+test.each(['toString', 'constructor', 'visitors'])('%s is not a guide', (name) => {
   expect(isGuide(name)).toBe(false);
 });

@@ -36,15 +36,15 @@ test('an empty list says so, and a filtered one says that nothing was found', ()
   expect(read(loaded([]), true)).toBe('Nothing found for the current filters.');
 });
 
-test('a list that is loading says so, and one that is not asked for says nothing', () => {
+test('a loading list says so, and one that was not requested shows nothing', () => {
   expect(read({ isPending: true, fetchStatus: 'fetching' })).toBe('Loading…');
   expect(read({ isPending: true, fetchStatus: 'idle' })).toBe('');
 });
 
-test('a list that cannot be loaded says why and can be tried again', () => {
+test('a list that fails to load shows the reason and can be retried', () => {
   expect(read(failed('bad_input'))).toBe('The disk is on holiday.Try again');
 });
 
-test('what does not exist cannot be tried again', () => {
+test('a list that doesn’t exist cannot be retried', () => {
   expect(read(failed('not_found'))).toBe('The disk is on holiday.');
 });

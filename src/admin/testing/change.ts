@@ -1,6 +1,6 @@
 import type { Change } from '#contract/catalogue/history/change.ts';
 
-/** A logged change of the product Fig; a test says what is special about its own. */
+/** A logged change of the product Fig; each test overrides what matters to it. */
 export const changeWith = (special: Partial<Change>): Change => ({
   seq: 1,
   at: '2026-11-20T12:00:00.000Z',

@@ -5,7 +5,7 @@ import { setLanguage } from '../language.ts';
 
 setLanguage('en', texts);
 
-/** The text of a component as it is first rendered in English, without a browser. */
+/** The text of a component on its first render in English, without a browser. */
 export const renderedText = (node: ReactNode) =>
   renderToStaticMarkup(node)
     .replaceAll(/<[^>]*>/g, '')

@@ -14,7 +14,7 @@ const layoutOf = (page: Section, ...keys: (BlockKey | `no ${BlockKey}`)[]) => ({
   },
 });
 
-test('blocks stand in the order of the layout, without the hidden ones', () => {
+test('blocks appear in the order of the layout, without the hidden ones', () => {
   const layout = layoutOf('casino', 'suggestions', 'no top', 'popular', 'display');
   expect(shownBlocks('casino', layout)).toEqual(['suggestions', 'popular', 'display']);
 });
@@ -28,7 +28,7 @@ test('the popular list is appended to a casino page whose layout has none', () =
   expect(shownBlocks('casino', layoutOf('casino'))).toEqual(['popular']);
 });
 
-test('a popular list that is hidden stays hidden', () => {
+test('a hidden popular list stays hidden', () => {
   expect(shownBlocks('casino', layoutOf('casino', 'display', 'no popular'))).toEqual(['display']);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['casino', ['display', 'popular', 'top', 'suggestions', 'exclusive']],
   ['bets', ['display', 'top', 'exclusive', 'suggestions']],
   ['bonuses', ['display', 'exclusive', 'suggestions', 'top']],
-] as const)('without its layout the page %s has the usual order', (section, usual) => {
+] as const)('without its layout the page %s has the default order', (section, usual) => {
   expect(shownBlocks(section, { failure: unreachable })).toEqual(usual);
 });

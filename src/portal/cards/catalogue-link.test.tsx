@@ -12,7 +12,7 @@ test.each([
   expect(/rel="([^"]*)"/.exec(html)?.[1] ?? null).toBe(rel);
 });
 
-test('a page that the shown one stands below is not the current page', async () => {
+test('a link to the parent of the current page is not marked as current', async () => {
   const render = await pageRenderer('/casino/1');
   expect(render(<CatalogueLink to="/casino/1">Lucky Harbor</CatalogueLink>)).toContain(
     'aria-current',

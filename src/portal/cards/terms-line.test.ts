@@ -16,7 +16,7 @@ const nothing = {
 };
 
 describe('the line beside the button', () => {
-  test('says what is known, in the language of the page', () => {
+  test('shows what is known, in the language of the page', () => {
     const terms = { ...nothing, min_deposit: '$20', wagering: '35x', eligibility: 'New players' };
     expect(termsLine(terms, en.terms)).toBe('Min. deposit $20 · 35x wagering · New players');
     expect(termsLine({ ...terms, eligibility: 'Yeni üyeler' }, tr.terms)).toBe(
@@ -29,7 +29,7 @@ describe('the line beside the button', () => {
     expect(termsLine({ ...nothing, kind: 'free_bet', value: '$10' }, en.terms)).toBe('$10');
   });
 
-  test('names the terms when only their details are known', () => {
+  test('names the terms if only their details are known', () => {
     expect(termsLine({ ...nothing, text: 'One each.' }, tr.terms)).toBe('Koşullar');
   });
 });

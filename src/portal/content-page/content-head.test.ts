@@ -76,7 +76,7 @@ function headOf(changes: Partial<ContentPageView>, language: 'en' | 'tr' = 'en',
   };
 }
 
-test('a page leads to the languages in which it is published alone', () => {
+test('a page links only to the languages in which it is published', () => {
   const url = 'https://board.example/guides/odds';
   expect(headOf({}).alternates).toEqual([
     ['en', url],
@@ -105,7 +105,7 @@ function linksOf(kind: 'guide' | 'review', page: number) {
   return links?.map(({ href }) => href);
 }
 
-test('a further page of a list leads to no other language, whose list may be shorter', () => {
+test('later pages of a list link to no other language, whose list may be shorter', () => {
   expect(linksOf('guide', 1)).toContain('https://board.example/tr/guides');
   expect(linksOf('guide', 2)).toEqual([
     'https://board.example/guides/2',
@@ -113,18 +113,18 @@ test('a further page of a list leads to no other language, whose list may be sho
   ]);
 });
 
-test('a list leads to no language that has nothing on it', () => {
+test('a list does not link to languages in which it is empty', () => {
   expect(linksOf('review', 1)).not.toContain('https://board.example/tr/reviews');
 });
 
-test('search engines show no list without a page on it', () => {
+test('search engines don’t index an empty list', () => {
   const list = { kind: 'review' as const, page: 1, cards: { data: { items: [], total: 0 } } };
   expect(contentHead({ site, language: 'tr' }, { texts, list }).meta).toEqual([
     { name: 'robots', content: 'noindex' },
   ]);
 });
 
-test('a page of cards alone is described by its title', () => {
+test('a page with only cards is described by its title', () => {
   const body = { type: 'doc' as const, content: [{ type: 'horizontalRule' as const }] };
   expect(headOf({ excerpt: null, body }).meta).toContainEqual({
     name: 'description',
@@ -132,7 +132,7 @@ test('a page of cards alone is described by its title', () => {
   });
 });
 
-test('a guide is an article with its author, and its questions are a page of questions', () => {
+test('a guide is marked up as an article with its author, and its questions as an FAQ page', () => {
   const { thing } = headOf({});
   expect(thing('Article')).toMatchObject({
     headline: 'How odds work',
@@ -146,7 +146,7 @@ test('a guide is an article with its author, and its questions are a page of que
   expect(headOf({ kind: 'page' }).thing('Article')).toBeUndefined();
 });
 
-test('a review has the rating that editors gave its partner, and none where they gave none', () => {
+test('a review has the editors’ rating of its partner, if there is one', () => {
   const review = headOf({ kind: 'review' }).thing('Review');
   expect(review).toMatchObject({
     itemReviewed: { name: 'Steady Heron' },
@@ -161,7 +161,7 @@ test('a review has the rating that editors gave its partner, and none where they
   ]);
 });
 
-test('search engines show neither a preview nor its texts', () => {
+test('search engines index neither a preview nor its texts', () => {
   expect(headOf({}, 'en', '2026-11-24T00:00:00.000Z').meta).toEqual([
     { name: 'robots', content: 'noindex' },
   ]);

@@ -33,7 +33,7 @@ async function linkOn(path: string, shownIn?: string[], emptyInTurkish: string[]
   return /href="([^"]*)"/.exec(renderToStaticMarkup(<RouterProvider router={router} />))?.[1];
 }
 
-test('a page that both languages have leads to itself in the other one', async () => {
+test('a page available in both languages links to itself in the other', async () => {
   expect(await linkOn('/guides/odds', ['en', 'tr'])).toBe('/tr/guides/odds');
 });
 
@@ -41,21 +41,21 @@ test.each([
   ['/guides/odds', '/tr/guides'],
   ['/reviews/marlow', '/tr/reviews'],
   ['/terms', '/tr'],
-])('the page %s of one language leads to %s', async (path, front) => {
+])('the page %s, published in one language, links to %s', async (path, front) => {
   expect(await linkOn(path, ['en'])).toBe(front);
 });
 
 test.each<[string, string[] | undefined]>([
   ['/guides', undefined],
   ['/guides/odds', ['en']],
-])('%s leads home where the other list is empty', async (path, shownIn) => {
+])('%s links to the home page if the other list is empty', async (path, shownIn) => {
   expect(await linkOn(path, shownIn, ['/guides'])).toBe('/tr');
 });
 
-test('the market goes along to another page', async () => {
+test('the market carries over to another page', async () => {
   expect(await linkOn('/guides/odds?market=TR', ['en'])).toBe('/tr/guides?market=TR');
 });
 
-test('a preview leads to itself, as nobody has published it yet', async () => {
+test('a preview links to itself, as it is not published yet', async () => {
   expect(await linkOn('/preview/pages/7')).toBe('/tr/preview/pages/7');
 });

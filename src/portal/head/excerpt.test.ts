@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-test('a short text is left as it is, in one line', () => {
+test('a short text stays as it is, on one line', () => {
   expect(excerpt('  Slots.\n\nAnd  tables. ')).toBe('Slots. And tables.');
 });
 

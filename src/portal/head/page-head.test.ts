@@ -24,7 +24,7 @@ const headOf = (given: Partial<Parameters<typeof pageHead>[0]> = {}) =>
 const property = (head: ReturnType<typeof pageHead>, name: string) =>
   head.meta.flatMap((meta) => ('property' in meta && meta.property === name ? meta.content : []));
 
-test('a page has one canonical URL in its language and links its other languages', () => {
+test('a page has one canonical URL in its language and links to its other languages', () => {
   expect(headOf().links).toEqual([
     { rel: 'canonical', href: 'https://site.example/tr/casino/7' },
     { rel: 'alternate', hrefLang: 'en', href: 'https://site.example/casino/7' },
@@ -33,7 +33,7 @@ test('a page has one canonical URL in its language and links its other languages
   ]);
 });
 
-test('for everybody else a page without the default language names its first one', () => {
+test('x-default names the first language of a page without the default language', () => {
   expect(headOf({ shownIn: ['tr'] }).links).toEqual([
     { rel: 'canonical', href: 'https://site.example/tr/casino/7' },
     { rel: 'alternate', hrefLang: 'tr', href: 'https://site.example/tr/casino/7' },
@@ -55,7 +55,7 @@ test.each([
   expect(property(headOf({ image }), 'og:image')).toEqual([url]);
 });
 
-test('an uploaded image that a CDN serves is shared at its URL there', () => {
+test('an uploaded image served by a CDN is shared with its CDN URL', () => {
   const site = { ...context.site, uploadsUrl: 'https://cdn.example/images' };
   const head = headOf({ context: { ...context, site }, image: '/uploads/a/640x360.webp' });
   expect(property(head, 'og:image')).toEqual(['https://cdn.example/images/a/640x360.webp']);
@@ -66,7 +66,7 @@ test('a long description is cut', () => {
   expect(description).toMatch(/words…$/);
 });
 
-test('the structured data of a page names the site, the breadcrumbs and the list', () => {
+test('a page’s structured data names the site, the breadcrumbs and the list', () => {
   const page = { name: 'Harbour', path: '/casino/7' };
   const head = headOf({
     things: [

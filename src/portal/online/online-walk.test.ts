@@ -29,7 +29,7 @@ test.each([
   expect(stepOf({ min: 7, max: 7 + width })).toBe(step);
 });
 
-test('the start is any whole number of the range, both ends included', () => {
+test('the start is any whole number in the range, both ends included', () => {
   const range = { min: 3, max: 6 };
   const starts = [0, 0.26, 0.51, 0.999].map((random) => startOf(range, () => random).count);
   expect(starts).toEqual([3, 4, 5, 6]);
@@ -40,7 +40,7 @@ test('a start at either end leads back into the range', () => {
   expect(startOf(defaultRange, () => 0.9999)).toEqual({ count: 520, direction: -1 });
 });
 
-test('the walk goes on in its direction and turns round at either end', () => {
+test('the walk keeps its direction and turns around at either end', () => {
   expect(nextOf({ count: 450, direction: 1 }, defaultRange)).toEqual({ count: 467, direction: 1 });
   expect(nextOf({ count: 450, direction: -1 }, defaultRange)).toEqual({
     count: 433,
@@ -57,7 +57,7 @@ const anyNumber = fc.oneof(
   fc.constantFrom(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
 );
 
-test('in any range each number is whole, within it, and moves by at most a step', () => {
+test('in any range every number is whole, within the range, and at most one step away', () => {
   fc.assert(
     fc.property(
       anyNumber,

@@ -35,7 +35,7 @@ async function pageInRouter() {
   );
 }
 
-test('does not hydrate the blocks below when the Play button comes into view', async () => {
+test('does not hydrate the blocks below when the Play button scrolls into view', async () => {
   const observed = new Map<Element, Report>();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', () => 0);

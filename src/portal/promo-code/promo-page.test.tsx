@@ -16,7 +16,7 @@ import { PromoPage } from './promo-page.tsx';
 
 const rendered: string[] = [];
 
-/** Each ticket reads the rarity of its code when it is rendered. */
+/** Each ticket reads the rarity of its code when rendered. */
 const promoCode = (id: number): PromoCodeCard => ({
   ...{ id, code: `CODE${id}`, market_code: 'US', ref_link: null, expires_at: null },
   ...{ image_vertical_url: null, image_horizontal_url: null, product: null },
@@ -43,7 +43,7 @@ function routerOf(promos: PromoCodeCard[]) {
   } as never);
 }
 
-test('opening a code and changing to another does not render the other tickets again', async () => {
+test('opening a code and switching to another does not re-render the other tickets', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const router = routerOf([1, 2, 3, 4].map(promoCode));
   const place = document.createElement('div');
@@ -56,7 +56,7 @@ test('opening a code and changing to another does not render the other tickets a
     await act(async () => document.getElementById(`open-code-${id}`)?.click());
     expect(router.state.location.search).toEqual({ code: id });
     expect(place.querySelector('li [aria-current]')?.textContent).toBe(`CODE${id}`);
-    // The details of the chosen code read its rarity too.
+    // The details of the selected code read its rarity too.
     expect(rendered.filter((code) => code === 'CODE1' || code === 'CODE4')).toEqual([]);
   };
   await press(2);

@@ -8,7 +8,7 @@ const heading = (text: string): Block => ({
   content: [{ type: 'text', text }],
 });
 
-test('a heading has an id made of its words, and a repeated one has a number', () => {
+test('a heading’s ID is made of its words, with a number if repeated', () => {
   const words = [
     'How we rank',
     'Çevrim şartı',

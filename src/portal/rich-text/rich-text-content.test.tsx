@@ -45,7 +45,7 @@ const harmless =
 const attribute =
   /^(class|dir|id|href|target|rel|src|srcSet|sizes|alt|width|height|loading|decoding|fetchPriority|start|colSpan|rowSpan|scope|role|tabindex|viewBox|preserveAspectRatio|fill|stroke|stroke-(width|linecap|linejoin)|xmlns|[dxy]|cx|cy|r|rx|aria-[a-z]+|data-(block|click|click-parameter|status))$/i;
 
-/** The markup without its known tags has none left, and no attribute runs a script. */
+/** No markup remains besides the known tags, and no attribute runs a script. */
 function expectHarmless(markup: string) {
   const text = markup.replaceAll(tag, (_whole, _end, name, attributes) => {
     expect(name).toMatch(harmless);
@@ -58,14 +58,14 @@ function expectHarmless(markup: string) {
   expect(text).not.toMatch(/[<>]/);
 }
 
-test('nothing that the schema accepts becomes markup that runs', () => {
+test('no text the schema accepts becomes executable markup', () => {
   fc.assert(
     fc.property(anyRichText, (text: RichText) => expectHarmless(html(text.content, cards))),
     { numRuns: 1_000, seed: 18 },
   );
 });
 
-test('a link with another scheme, which no schema lets in, is shown as text', () => {
+test('a link with another scheme, which no schema accepts, is shown as text', () => {
   fc.assert(
     fc.property(hostileHref, (href) => {
       const text = { type: 'text' as const, text: 'Play' };
@@ -76,7 +76,7 @@ test('a link with another scheme, which no schema lets in, is shown as text', ()
   );
 });
 
-test('cards of one kind that follow one another are one list, and what is not live leaves nothing', () => {
+test('consecutive cards of one kind form one list, and items that aren’t live are left out', () => {
   const offer = (bonus_id: number): Block => ({ type: 'offerCard', attrs: { bonus_id } });
   const markup = html([offer(2), offer(9), offer(1), offer(2)], cards);
   expect(markup.match(/<ul/g)).toHaveLength(1);
@@ -84,7 +84,7 @@ test('cards of one kind that follow one another are one list, and what is not li
   expect(html([offer(9)], cards)).toBe(html([]));
 });
 
-test('the heading of a card is one level below that of its part of the text', () => {
+test('a card’s heading is one level below that of its section', () => {
   const heading = (level: 2 | 3 | 4): Block => ({
     ...{ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'Part' }] },
   });
@@ -126,7 +126,7 @@ test('tables are told apart by their names', () => {
   expect(names([table, { ...table }])).toEqual(['aria-label="Table 1"', 'aria-label="Table 2"']);
 });
 
-test('an image keeps its room, waits until it is near, and says what it shows', () => {
+test('an image reserves its space, loads lazily and has its description', () => {
   const path = '/uploads/0123456789abcdef0123456789abcdef/800x600.webp';
   const markup = html([
     { type: 'image', attrs: { path, alt: 'A card room', caption: 'At night' } },
@@ -138,7 +138,7 @@ test('an image keeps its room, waits until it is near, and says what it shows', 
   const image: Block = { type: 'image', attrs: { path } };
   const imageAlts = [{ path, alt: 'As the library says' }];
   expect(html([image], { ...cards, imageAlts })).toContain('alt="As the library says"');
-  // A text that is not saved yet knows no focal point.
+  // A text that is not saved yet has no focal point.
   const withPoint = [{ path: `${path}#30-70`, alt: 'As the library says' }];
   expect(html([image], { ...cards, imageAlts: withPoint })).toContain('alt="As the library says"');
   const silent: Block = { type: 'image', attrs: { path, alt: '' } };

@@ -1,11 +1,11 @@
-/** A real server of DNS, which answers each question for an IPv4 address as it is told. */
+/** A real DNS server, which answers each query for an IPv4 address as instructed. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 const headerBytes = 12;
 const typeA = 1;
 
-/** Returns where it listens, and how many questions for an IPv4 address it got. */
+/** Returns its address and the number of queries received for an IPv4 address. */
 export async function dnsServer(addressesOf: (host: string) => string[]) {
   const socket = createSocket('udp4');
   let questions = 0;
@@ -41,7 +41,7 @@ function questionIn(query: Buffer) {
   return { host: labels.join('.'), end: at + 1 };
 }
 
-/** The name is that of the question, and nobody may keep the answer. */
+/** The record uses the name in the query, with a TTL of zero. */
 const record = (address: string) =>
   Buffer.from([
     0xc0,

@@ -1,4 +1,7 @@
-/** Hosts and URLs that a request from the server must never reach. The DNS of a test leads the names to 127.0.0.1. */
+/**
+ * Hosts and URLs that a request from the server must never reach. The test DNS resolves the names
+ * to 127.0.0.1.
+ */
 
 export const hostsOfThisMachine = [
   ...['127.0.0.1', '127.0.0.1.', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1'],
@@ -8,7 +11,7 @@ export const hostsOfThisMachine = [
   ...['bücher.example', '[64:ff9b::7f00:1]', '[2002:7f00:1::1]'],
 ];
 
-/** Link-local, private and reserved, as numbers that no DNS is asked for. */
+/** Link-local, private and reserved addresses as numbers, which need no DNS. */
 export const insideAddresses = [
   ...['169.254.169.254', '10.0.0.1', '172.16.0.1', '192.168.1.1', '100.64.0.1', '224.0.0.1'],
   ...['[fe80::1]', '[fd12::1]', '[ff02::1]', '[::ffff:10.0.0.1]', '[64:ff9b::a9fe:a9fe]'],

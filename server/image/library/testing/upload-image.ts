@@ -8,7 +8,7 @@ export async function uploadImage(given: TestApp, bytes: Uint8Array, name = 'har
   });
 }
 
-/** Each colour is an image of its own. */
+/** Each colour makes a different image. */
 export async function uploadPlainImage(
   given: TestApp,
   colour: Parameters<typeof plain>[2],

@@ -19,7 +19,7 @@ const faultOf = (cause: RegExp) => ({
   cause: { message: expect.stringMatching(cause) },
 });
 
-test('a connection that S3 resets is tried once more', async () => {
+test('retries once when S3 resets the connection', async () => {
   const { storage, requests } = await fakeS3((request, response) => {
     if (requests.length === 1) request.socket.destroy();
     else response.end('content');
@@ -29,13 +29,13 @@ test('a connection that S3 resets is tried once more', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('connections that S3 always resets are tried twice in all', async () => {
+test('gives up after two attempts when S3 keeps resetting the connection', async () => {
   const { storage, requests } = await fakeS3((request) => void request.socket.destroy());
   await expect(storage.open(image, '160.webp')).rejects.toMatchObject(faultOf(/cannot be reached/));
   expect(requests).toHaveLength(2);
 });
 
-test('a response that breaks off is an error, and no whole image', async () => {
+test('a truncated response is an error, not a complete image', async () => {
   const { storage } = await fakeS3((request, response) => {
     response.writeHead(200, { 'content-length': 100 });
     response.write('half', () => request.socket.destroy());
@@ -44,7 +44,7 @@ test('a response that breaks off is an error, and no whole image', async () => {
   await expect(found && buffer(found.content)).rejects.toMatchObject(faultOf(/cannot be reached/));
 });
 
-test('a response that stops in its middle ends after ten seconds', async () => {
+test('a response that stalls midway is abandoned after ten seconds', async () => {
   const { storage } = await fakeS3((_, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('half');
   });
@@ -54,7 +54,7 @@ test('a response that stops in its middle ends after ten seconds', async () => {
   await expect(found && buffer(found.content)).rejects.toMatchObject(faultOf(/within 10 s/));
 });
 
-test('a reader that leaves ends the read of S3', async () => {
+test('a client that disconnects ends the read from S3', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   const { variables } = await fakeS3(({ url }, response) => {
     if (!url?.endsWith('.webp')) return response.end(emptyList);
@@ -72,7 +72,7 @@ test('a reader that leaves ends the read of S3', async () => {
   await site.app.close();
 });
 
-test('an image that is not there is a 404, and one that S3 does not give is a 503', async () => {
+test('answers 404 for a missing image and 503 for one that S3 fails to deliver', async () => {
   let answer: [number, string] = [404, 'NoSuchKey'];
   const { variables, server } = await fakeS3((_, response) => {
     response.writeHead(answer[0]).end(`<Error><Code>${answer[1]}</Code></Error>`);

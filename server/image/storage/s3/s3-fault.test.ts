@@ -22,7 +22,7 @@ const faultOf = (cause: RegExp) => ({
   cause: { message: expect.stringMatching(cause) },
 });
 
-test('a read of S3 that hangs ends after two seconds, and so does an upload that has not begun', async () => {
+test('abandons a read from S3 that hangs after two seconds, and an upload that has not begun', async () => {
   const { storage, server } = await fakeS3(() => {});
   fakeTimeouts();
   const reads = [
@@ -40,7 +40,7 @@ test('a read of S3 that hangs ends after two seconds, and so does an upload that
   }
 });
 
-test('an upload to S3 that hangs ends after 30 seconds', async () => {
+test('abandons an upload to S3 that hangs after 30 seconds', async () => {
   const { storage, server } = await fakeS3((request, response) => {
     if (request.method === 'GET') response.end(emptyList);
   });
@@ -54,13 +54,13 @@ test('an upload to S3 that hangs ends after 30 seconds', async () => {
   await refused;
 });
 
-/** An image with two narrower copies is put, and S3 takes some of its files. */
+/** Stores an image with two narrower copies, of which S3 accepts only some files. */
 async function put(takes: (url: string) => boolean) {
   const written: [string, IncomingHttpHeaders][] = [];
   const { storage } = await fakeS3(async ({ method, url = '', headers }, response) => {
     if (method === 'GET') return response.end(emptyList);
     if (!takes(url)) return response.writeHead(500).end();
-    // The narrower copies take their time, so the whole would overtake them.
+    // The narrower copies are slow, so the full image would overtake them.
     if (!url.includes('x')) await setImmediate();
     written.push([url.slice('/images/'.length), headers]);
     return response.end();
@@ -73,7 +73,7 @@ async function put(takes: (url: string) => boolean) {
   return { result, written };
 }
 
-test('the whole image is written last, each file with its type, its age and its hash', async () => {
+test('writes the full image last, and every file with its type, max age and hash', async () => {
   const { result, written } = await put(() => true);
   expect(result).toBe('stored');
   const names = written.map(([name]) => name);
@@ -87,13 +87,13 @@ test('the whole image is written last, each file with its type, its age and its 
   });
 });
 
-test('the whole image is not written when a narrower copy was not', async () => {
+test('does not write the full image if a narrower copy failed', async () => {
   const { result, written } = await put((url) => !url.endsWith('/320.webp'));
   expect(result).toBe('refused');
   expect(written.map(([name]) => name)).not.toContain(`${image}/200x100.webp`);
 });
 
-test.each([500, 503, 429])('a %i of S3 is not tried again', async (status) => {
+test.each([500, 503, 429])('does not retry a %i from S3', async (status) => {
   const { storage, requests } = await fakeS3((_, response) => {
     response.writeHead(status).end('<Error><Code>SlowDown</Code></Error>');
   });
@@ -103,10 +103,10 @@ test.each([500, 503, 429])('a %i of S3 is not tried again', async (status) => {
   expect(requests).toEqual([`GET /images/${image}/160.webp`]);
 });
 
-test('images that are missing are read over one connection, however the error arrives', async () => {
+test('reads missing images over one connection, however the error arrives', async () => {
   const { storage, server } = await fakeS3(async (_, response) => {
     response.writeHead(404).write('<?xml version="1.0"?>');
-    // The client, which is in this process too, reads it meanwhile.
+    // Lets the client, which runs in this process too, read it.
     for (let turn = 0; turn < 50; turn += 1) await setImmediate();
     response.end('<Error><Code>NoSuchKey</Code></Error>');
   });
@@ -120,7 +120,7 @@ test('images that are missing are read over one connection, however the error ar
   expect(connections).toBe(1);
 });
 
-test('of many reads at once S3 gets 64, a thousand wait for two seconds at most, and others are refused', async () => {
+test('sends S3 at most 64 reads at a time, queues a thousand for up to two seconds and refuses the rest', async () => {
   const { storage, server, requests } = await fakeS3(() => {});
   fakeTimeouts();
   const reads = Array.from({ length: 1_100 }, (_, index) => storage.sizeOf(image, `${index}.webp`));
@@ -136,7 +136,7 @@ test('of many reads at once S3 gets 64, a thousand wait for two seconds at most,
   expect(requests).toHaveLength(64);
 });
 
-test('an image that is missing is asked for once a second, and is there once it is stored', async () => {
+test('asks for a missing image once a second, and finds it once it is stored', async () => {
   const stored = new Set<string>();
   const { storage, requests } = await fakeS3(({ method, url = '' }, response) => {
     if (method === 'PUT') stored.add(url);
@@ -151,14 +151,14 @@ test('an image that is missing is asked for once a second, and is there once it 
   expect(await storage.sizeOf(image, '200x100.webp')).toBe(0);
 });
 
-test('an error without an end is read in part', async () => {
+test('reads only part of an endless error', async () => {
   const { storage } = await fakeS3((_, response) => {
     response.writeHead(404).write('<Error><Code>NoSuchKey</Code>'.padEnd(100_000));
   });
   expect(await storage.open(image, '160.webp')).toBeUndefined();
 });
 
-test('a fault that lasts is one and the same, and another after a success', async () => {
+test('a lasting fault counts as one, and as a new one after a success', async () => {
   let status = 500;
   const { storage } = await fakeS3((_, response) =>
     response.writeHead(status, { 'content-length': 7 }).end('content'),
@@ -175,7 +175,7 @@ test('a fault that lasts is one and the same, and another after a success', asyn
   expect(await fault()).not.toBe(other);
 });
 
-test('a fault is the same for a HEAD, which names no code', async () => {
+test('a fault is the same for a HEAD response, which has no error code', async () => {
   const { storage } = await fakeS3((_, response) =>
     response.writeHead(500).end('<Error><Code>InternalError</Code></Error>'),
   );
@@ -184,7 +184,7 @@ test('a fault is the same for a HEAD, which names no code', async () => {
   expect(await storage.open(image, '160.webp').catch((error: unknown) => error)).toBe(first);
 });
 
-test('a fault that the start has logged is not logged again by a request', async () => {
+test('a fault logged at startup is not logged again by a request', async () => {
   const { variables, requests } = await fakeS3((_, response) =>
     response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>'),
   );

@@ -1,4 +1,4 @@
-/** These run on a real S3. Faults of it are in s3-fault.test.ts. */
+/** Runs on a real S3; s3-fault.test.ts covers its faults. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ describe.runIf(hasGateway)('images in a real S3', () => {
     };
   }
 
-  test('an image without its whole is not there, and the same upload completes it', async () => {
+  test('an image without its full-size file doesn’t exist, and the same upload completes it', async () => {
     const { storage, leave } = await openStorage();
     leave(`${one}/160.webp`);
     expect(await storage.has(one)).toBe(false);
@@ -51,7 +51,7 @@ describe.runIf(hasGateway)('images in a real S3', () => {
     expect(await storage.files(one)).toEqual(image);
   });
 
-  test('images are listed on many pages, and other objects are not', async () => {
+  test('images are listed across many pages, without other objects', async () => {
     const { storage, leave } = await openStorage();
     const names = Array.from({ length: 600 }, (_, index) => index.toString(16).padStart(32, '0'));
     for (const name of names) {
@@ -65,13 +65,13 @@ describe.runIf(hasGateway)('images in a real S3', () => {
     expect(found.sort()).toEqual(names);
   });
 
-  test('images of another prefix are not there', async () => {
+  test('images under another prefix are not found', async () => {
     const { storage } = await openStorage();
     await storage.put(one, image);
     expect(await (await openStorage()).storage.has(one)).toBe(false);
   });
 
-  test('images may stand in the bucket itself', async () => {
+  test('images may be stored at the top of the bucket', async () => {
     const { storage } = await openStorage({ UPLOADS_URL: 's3://images' });
     await storage.put(two, image);
     expect(await storage.files(two)).toEqual(image);
@@ -85,7 +85,7 @@ describe.runIf(hasGateway)('images in a real S3', () => {
     ['endpoint', { S3_ENDPOINT: 'http://127.0.0.1:49151' }, /cannot be reached: ECONNREFUSED/],
   ];
 
-  test.each(wrong)('a wrong %s is named in the words of the settings', async (_, more, words) => {
+  test.each(wrong)('names an invalid %s as the settings do', async (_, more, words) => {
     const { storage } = await openStorage(more);
     const fault = {
       code: 'overloaded',

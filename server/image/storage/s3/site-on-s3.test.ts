@@ -42,7 +42,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     return ((await response.json()) as { url: string }).url;
   }
 
-  test('an image that one process took is served by another, for good', async () => {
+  test('one process stores an image, and another serves it permanently', async () => {
     const variables = gateway.settingsOf(randomUUID());
     const [one, other] = [await openSite(variables), await openSite(variables)];
     const path = await upload(one.url);
@@ -72,7 +72,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     expect((await fetch(other.url + missing)).status).toBe(404);
   });
 
-  test('with UPLOADS_PUBLIC_URL pages name that URL, the API does not, and /uploads leads to it', async () => {
+  test('with UPLOADS_PUBLIC_URL pages use that URL, the API does not, and /uploads redirects to it', async () => {
     const cdn = 'https://cdn.example/images';
     const variables = { ...gateway.settingsOf(randomUUID()), UPLOADS_PUBLIC_URL: cdn };
     const { app, make, url, call } = await openSite(variables, 'built');
@@ -101,7 +101,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     expect(headers['content-security-policy']).toMatch(/img-src [^;]*https:/);
   });
 
-  test('a site starts without S3, and has its images again as soon as S3 is back', async () => {
+  test('a site starts without S3 and has its images again once S3 is back', async () => {
     const [first, prefix] = [await startGateway(), randomUUID()];
     const site = await openSite(first.settingsOf(prefix));
     const path = await upload(site.url);
@@ -118,7 +118,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('the sample catalogue is copied to S3, and its images are served meanwhile', async () => {
+  test('the sample catalogue is copied to S3, and its images are served in the meantime', async () => {
     const prefix = randomUUID();
     const dataDir = temporaryFolder();
     const server = await startServer(dataDir, { SEED: 'demo', ...gateway.settingsOf(prefix) });
@@ -132,7 +132,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     await server.stop();
   });
 
-  test('a CDN serves only what is stored, so a site with one copies the sample first', async () => {
+  test('a CDN serves only stored files, so a site with one copies the sample first', async () => {
     const prefix = randomUUID();
     const server = await startServer(temporaryFolder(), {
       ...gateway.settingsOf(prefix),

@@ -1,4 +1,4 @@
-/** A real S3 cannot be made to hang or to break off, so this one answers as a test says. */
+/** A fake that answers as instructed, since a real S3 cannot be made to hang or break off. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,9 +1,9 @@
-/** Looks at the children of a process and their memory. Only Linux has them, in /proc. */
+/** Inspects a process's children and their memory. Only Linux has them, in /proc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export const canWatch = existsSync('/proc/self/smaps_rollup');
 
-/** The process may end meanwhile. */
+/** The process may have exited by now. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -19,10 +19,10 @@ export const childrenOf = (pid: number): number[] =>
     .map(Number)
     .filter((found) => found > 0 && parentOf(found) === pid);
 
-/** A child that was made a moment ago still has the command of its parent. */
+/** A newly forked child still has its parent's command. */
 export const commandOf = (pid: number) => read(pid, 'cmdline');
 
-/** A process that ended still has an entry until its parent has read its exit code. */
+/** An exited process keeps an entry until its parent has read the exit code. */
 export const isRunning = (pid: number) => /\) [^ZX] /.test(read(pid, 'stat'));
 
 /** Pss counts shared memory once. */

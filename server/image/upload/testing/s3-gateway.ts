@@ -23,7 +23,7 @@ const keys = { AWS_ACCESS_KEY_ID: 'test-key', AWS_SECRET_ACCESS_KEY: 'test-secre
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
-/** A gateway that was stopped may be started again, with the same URL and images. */
+/** A stopped gateway can be restarted with the same URL and images. */
 export async function startGateway(before?: { port: number; folder: string }) {
   if (!program) throw new Error(noGateway);
   const folder = before?.folder ?? temporaryFolder();
@@ -43,7 +43,7 @@ export async function startGateway(before?: { port: number; folder: string }) {
   return {
     port,
     folder,
-    /** The settings of a site whose images are below a prefix of their own. */
+    /** The settings of a site that stores its images under its own prefix. */
     settingsOf: (prefix: string) => ({
       ...keys,
       UPLOADS_URL: `s3://images/${prefix}`,

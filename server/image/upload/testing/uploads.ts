@@ -1,4 +1,4 @@
-/** Images good and bad, forms around them, and what a folder holds. */
+/** Good and bad images, forms to send them in, and the contents of folders. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ export const plain = (width: number, height: number, background = blue): Sharp =
     create: { width, height, channels: background.alpha === undefined ? 3 : 4, background },
   });
 
-/** The image is blue, and its upper left quarter is red, so that its orientation can be seen. */
+/** A blue image with a red upper left quarter, which shows its orientation. */
 export const marked = (width: number, height: number): Sharp =>
   plain(width, height).composite([
     {
@@ -32,7 +32,7 @@ export const marked = (width: number, height: number): Sharp =>
     },
   ]);
 
-/** No compression makes these pixels small, so a cut falls into them. */
+/** Noise hardly compresses, so a truncated file always lacks pixels. */
 export const noisy = (width: number, height: number): Sharp =>
   sharp({
     create: {

@@ -1,4 +1,4 @@
-/** A site that is written to, and remembers what the public API answered after each write. */
+/** Writes to a site, and records the public API's responses after each write. */
 import { dirname } from 'node:path';
 import { findLogHead } from '../../../../db/change-log.ts';
 import { listTopListEntries } from '../../../../db/repositories/catalogue/top-list-entry.ts';
@@ -32,7 +32,7 @@ const publicPaths = [
   ...['/products/1', '/search?q=fresh', '/search?q=casino'],
 ];
 
-/** Returns a checksum of each answer. */
+/** Returns a checksum of each response. */
 export async function publicAnswers({ call }: TestApp): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const path of publicPaths) {
@@ -42,7 +42,7 @@ export async function publicAnswers({ call }: TestApp): Promise<Record<string, s
   return answers;
 }
 
-/** Each round makes, moves and deletes something, with an image that is stored before its row. */
+/** Each round creates, moves and deletes something, and stores an image before its row. */
 async function* writes({ writer, make }: TestApp, settings: Settings, round: number) {
   const bytes = Buffer.from(`image ${round}`);
   const image = imageName(bytes);
@@ -86,9 +86,9 @@ export async function changingSite(place: Place) {
   return {
     ...place,
     rounds: () => rounds,
-    /** Nobody else writes, so an answer belongs to one head of the log. */
+    /** With no other writer, a response belongs to one head of the log. */
     answersAt: (head: number) => answers.get(head),
-    /** The site is written to before the work begins and until it ends. */
+    /** Writes to the site from before the work starts until it ends. */
     async whileWriting<Result>(work: () => Promise<Result>): Promise<Result> {
       await writeRound();
       let isDone = false;

@@ -1,4 +1,4 @@
-/** Restores an archive into an empty place, and finds what does not agree there. */
+/** Restores an archive into an empty place and reports any differences. */
 import assert from 'node:assert/strict';
 import { openImageStorage } from '../../../image/storage/open-image-storage.ts';
 import { withSampleImages } from '../../../sample/sample-images.ts';

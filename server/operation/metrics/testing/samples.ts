@@ -1,4 +1,4 @@
-/** Reads what Prometheus would read of /metrics. */
+/** Parses /metrics as Prometheus does. */
 export function readSamples(text: string) {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const samples = lines.map((line) => {

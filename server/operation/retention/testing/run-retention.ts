@@ -9,7 +9,7 @@ export const inDays = (days: number) => new Date(Date.now() + days * day);
 
 type Options = { isDryRun?: boolean; now?: Date; variables?: Record<string, string> };
 
-/** The runs return how many went, in the order states, inquiries, images. */
+/** Returns how many states, inquiries and images each run deleted. */
 export const retentionOf =
   ({ database }: TestApp, imageStorage: ImageStorage) =>
   async ({ isDryRun = false, now = new Date(), variables = {} }: Options = {}) => {

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { type Click, insertClicks } from '../../../../db/repositories/partner/click.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 
-/** Ids of clicks have at least sixteen letters and digits. */
+/** Pads the name, as click IDs have at least sixteen letters and digits. */
 export const clickIdOf = (name: string) => name.padEnd(16, '0');
 
 const place = { page: 'casino', block: 'popular', position: 2 } as const;
@@ -34,7 +34,7 @@ export async function addClick(
 
 export type Reported = Record<string, string>;
 
-/** Sends what a partner's program reports. */
+/** Sends a postback as a partner's program would. */
 export const postback = (
   { call }: Pick<TestApp, 'call'>,
   key: string,

@@ -1,4 +1,4 @@
-/** An app that checks links, and a site of a partner that all names lead to. */
+/** An app that checks links, and a partner site that all names resolve to. */
 import type { LinkCheck } from '#contract/partner/link-check.ts';
 import { testApp } from '../../../testing/app.ts';
 import { webhookReceiver } from '../../../webhook/testing/receiver.ts';
@@ -9,7 +9,7 @@ export type LinkApp = Awaited<ReturnType<typeof linkApp>>;
 export async function linkApp(settings: Record<string, string> = {}) {
   const closing: (() => unknown)[] = [];
 
-  /** One more process on a database. */
+  /** Starts another process on the same database. */
   async function process(variables: Record<string, string> = {}, address?: string) {
     const all = { LINK_CHECK: 'on', ...settings, ...variables };
     const started = await testApp(all, { network: publicLoopback, address });
@@ -30,7 +30,7 @@ export async function linkApp(settings: Record<string, string> = {}) {
     night: ({ app } = given, signal = new AbortController().signal) =>
       app.linkChecker.checkAll(signal),
 
-    /** All that is stored becomes a day older. */
+    /** Ages all stored rows by a day. */
     async passDay() {
       const dayBefore = (at: string | null) =>
         at && new Date(Date.parse(at) - 86_400_000).toISOString();

@@ -1,4 +1,7 @@
-/** A site of a partner on this machine, which many names lead to. It notes each request, and how many it has at once. */
+/**
+ * A partner site on this machine with many names. Records every request and the peak of concurrent
+ * ones.
+ */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +9,7 @@ import type { Network } from '../../../http/outgoing/public-fetch.ts';
 
 type Answer = RequestListener | number | string;
 
-/** A text is the URL of a redirect. */
+/** A string is the URL of a redirect. */
 const listenerOf = (answer: Answer): RequestListener => {
   if (typeof answer === 'function') return answer;
   return (_, response) => {
@@ -49,7 +52,7 @@ export async function partnerSite(answers: Record<string, Answer> = {}) {
   };
 }
 
-/** The one address of this machine that counts as public, and all names lead there. */
+/** The only address of this machine that counts as public; all names resolve to it. */
 export const publicLoopback: Network = {
   isPublic: (ip) => ip === '127.0.0.1',
   resolve: async () => ['127.0.0.1'],

@@ -1,4 +1,4 @@
-/** Tests of accounts use the real app with the forms of /signin, a mail server on loopback and browsers of visitors. */
+/** The real app with the forms of /signin, a mail server on loopback and visitors' browsers. */
 import type { InjectOptions } from 'fastify';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import { accountPages } from '../../../pages/forms/account-form.ts';
@@ -27,7 +27,7 @@ export async function accountApp(
   });
   app.addHook('onClose', mail.close);
   let visitors = 0;
-  /** A visitor has an IP and cookies of its own, and sends forms and calls as a browser does. */
+  /** A visitor has an IP and cookies, and sends forms and calls as a browser does. */
   function visitor() {
     visitors += 1;
     const remoteAddress = `10.1.${visitors >> 8}.${visitors & 255}`;
@@ -81,7 +81,7 @@ export async function accountApp(
     };
   }
 
-  /** The account has the password `password`, chosen by the link in the e-mail. */
+  /** Registers an account with the password `password`, chosen through the emailed link. */
   async function registered(email: string) {
     const someone = visitor();
     await someone.post('/signin', { form: 'sign-up', email });

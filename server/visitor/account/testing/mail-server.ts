@@ -1,11 +1,14 @@
-/** A mail server on loopback stores the e-mails that it gets, for a test to read. */
+/** A mail server on loopback, which stores the emails it receives for a test to read. */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedEmail = { to: string[]; text: string };
 
-/** An e-mail is sent as quoted-printable where some of its characters are not ASCII, and as base64 where most are not. */
+/**
+ * Decodes an email, which is sent as quoted-printable if some characters are not ASCII, and as
+ * base64 if most are not.
+ */
 function decoded(raw: string): string {
   if (/^content-transfer-encoding: base64\r$/im.test(raw)) {
     const [headers = '', body = ''] = raw.split('\r\n\r\n');
@@ -39,7 +42,9 @@ export async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails,
-    /** Takes the first unread e-mail, or the first to an address if one is given, and waits for it if there is none. */
+    /**
+     * Takes the first unread email, optionally to one address, and waits for it if there is none.
+     */
     async next(to?: string): Promise<ReceivedEmail> {
       const index = emails.findIndex((email) => to === undefined || email.to.includes(to));
       const [email] = index < 0 ? [] : emails.splice(index, 1);

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 
 type Sent = { ip?: string; userAgent?: string; headers?: Record<string, string> };
 
-/** Votes as browsers send them, and what is stored of them. */
+/** Sends votes as browsers do, and reads what is stored of them. */
 export async function voteApp(...given: Parameters<typeof testApp>) {
   const app = await testApp(...given);
   return { ...app, ...voting(app) };
@@ -24,7 +24,7 @@ export const voting = ({ call, db }: TestApp) => ({
         headers: { 'user-agent': userAgent, ...headers },
       },
     ),
-  /** So many visitors vote, each from a network of its own. */
+  /** Sends this many votes, each from a different network. */
   async votes(code: { id: number; code: string }, { worked = 0, failed = 0 }) {
     for (let voter = 0; voter < worked + failed; voter += 1) {
       const ip = `198.51.100.${voter}`;

@@ -38,7 +38,7 @@ test.each([
 const titles = (dashboard: Partial<Dashboard>) =>
   attentionOf({ ...calm, ...dashboard }, undefined, texts).map(({ title }) => title);
 
-test('where nothing needs attention there is nothing to show', () => {
+test('nothing is shown when nothing needs attention', () => {
   expect(titles({})).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('the most urgent comes first', () => {
   ]);
 });
 
-test('what a product lacks leads to the list of such products, and each to its form', () => {
+test('incomplete products link to a list filtered by what they lack, and each to its form', () => {
   const rating = { total: 2, items: [{ id: 7, name: 'Bare Quince' }] };
   const [row] = attentionOf(
     { ...calm, products_missing: { ...calm.products_missing, rating } },
@@ -79,7 +79,7 @@ test('what a product lacks leads to the list of such products, and each to its f
   });
 });
 
-test('codes that expire are named with what they have left', () => {
+test('expiring codes are named with the time they have left', () => {
   const code = {
     id: 3,
     code: 'SOONEST',
@@ -100,7 +100,7 @@ test('codes that expire are named with what they have left', () => {
   ]);
 });
 
-test('a missed search says how often it was made, and leads to the products like it', () => {
+test('a missed search shows how often it was made, and links to similar products', () => {
   const search = { lang: 'en' as const, market_code: 'US' as const, last_day: '2026-11-20' };
   const missed_searches = {
     total: 2,

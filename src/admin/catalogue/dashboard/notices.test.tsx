@@ -12,7 +12,7 @@ test('a notice says which job failed and why', () => {
   );
 });
 
-test('without notices there is no list of them', () => {
+test('without notices their list is absent', () => {
   expect(renderedText(<Notices notices={[]} />)).toBe('');
 });
 
@@ -20,7 +20,7 @@ test.each([
   [2, 0, '2 external links are broken.'],
   [0, 1, '1 external link has a new destination.'],
   [1, 3, '1 external link is broken. 3 external links have new destinations.'],
-])('%i broken and %i moved links are one notice', (broken, moved, text) => {
+])('%i broken and %i moved links share one notice', (broken, moved, text) => {
   const notice = { kind: 'links-broken' as const, broken, moved };
   expect(textOfNotice(notice, texts.notices).text).toBe(text);
 });

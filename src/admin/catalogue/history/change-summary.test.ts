@@ -6,7 +6,7 @@ import { canRestore, changeSummaryText } from './change-summary.ts';
 const summary = (change: Parameters<typeof changeSummaryText>[0]) =>
   changeSummaryText(change, texts.field, texts.history);
 
-test('a closed change names the changed fields, in the order of the form', () => {
+test('a collapsed change names the changed fields, in the order of the form', () => {
   const changed = ['rating', 'categories', 'i18n.tr.name', 'i18n.en.description'];
   expect(summary(changeWith({ changed }))).toBe(
     'English: Description, Turkish: Name, Rating, Categories',
@@ -21,20 +21,20 @@ test.each([
   ['update', 'After this change'],
   ['delete', 'Before deletion'],
   ['restore', 'As restored'],
-] as const)('a change by %s without a state before reads: %s', (action, expected) => {
+] as const)('a change by %s without a previous state reads: %s', (action, expected) => {
   expect(summary(changeWith({ action, compared: false }))).toBe(expected);
 });
 
-test('a change of an order is called an order', () => {
+test('a reordering is labelled as an order', () => {
   expect(summary(changeWith({ entity: 'top-list', action: 'reorder' }))).toBe('Order');
 });
 
-test('a former state can be restored, the current one cannot', () => {
+test('an earlier state can be restored, the current one cannot', () => {
   expect(canRestore(changeWith({ latest: false }))).toBe(true);
   expect(canRestore(changeWith({ latest: true }))).toBe(false);
 });
 
-test('a deleted entity can be brought back from its last change', () => {
+test('a deleted entity can be restored from its last change', () => {
   expect(canRestore(changeWith({ action: 'delete', latest: true }))).toBe(true);
   expect(canRestore(changeWith({ action: 'delete', latest: false }))).toBe(false);
 });

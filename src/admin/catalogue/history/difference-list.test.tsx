@@ -53,12 +53,12 @@ test.each([
   expect(read(entity, path, before, after).replaceAll('\u202f', ' ')).toBe(text);
 });
 
-test('a created or deleted entity shows its values alone', () => {
+test('a created or deleted entity shows only its values', () => {
   expect(read('product', 'rating', undefined, 4)).toBe('Rating4.0');
   expect(read('product', 'categories', [1, 2], undefined)).toBe('CategoriesCasinoBets');
 });
 
-test('images that only changed places are in another order', () => {
+test('images that only changed places are shown as reordered', () => {
   const [one, other] = [{ image_url: '/uploads/one' }, { image_url: '/uploads/other' }];
   expect(read('product', 'images', [one, other], [other, one])).toBe('ImagesIn a different order');
   expect(read('product', 'images', [one], [one, other])).toBe('ImagesAdded/uploads/other');

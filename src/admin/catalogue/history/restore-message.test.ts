@@ -11,7 +11,7 @@ test('a full restore says so', () => {
   expect(message({ ...dilly, left_out: [] })).toBe('Restored DILLY.');
 });
 
-test('what could not be brought back is named by its label', () => {
+test('fields that could not be restored are named by their labels', () => {
   const left_out = [
     { path: 'product_id', message: 'There is no product with the ID 9' },
     { path: 'elsewhere', message: 'Another problem' },

@@ -5,7 +5,7 @@ import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 
 const block = (id: number, hidden = false) => ({ id, block_key: 'top', hidden }) as PageBlock;
 
-test('a flag that was not touched is left out, as another editor may have touched it', () => {
+test('an untouched flag is omitted, as another editor may have changed it', () => {
   const before = [block(1), block(2, true), block(3)];
   expect(layoutOrder([block(3), block(1, true), block(2, true)], before)).toEqual([
     { id: 3, sort_order: 0 },

@@ -18,7 +18,7 @@ test.each([
   expect(hiddenReason(draft, 'US', texts.preview, now)).toBe(reason);
 });
 
-test('before the time of the site is known, nothing has expired', () => {
+test('until the site’s time is known, nothing counts as expired', () => {
   expect(
     hiddenReason({ ...shown, expires_at: '2020-01-01 00:00:00' }, 'US', texts.preview),
   ).toBeUndefined();
@@ -28,6 +28,6 @@ test.each([
   ['2026-11-20 12:01:00', 'Scheduled: hidden until 2026-11-20 12:01.'],
   [now, undefined],
   [null, undefined],
-])('what starts at %s has the note: %s', (starts_at, note) => {
+])('an item that starts at %s has the note: %s', (starts_at, note) => {
   expect(scheduledNote({ ...shown, starts_at }, texts.preview, now)).toBe(note);
 });

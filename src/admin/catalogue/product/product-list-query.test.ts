@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOrdered, productListInput } from './product-list-query.ts';
 
-test('a category without another filter is loaded whole, to be put in order', () => {
+test('a category without another filter is loaded completely, for reordering', () => {
   expect(isOrdered({ category: 'casino', page: 3 })).toBe(true);
   expect(productListInput({ category: 'casino', page: 3 })).toEqual({
     category: 'casino',

@@ -10,7 +10,7 @@ const defaults = { title: 'Banner title', subtitle: 'Subtitle', cta_label: 'Open
 const english = { title: 'Typed first', subtitle: '', cta_label: '  ' };
 const turkish = { title: 'Türkçe başlık', subtitle: null, cta_label: null };
 
-test('an empty text shows its default, and an empty Turkish one the English', () => {
+test('an empty text shows its default, and an empty Turkish one the English text', () => {
   const i18n = { ...emptyPromotion.i18n, en: english, tr: turkish };
   expect(shownTexts(i18n, 'en', defaults)).toEqual({ ...defaults, title: 'Typed first' });
   expect(shownTexts(i18n, 'tr', defaults)).toEqual({ ...defaults, title: 'Türkçe başlık' });
@@ -44,7 +44,7 @@ test.each([
   expect(bannerCardOf(previewed(link, of))).toMatchObject({ ctaTo, ctaHref });
 });
 
-test('a bonus shows its product by the name in the language of the preview', () => {
+test('a bonus names its product in the language of the preview', () => {
   expect(bonusCardOf(previewed(null, product)).partner).toEqual({
     id: 5,
     name: 'Saz Vaşağı',

@@ -8,13 +8,13 @@ const wordsIn = (text: string) => findRiskyWords(text).flatMap(({ words }) => wo
 
 const listed = riskyWords.flatMap(({ words }) => words);
 
-test('each entry has its advice, and no word stands twice', () => {
+test('every entry has its advice, and no word appears twice', () => {
   expect(riskyWords.map(({ advice }) => advice)).toEqual(Object.keys(texts.risky.advice));
   for (const { words } of riskyWords) expect(words.length).toBeGreaterThan(0);
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test.each(listed)('%s is found in the small and the capital letters of both languages', (word) => {
+test.each(listed)('finds %s in lower and upper case of both languages', (word) => {
   const name = word.replaceAll('*', '');
   for (const written of [
     name,
@@ -39,7 +39,7 @@ test.each([
   ['Garanti  kazanç', 'garanti kazan'],
   ['You can’t lose', "can't lose"],
   ['%100 kazanç', '%100 kazan'],
-])('%s has a risky word', (text, word) => {
+])('finds a risky word in %s', (text, word) => {
   expect(wordsIn(text)).toContain(word);
 });
 
@@ -55,18 +55,18 @@ test.each([
   'Bankolar',
   'frisksiz',
   '',
-])('%s has none', (text) => {
+])('finds no risky word in %s', (text) => {
   expect(wordsIn(text)).toEqual([]);
 });
 
-test('a finding names all words of its kind, once', () => {
+test('a finding names each word of its kind once', () => {
   expect(findRiskyWords('Risk-free! RISK FREE, no risk. Free money.')).toMatchObject([
     { advice: 'noRisk', words: ['risk-free', 'no risk'] },
     { words: ['free money'] },
   ]);
 });
 
-test('the sample catalogue has no risky word', () => {
+test('the sample catalogue has no risky words', () => {
   const texts = globSync('sample/*.json').map((file) => readFileSync(file, 'utf8'));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.flatMap(wordsIn)).toEqual([]);

@@ -13,22 +13,22 @@ test.each([
   ['UTF-8 with a mark', Buffer.from('\ufeffad\tŞans')],
   ['UTF-16', utf16('ad\tŞans')],
   ['UTF-16 of the other order', utf16('ad\tŞans').swap16()],
-])('a file in %s is read', async (_, bytes) => {
+])('reads a file in %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual({ csv: 'ad\tŞans' });
 });
 
 test.each([[[0x41, 0xde]], [[0xff, 0xfe, 0x00]], [[0xff, 0xfe, 0x00, 0xd8]]])(
-  'bytes of no encoding of Unicode are refused: %j',
+  'refuses bytes in no Unicode encoding: %j',
   async (bytes) => {
     expect(await read(bytes)).toEqual({ problem: 'encoding' });
   },
 );
 
-test.each([[[]], [[0x41]]])('a file of hardly any bytes is read: %j', async (bytes) => {
+test.each([[[]], [[0x41]]])('reads a file of hardly any bytes: %j', async (bytes) => {
   expect(await read(bytes)).toEqual({ csv: String.fromCharCode(...bytes) });
 });
 
-test('a file that is gone since it was chosen is said to be unreadable', async () => {
+test('a file deleted since it was selected is reported as unreadable', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
   const path = join(folder, 'products.csv');
   await writeFile(path, 'id,name');

@@ -25,13 +25,13 @@ const rows = [
   }),
 ];
 
-test('the summary counts each outcome and leaves out what no row has', () => {
+test('the summary counts each outcome and omits those without rows', () => {
   expect(countsText(countOutcomes(rows), texts)).toBe('1 created, 1 changed, 1 refused');
   expect(countsText(countOutcomes([row({ outcome: 'unchanged' })]), texts)).toBe('1 unchanged');
   expect(countsText(countOutcomes([]), texts)).toBe('nothing');
 });
 
-test('refused rows stand first and say why, and changed rows name their columns', () => {
+test('rejected rows come first with the reason, and changed rows name their columns', () => {
   expect(renderedText(<OutcomeTable rows={rows} />)).toBe(
     'RowNameResultDetails' +
       '4Wrong Ibisrefusedrating: Must be at most 5' +

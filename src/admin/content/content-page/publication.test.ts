@@ -39,6 +39,6 @@ test.each<[string | undefined, ...ReturnType<typeof texts>[]]>([
   ['schedule', texts(null, past), texts(future, past)],
   [undefined, texts(past, null), texts(past, null)],
   [undefined, texts(future, null), texts(future, null)],
-])('the press of the button means %s', (action, saved, typed) => {
+])('pressing the button means %s', (action, saved, typed) => {
   expect(saveAction(saved, typed, now)).toBe(action);
 });

@@ -22,14 +22,14 @@ test.each([
   expect(describeExcess(ofBytes(bytes), english, 'en')).toBe(sentence);
 });
 
-test('letters of two bytes count as two', () => {
+test('two-byte letters count as two', () => {
   const text = textOf('ş'.repeat(106_000 - frame / 2));
   expect(describeExcess(text, turkish, 'tr')).toBe(
     'Bu metin sınırı 12 kB aşıyor. Kısaltın ya da iki sayfaya bölün.',
   );
 });
 
-test('short paragraphs are too many before their text is too long', () => {
+test('short paragraphs become too many before their text is too long', () => {
   const parts = (count: number) => textOf(...Array(count).fill('x'));
   expect(describeExcess(parts(2499), english, 'en')).toBeUndefined();
   expect(describeExcess(parts(2500), english, 'en')).toMatch(

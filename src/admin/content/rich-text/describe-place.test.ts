@@ -10,7 +10,7 @@ const text = {
   content: [{ type: 'paragraph' }, { type: 'table', content: [] }],
 } as RichText;
 
-test('an error inside of a text says in which block it is', () => {
+test('an error within a text says in which block it is', () => {
   const error = { content: [undefined, { content: { message: 'Must not be empty' } }] };
   expect(errorSentences(error as never, text, english)).toEqual([
     'Block 2, a table: Must not be empty',
@@ -20,13 +20,13 @@ test('an error inside of a text says in which block it is', () => {
   ]);
 });
 
-test('an error of the whole text says what it says', () => {
+test('an error about the whole text is shown as it is', () => {
   const error = { type: 'server', message: 'Is required' };
   expect(errorSentences(error, null, english)).toEqual(['Is required']);
   expect(errorSentences(undefined, null, english)).toEqual([]);
 });
 
-test('the schema of a form names the place below the field', () => {
+test('a form’s schema names the place below the field', () => {
   const body = { type: 'doc', content: [{ type: 'script' }] };
   const draft = { kind: 'guide', slug: 'a-guide', i18n: { en: { title: 'A', body } } };
   const { error } = contentPageDraft.safeParse(draft);

@@ -20,7 +20,7 @@ function start(isDirty = true) {
   return { said, type, ...text };
 }
 
-test('the form follows once the writer pauses, and not with each letter', () => {
+test('the form updates once the writer pauses, and not at every keystroke', () => {
   const { said, type } = start();
   type(20, 90);
   expect(said).not.toContain('changed');
@@ -28,7 +28,7 @@ test('the form follows once the writer pauses, and not with each letter', () => 
   expect(said.filter((word) => word === 'changed')).toHaveLength(1);
 });
 
-test('the browser keeps each letter within a tenth of a second', () => {
+test('the browser stores every keystroke within a tenth of a second', () => {
   const { said, type } = start();
   type(1, 100);
   expect(said).toEqual(['kept']);
@@ -36,13 +36,13 @@ test('the browser keeps each letter within a tenth of a second', () => {
   expect(said.length).toBeGreaterThan(9);
 });
 
-test('the first letters change the form soon, however fast they come', () => {
+test('the first keystrokes soon update the form, however fast they come', () => {
   const { said, type } = start(false);
   type(3, 40);
   expect(said).toContain('changed');
 });
 
-test('what is waiting reaches the form when it is flushed, and only then', () => {
+test('pending input reaches the form only when flushed', () => {
   const { said, typed, flush, isWaiting } = start();
   flush();
   expect(said).toEqual([]);

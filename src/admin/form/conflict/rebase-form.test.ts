@@ -34,7 +34,7 @@ test('a conflict names what they changed, and what both changed', () => {
   });
 });
 
-test('a merge takes theirs and keeps what this editor changed', () => {
+test('a merge takes their changes and keeps this editor’s', () => {
   const form = formWith(({ setValue }) => {
     setValue('rating', 2.2);
     setValue('i18n.en.fs_label', '22 free spins');
@@ -47,13 +47,13 @@ test('a merge takes theirs and keeps what this editor changed', () => {
   });
 });
 
-test('a list is one field: the editor who changed it keeps all of it', () => {
+test('a list counts as one field: the editor who changed it keeps all of it', () => {
   const form = formWith(({ setValue }) => setValue('categories', [1, 3]));
   rebaseForm(form, loaded, { ...saved, categories: [2] });
   expect(form.getValues('categories')).toEqual([1, 3]);
 });
 
-test('what is typed while a save is pending stays, and the rest is as it was saved', () => {
+test('input typed during a save stays, and the rest is as saved', () => {
   const form = formWith(({ setValue }) => setValue('i18n.en.name', 'Hasty Fig'));
   const sent = structuredClone(form.getValues());
   form.setValue('i18n.en.name', 'Hasty Fig, and more');
@@ -62,7 +62,7 @@ test('what is typed while a save is pending stays, and the rest is as it was sav
   expect(form.getValues('rating')).toBe(3);
 });
 
-test('a field that was emptied stays empty', () => {
+test('a field that was cleared stays empty', () => {
   const form = formWith(({ setValue }) => setValue('i18n.en.name', ''));
   rebaseForm(form, loaded, saved);
   expect(form.getValues('i18n.en.name')).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSearchable, readListFilter, withChoice, withPage, withQuery } from './list-filter.ts';
 
-test('a search needs a minimum length, an id does not', () => {
+test('a search needs a minimum length, an ID does not', () => {
   const searchable = (minLength: number) =>
     ['x', 'xy', '7'].filter((q) => isSearchable(q, minLength));
   expect(searchable(2)).toEqual(['xy', '7']);
@@ -18,11 +18,11 @@ test.each([
   [{ kind: 'promo-code', of: 7 }],
   [{ show: 'unread', open: 12, q: 'able quin' }],
   [{ state: 'problem' }],
-])('%j is read as it stands', (raw) => {
+])('reads %j unchanged', (raw) => {
   expect(read(raw)).toEqual(raw);
 });
 
-test('a query that the router parsed as a number is a text again', () => {
+test('a query the router parsed as a number becomes a text again', () => {
   expect(read({ q: 77 })).toEqual({ q: '77' });
 });
 
@@ -33,7 +33,7 @@ test.each([
   [{ page: 0, open: 0 }],
   [{ page: 1.5, open: '99999999999999999999' }],
   [{ of: 7 }],
-])('the wrong parameters %j are ignored', (raw) => {
+])('ignores the invalid parameters %j', (raw) => {
   expect(read(raw)).toEqual({});
 });
 
@@ -41,11 +41,11 @@ test('an overlong query is ignored', () => {
   expect(read({ q: 'x'.repeat(10_000) })).toEqual({});
 });
 
-test('a refused parameter is undefined, as the router would keep one that is left out', () => {
+test('a rejected parameter is undefined, because the router would keep an omitted one', () => {
   expect(readListFilter({ page: 'x' })).toStrictEqual({ page: undefined });
 });
 
-test('another choice keeps the other filters and begins at the first page', () => {
+test('another choice keeps the other filters and returns to the first page', () => {
   const filter = { category: 'bets', q: 'fig', page: 4 };
   expect(withChoice('missing', 'rating')(filter)).toEqual({
     category: 'bets',
@@ -55,11 +55,11 @@ test('another choice keeps the other filters and begins at the first page', () =
   expect(withChoice('category', undefined)(filter)).toEqual({ q: 'fig' });
 });
 
-test('another kind forgets the entity of the former kind', () => {
+test('another kind forgets the entity of the previous kind', () => {
   expect(withChoice('kind', 'banner')({ kind: 'product', of: 7 })).toEqual({ kind: 'banner' });
 });
 
-test('a search begins at the first page, and an empty one leaves the URL', () => {
+test('a search starts at the first page, and an empty one is removed from the URL', () => {
   expect(withQuery('fig')({ category: 'bets', page: 2 })).toEqual({ category: 'bets', q: 'fig' });
   expect(withQuery('')({ q: 'fig' })).toEqual({});
 });

@@ -10,7 +10,7 @@ const names = new Map([
   [9, 'Quince'],
 ]);
 
-test('a drag is announced by names and positions', () => {
+test('a drag is announced with names and positions', () => {
   const say = dragAnnouncements(names, [7, 9], { current: undefined }, texts.order);
   expect(say.onDragStart({ active: fig })).toBe('Picked up Fig, position 1 of 2.');
   expect(say.onDragOver({ active: fig, over: quince })).toBe('Fig is over position 2 of 2.');
@@ -20,7 +20,7 @@ test('a drag is announced by names and positions', () => {
   );
 });
 
-test('the place where a drag starts, or is already, is not announced again', () => {
+test('the place where a drag starts, or already is, is not announced again', () => {
   const say = dragAnnouncements(names, [7, 9], { current: undefined }, texts.order);
   say.onDragStart({ active: fig });
   expect(say.onDragOver({ active: fig, over: fig })).toBeUndefined();

@@ -12,7 +12,7 @@ const link: LinkCheck = {
 const facts = (more: Partial<LinkCheck>) =>
   factsOfLink({ ...link, ...more }, texts.facts).join(' | ');
 
-test('a link says where it leads, why it fails, and when it was checked', () => {
+test('a link shows where it leads, why it fails, and when it was checked', () => {
   expect(facts({})).toMatch(/^Leads to https:\/\/casino.example\/ \| Checked .*2026/);
   expect(facts({ state: 'moved', accepted_destination: 'https://old.example/' })).toMatch(
     /^Now leads to https:\/\/casino.example\/\. The accepted destination is https:\/\/old.example\//,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readReturnPath } from './return-path.ts';
 
 test.each(['/admin', '/admin/products?category=bets', '/admin/login-help'])(
-  'signing in leads back to %s',
+  'logging in leads back to %s',
   (back) => {
     expect(readReturnPath({ back })).toEqual({ back });
   },
@@ -17,7 +17,7 @@ test.each([
   '/admin/login',
   '/admin/login?back=/admin/login',
   5,
-])('nobody is led to another site, nor out of the admin, by signing in: %s', (back) => {
+])('logging in never leads to another site or out of the admin: %s', (back) => {
   expect(readReturnPath({ back })).toEqual({ back: undefined });
 });
 

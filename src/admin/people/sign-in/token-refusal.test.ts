@@ -14,7 +14,7 @@ const answering = (code: string) => async () => {
   });
 };
 
-test('a token that the server takes is not refused', async () => {
+test('a token the server accepts is not rejected', async () => {
   expect(await refused('right', async () => 'ok')).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['', 'Paste the admin token.'],
   ['жетон', wrong],
   ['two words', wrong],
-])('what cannot be a token is refused without the server: %j', async (token, refusal) => {
+])('rejects what cannot be a token without asking the server: %j', async (token, refusal) => {
   const asked: string[] = [];
   expect(await refused(token, async (token) => asked.push(token))).toBe(refusal);
   expect(asked).toEqual([]);
@@ -32,11 +32,11 @@ test.each([
   ['unauthorized', wrong],
   ['too_many_requests', 'Too many wrong tokens. Wait a minute and try again.'],
   ['overloaded', 'Said by the server.'],
-])('a server that answers %s refuses with: %s', async (code, refusal) => {
+])('a server that answers %s rejects with: %s', async (code, refusal) => {
   expect(await refused('any', answering(code))).toBe(refusal);
 });
 
-test('a server that cannot be reached is not called a wrong token', async () => {
+test('an unreachable server is not reported as a wrong token', async () => {
   const failing = async () => {
     throw TRPCClientError.from(new TypeError('Failed to fetch'));
   };

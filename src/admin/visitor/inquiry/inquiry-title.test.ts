@@ -10,18 +10,18 @@ const message = {
 };
 const application = { ...message, company: 'Copper Lantern', name: 'Ada Field', subject: null };
 
-test('a sender is the company, else the person, else the e-mail', () => {
+test('a sender is the company, else the person, else the email address', () => {
   expect(senderOf(application)).toBe('Copper Lantern');
   expect(senderOf({ ...message, name: 'Ada Field' })).toBe('Ada Field');
   expect(senderOf(message)).toBe('ada+codes@visitor.example');
 });
 
-test('an application has no subject and is named by its sender', () => {
+test('an application has no subject and is named after its sender', () => {
   expect(inquiryTitle(message, texts)).toBe('Refused code');
   expect(inquiryTitle(application, texts)).toBe('Application from Copper Lantern');
 });
 
-test('a reply goes to the e-mail of the sender, with the subject', () => {
+test('a reply goes to the sender’s email address, with the subject', () => {
   expect(replyLink(message, texts)).toBe(
     'mailto:ada%2Bcodes@visitor.example?subject=Re%3A%20Refused%20code',
   );

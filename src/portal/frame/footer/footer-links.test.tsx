@@ -26,18 +26,18 @@ async function linksWith(emptyPaths: string[], footerPages: Page[] = []) {
 const always = ['/casino', '/bets', '/bonuses', '/promocodes', '/partners', '/contact'];
 const written = ['/guides', '/reviews', '/support', '/about'];
 
-test('the footer leads to nothing that an editor has not published', async () => {
+test('the footer links to nothing unpublished', async () => {
   expect(await linksWith(written)).toEqual(always);
 });
 
-test('the footer has what it always has, and then the pages with a place in it', async () => {
+test('the footer has its fixed links, followed by the pages placed there', async () => {
   expect(await linksWith([], [{ path: '/terms', title: 'Terms of use' }])).toEqual([
     ...['/casino', '/bets', '/bonuses', '/promocodes', '/guides', '/reviews'],
     ...['/support', '/about', '/partners', '/contact', '/terms'],
   ]);
 });
 
-test('a page that the footer always has stands there once, with a place of its own or without', async () => {
+test('a page the footer always has appears once, with or without a place of its own', async () => {
   const paths = await linksWith([], [{ path: '/about', title: 'About the board' }]);
   expect(paths.filter((path) => path === '/about')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSearches, withSearch } from './recent-search.ts';
 
-test('a search that is repeated in other letters moves to the front', () => {
+test('a search repeated in other case moves to the front', () => {
   expect(withSearch(['bell', 'badger'], 'Badger')).toEqual(['Badger', 'bell']);
   expect(withSearch(['İKRAMİYE', 'café'], 'ikramiye')).toEqual(['ikramiye', 'café']);
   expect(withSearch(['bell', 'café'], 'cafe')).toEqual(['cafe', 'bell']);
@@ -12,12 +12,12 @@ test('five searches are stored', () => {
 });
 
 test.each([[null], ['{'], ['{"a":1}'], ['"bell"']])(
-  'the stored value %s is read as no searches',
+  'reads the stored value %s as no searches',
   (stored) => {
     expect(readSearches(stored)).toEqual([]);
   },
 );
 
-test('only the texts of a stored list are read', () => {
+test('reads only the texts of a stored list', () => {
   expect(readSearches('["bell",1,null]')).toEqual(['bell']);
 });

@@ -18,7 +18,7 @@ const status = (shown: number, total: number) =>
     'en',
   );
 
-test('a list that is cut says of how many it shows a part', () => {
+test('a truncated list says how many items there are in total', () => {
   expect(status(20, 26)).toBe('20 of 26 results');
   expect(status(2, 2)).toBe('2 results');
   expect(status(1, 1)).toBe('1 result');

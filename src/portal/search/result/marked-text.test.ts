@@ -26,7 +26,7 @@ test('a text without a match stays whole, and an empty one has no parts', () => 
   expect(partsOf(markedText(''))).toEqual([]);
 });
 
-test('offsets count as the server counts them, in UTF-16', () => {
+test('offsets count UTF-16 units, as on the server', () => {
   expect(matchesOf(markedText('🂡 Işık', [[3, 7]]))).toEqual(['Işık']);
 });
 
@@ -49,7 +49,7 @@ test('marks move with their text into a template and a list', () => {
   expect(matchesOf(list)).toEqual(['Be', 'Bo']);
 });
 
-test('a long text begins shortly before its first match', () => {
+test('a long text starts shortly before its first match', () => {
   const long = `${'word '.repeat(100)}bell tower`;
   const part = excerptAround(markedText(long, [[500, 504]]));
   expect(part.text).toMatch(/^…(word )+bell tower$/);

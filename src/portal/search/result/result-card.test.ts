@@ -63,7 +63,7 @@ const promoCodeCard = (changes: Partial<typeof promoCode> = {}) =>
 
 const metaOf = (card: ReturnType<typeof productCard>) => card?.meta.map(({ text }) => text);
 
-test('a product shows its rating of five and its categories, and leads to its page', () => {
+test('a product shows its rating out of five and its categories, and links to its page', () => {
   expect(metaOf(productCard())).toEqual(['Rating 4.0/5', 'Bets, Bonuses']);
   expect(productCard()?.link).toBe('/casino/7');
   expect(metaOf(productCard({ rating: null }))?.[0]).toBe('Rating 0.0/5');
@@ -74,12 +74,12 @@ test('numbers are formatted in the language of the page', () => {
   expect(metaOf(card)?.[0]).toBe('Puan 4,0/5');
 });
 
-test('a description that is missing is left out', () => {
+test('a missing description is left out', () => {
   expect(productCard()?.description).toBeUndefined();
   expect(productCard({ description: 'Rings.' })?.description?.text).toBe('Rings.');
 });
 
-test('a promo code with enough votes says how many of its voters it worked for', () => {
+test('a promo code with enough votes shows for what share of voters it worked', () => {
   const votes = { worked_percent: 92, count: 37 };
   expect(metaOf(promoCodeCard({ votes }))?.at(-1)).toBe('Worked for 92% this week');
   const [card] = resultCards(
@@ -89,7 +89,7 @@ test('a promo code with enough votes says how many of its voters it worked for',
   expect(metaOf(card)?.at(-1)).toBe('Bu hafta %92 oranında işe yaradı');
 });
 
-test('a bonus leads to its own link, else to its partner, else to the bonuses', () => {
+test('a bonus links to its own URL, else to its partner, else to the bonuses', () => {
   const withLink = { ...partner, ref_link: 'https://badger.example' };
   expect(bonusCard({ link_url: '/bets', partner: withLink })?.link).toBe('/bets');
   expect(bonusCard({ partner: withLink })?.link).toBe('https://badger.example');
@@ -97,18 +97,18 @@ test('a bonus leads to its own link, else to its partner, else to the bonuses', 
   expect(bonusCard({ partner: null })?.link).toBe('/bonuses');
 });
 
-test('a bonus without a title has the name of its partner, else says what it is', () => {
+test('a bonus without a title uses its partner’s name, or else its type', () => {
   expect(bonusCard()?.title.text).toBe('Six o’clock price');
   expect(bonusCard({ title: '' })?.title.text).toBe('Badger Bell');
   expect(bonusCard({ title: '', partner: null })?.title.text).toBe('Bonus offer');
 });
 
-test('a bonus names its partner and the rating', () => {
+test('a bonus shows its partner and the rating', () => {
   expect(metaOf(bonusCard())).toEqual(['Rating 4.3', 'Partner: Badger Bell']);
   expect(metaOf(bonusCard({ partner: null }))).toEqual([]);
 });
 
-test('a promo code leads to its own link, else to its product, else to the bonuses', () => {
+test('a promo code links to its own URL, else to its product, else to the bonuses', () => {
   const ofProduct = { id: 7, name: 'Badger Bell', icon_url: null };
   expect(promoCodeCard({ ref_link: 'https://b.example', product: ofProduct })?.link).toBe(
     'https://b.example',
@@ -117,7 +117,7 @@ test('a promo code leads to its own link, else to its product, else to the bonus
   expect(promoCodeCard()?.link).toBe('/bonuses');
 });
 
-test('a promo code says how rare it is and where it counts', () => {
+test('a promo code shows its rarity and where it is valid', () => {
   expect(metaOf(promoCodeCard())).toEqual(['Rarity: Uncommon', 'Market: US']);
 });
 
@@ -129,7 +129,7 @@ test('matches are marked in every line that shows them', () => {
   expect(found?.meta[1]?.marks).toEqual([[6, 8]]);
 });
 
-test('bonuses and promo codes say their terms, where they have any', () => {
+test('bonuses and promo codes show their terms, if they have any', () => {
   const terms = offerTermsIn({ ...noOfferTerms, min_deposit: '$20', wagering: '35x' }, 'en');
   const line = 'Min. deposit $20 · 35x wagering';
   for (const card of [bonusCard({ terms }), promoCodeCard({ terms })]) {

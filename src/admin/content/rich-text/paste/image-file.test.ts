@@ -7,12 +7,12 @@ import { insertImages } from './image-file.ts';
 const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const file = (name: string) => new File(['image'], name, { type: 'image/png' });
 
-/** The blocks of a text, an image by its path and a paragraph by its words. */
+/** The blocks of a text: an image by its path, a paragraph by its words. */
 const outline = (editor: Editor) =>
   editor.getJSON().content.map(({ attrs, content }) => attrs?.path ?? textIn(content));
 const textIn = (content: unknown) => (content as { text: string }[] | undefined)?.[0]?.text ?? '';
 
-test('images stand in their order where they were pasted, whatever is written meanwhile', async () => {
+test('images appear in order where they were pasted, whatever is typed in the meantime', async () => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: [...editorExtensions, ...Object.values(ownBlocks)],
@@ -36,7 +36,7 @@ test('images stand in their order where they were pasted, whatever is written me
   editor.destroy();
 });
 
-test('an image that is refused, or comes after the editor has left, changes nothing', async () => {
+test('a rejected image, or one that arrives after the editor closed, changes nothing', async () => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: [...editorExtensions, ...Object.values(ownBlocks)],
