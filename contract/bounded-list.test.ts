@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { boundedList, maxIssues } from './bounded-list.ts';
 
-/** Counts how often an item is checked. */
+/** Counts how often an item is validated. */
 function countedList(max: number) {
   let checks = 0;
   const item = z.object({ id: z.int(), name: z.string() }).overwrite((value) => {
@@ -15,7 +15,7 @@ function countedList(max: number) {
 
 const good = { id: 1, name: 'one' };
 
-test('a list that is too long is one issue, and none of its items is checked', () => {
+test('an oversized list is a single issue, and none of its items is validated', () => {
   const { list, checks } = countedList(3);
   const { error } = z.object({ list }).safeParse({ list: [good, good, good, 'wrong'] });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
@@ -24,7 +24,7 @@ test('a list that is too long is one issue, and none of its items is checked', (
   expect(checks()).toBe(0);
 });
 
-test('after a number of issues no further item is checked', () => {
+test('validation stops after a number of issues', () => {
   const { list, checks } = countedList(100_000);
   const items = [...Array(maxIssues).fill(null), ...Array(50_000).fill(good)];
   const { error } = list.safeParse(items);
@@ -33,7 +33,7 @@ test('after a number of issues no further item is checked', () => {
   expect(checks()).toBe(0);
 });
 
-test('further checks and changes of a list still apply, and its JSON schema has the bounds', () => {
+test('further checks and changes of a list still apply, and its JSON schema has the limits', () => {
   const list = boundedList(z.int(), 5, 'Must be at most 5')
     .min(1, 'Choose one')
     .overwrite((ids) => [...new Set(ids)])

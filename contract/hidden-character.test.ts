@@ -22,7 +22,7 @@ test.each([
   '\u2069',
   '\ufeff',
   '\u{e0041}',
-])('%j is found in a name', (character) => {
+])('finds %j in a name', (character) => {
   expect(hiddenCharacter(`Lucky${character}Harbor`, 'one')).toBe(character);
 });
 
@@ -34,25 +34,25 @@ test.each([
   '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   'שלום',
   '',
-])('%j has no hidden character', (name) => {
+])('finds no hidden character in %j', (name) => {
   expect(hiddenCharacter(name, 'one')).toBeUndefined();
 });
 
 test.each(['\u200d', ' \u200c ', '\u3164', '\u2800'])(
-  'a name of nothing but %j is refused',
+  'refuses a name of nothing but %j',
   (name) => {
     expect(hiddenCharacter(name, 'one')).toBe(name.trim());
   },
 );
 
-test('a description may have line breaks, tabs and direction marks, but no overrides of direction', () => {
+test('a description may have line breaks, tabs and direction marks, but no direction overrides', () => {
   expect(hiddenCharacter('One\r\n\tTwo שלום\u200f!', 'many')).toBeUndefined();
   for (const character of ['\u202e', '\u2067', '\u0007', '\u0085']) {
     expect(hiddenCharacter(`One${character}Two`, 'many')).toBe(character);
   }
 });
 
-test('the message names a hidden character by its number', () => {
+test('the message gives a hidden character’s code point', () => {
   expect(hiddenCharacterMessage('\u001b')).toMatch('U+001B');
   expect(hiddenCharacterMessage('\u{e0041}')).toMatch('U+E0041');
   expect(hiddenCharacterMessage('\n')).toBe('Must be a single line without tabs');

@@ -12,13 +12,13 @@ test.each([
   expect(instantOf(local, zone)).toBe(Date.parse(instant) / 1000);
 });
 
-test('a time in an hour that comes twice is the first of its two instants', () => {
+test('a time in an hour that occurs twice is the first of its two instants', () => {
   expect(instantOf('2026-11-01 01:30:00', 'America/New_York')).toBe(
     Date.parse('2026-11-01T05:30:00Z') / 1000,
   );
 });
 
-test('a time that the clock skips lies after the skip', () => {
+test('a time that the clock skips becomes one after the gap', () => {
   expect(instantOf('2026-03-08 02:30:00', 'America/New_York')).toBe(
     Date.parse('2026-03-08T07:30:00Z') / 1000,
   );

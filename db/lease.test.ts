@@ -36,12 +36,12 @@ function hold({ db }: Pick<OpenDatabase, 'db'>) {
 const isGained = (lease: ReturnType<typeof hold>) =>
   vi.waitFor(() => expect(lease.isHeld()).toBe(true), { timeout: 20_000, interval: 5 });
 
-/** Another process has the lease, and renews it no more. */
+/** Leaves the lease to another process, which no longer renews it. */
 const leaveTo = (holder: string) => takeLease(database.db, { name, holder, milliseconds });
 
 const endLease = () => database.db.updateTable('lease').set({ expires_at: 1 }).execute();
 
-/** Waits until the process has asked for the lease once more than it has now. */
+/** Waits until the process has asked for the lease once more. */
 async function asked(db: OpenDatabase['db']) {
   const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
   await vi.waitFor(() => expect(executed).toHaveBeenCalledTimes(2), { timeout: 20_000 });
@@ -53,7 +53,7 @@ const ofEndedProcess = () => {
   return `${processName.split('|')[0]}|${pid}|${randomUUID()}`;
 };
 
-test('two processes never hold it together, and the second has it once the first has released it', async () => {
+test('two processes never hold it together, and the second gets it once the first has released it', async () => {
   const first = hold(database);
   await isGained(first);
   const second = hold(other);
@@ -65,7 +65,7 @@ test('two processes never hold it together, and the second has it once the first
   expect(both).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('of many that ask at once one has it', async () => {
+test('of many processes asking concurrently one gets it', async () => {
   const ask = (holder: number, { db }: OpenDatabase) =>
     takeLease(db, { name, holder: `${holder}`, milliseconds });
   const taken = await Promise.all(
@@ -74,7 +74,7 @@ test('of many that ask at once one has it', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('a lease that has run out is taken from a process that nothing is known of', async () => {
+test('an expired lease is taken from an unknown process', async () => {
   await leaveTo('of another machine|1|2');
   const lease = hold(database);
   await asked(database.db);
@@ -83,7 +83,7 @@ test('a lease that has run out is taken from a process that nothing is known of'
   await isGained(lease);
 });
 
-test('the lease of a process of this machine that has ended is taken at once', async () => {
+test('the lease of a process on this machine that has exited is taken immediately', async () => {
   await leaveTo(ofEndedProcess());
   const executed = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   await isGained(hold(database));
@@ -91,14 +91,14 @@ test('the lease of a process of this machine that has ended is taken at once', a
   executed.mockRestore();
 });
 
-test('the lease of a process of this machine that runs is not taken', async () => {
+test('the lease of a running process on this machine is not taken', async () => {
   await leaveTo(`${processName.split('|')[0]}|${process.ppid}|${randomUUID()}`);
   const lease = hold(database);
   await asked(database.db);
   expect(lease.isHeld()).toBe(false);
 });
 
-test('a lease from before the clock was set back does not last for ever', async () => {
+test('a lease from before the clock was set back does not last forever', async () => {
   await leaveTo('of another machine|1|2');
   await database.db
     .updateTable('lease')
@@ -137,13 +137,13 @@ test('a holder that stopped renewing and finds another in its place stops', asyn
   await vi.waitFor(() => expect(lease.isHeld()).toBe(false), { timeout: 20_000 });
 });
 
-test('the version of the catalogue does not move with a lease', async () => {
+test('a lease does not change the catalogue version', async () => {
   const before = database.version.current();
   await isGained(hold(database));
   expect(database.version.current()).toBe(before);
 });
 
-test.runIf(isPostgres)('a lease is taken while a write of the catalogue has the lock', async () => {
+test.runIf(isPostgres)('a lease is taken while a catalogue write holds the lock', async () => {
   const release = await holdLock(database.address);
   await isGained(hold(database));
   await release();

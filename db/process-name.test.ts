@@ -9,7 +9,7 @@ import { testDatabase } from './testing/database.ts';
 
 const [space] = processName.split('|');
 
-/** Starts a program that runs until the end of the test. Returns its first line. */
+/** Starts a program that runs until the end of the test, and returns its first line. */
 async function firstLineOf(command: string, args: string[]): Promise<string> {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -17,7 +17,7 @@ async function firstLineOf(command: string, args: string[]): Promise<string> {
   return String(line).trim();
 }
 
-/** A shell that has become another program never asks how its child ended. */
+/** A shell that has become another program never collects its child's exit code. */
 async function zombie(): Promise<string> {
   const pids = await firstLineOf('sh', ['-c', 'sleep 600 & echo $! $$; exec sleep 600']);
   const [pid = '', parent] = pids.split(' ');
@@ -35,12 +35,12 @@ const nameOfOther = () =>
     process.stdin.resume();`,
   ]);
 
-describe.runIf(existsSync('/proc/self/stat'))('on Linux', () => {
-  test('a killed process that its parent has not noticed has ended', async () => {
+describe.runIf(existsSync('/proc/self/stat'))('process states on Linux', () => {
+  test('a killed process that its parent has not noticed counts as exited', async () => {
     expect(hasEnded(`${space}|${await zombie()}|another`)).toBe(true);
   });
 
-  test('a site starts after a restore that was killed and that its parent has not noticed', async () => {
+  test('a site starts after a killed restore that its parent has not noticed', async () => {
     const { db, close } = await testDatabase();
     onTestFinished(close);
     const holder = `${space}|${await zombie()}|another`;
@@ -48,13 +48,13 @@ describe.runIf(existsSync('/proc/self/stat'))('on Linux', () => {
     await (await announceProcess(db))();
   });
 
-  test('a running process has not ended, and one that had its pid before has', async () => {
+  test('a running process has not exited, but an earlier one with its PID has', async () => {
     const name = await nameOfOther();
     expect(hasEnded(name)).toBe(false);
     expect(hasEnded(name.replace(/\d+$/, '1'))).toBe(true);
   });
 
-  test('the name of an older version, without a time, is understood', async () => {
+  test('understands a name from an older version, without a time', async () => {
     const name = await nameOfOther();
     expect(hasEnded(name.replace(/ \d+$/, ''))).toBe(false);
   });

@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
 });
 
-/** Some statements of a list run only where there is something to list. */
+/** Some statements of a list run only if there is something to list. */
 async function fill(trx: Transaction<Database>) {
   const text = { title: 'A', subtitle: 'B', cta_label: 'C' };
   const promotion = bannerDraft.parse({
@@ -156,7 +156,8 @@ test.each<[string, () => Promise<unknown>]>([
     const plan = planOf({ sql, parameters });
     for (const { detail } of plan) {
       expect(`${detail}  in  ${sql}`).not.toContain('TEMP B-TREE');
-      // The result of an inner statement is no table, and SQLite counts a table without reading its rows.
+      // The result of an inner statement is not a table, and SQLite counts a table without reading
+      // its rows.
       const isTable = !plan.some((step) => detail === step.detail.replace('CO-ROUTINE', 'SCAN'));
       const countsAll = /^select count\(\*\) as "total" from "\w+"$/.test(sql);
       if (detail.startsWith('SCAN') && isTable && !countsAll)

@@ -14,7 +14,7 @@ afterEach(() => database.close());
 const running = (holder: string) =>
   takeLease(database.db, { name: `process ${holder}`, holder, milliseconds: 120_000 });
 
-test('a site runs from the start of a process until its end', async () => {
+test('a site counts as running from a process’s start until its exit', async () => {
   expect(await isSiteRunning(database.db)).toBe(false);
   const end = await announceProcess(database.db);
   expect(await isSiteRunning(database.db)).toBe(true);
@@ -23,12 +23,12 @@ test('a site runs from the start of a process until its end', async () => {
   expect(await allRows(database.db, 'lease')).toEqual([]);
 });
 
-test('what is done once a day does not count as a process', async () => {
+test('daily work does not count as a process', async () => {
   await takeLease(database.db, { name: 'visitor cleanup', holder: 'a', milliseconds: 120_000 });
   expect(await isSiteRunning(database.db)).toBe(false);
 });
 
-test('a process that was killed on this machine runs no more, and one of another machine until its time is over', async () => {
+test('a process killed on this machine no longer counts, and one on another machine only until it expires', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   await running(`${processName.split('|')[0]}|${pid}|another start`);
   expect(await isSiteRunning(database.db)).toBe(false);
@@ -40,7 +40,7 @@ test('a process that was killed on this machine runs no more, and one of another
   expect(await allRows(database.db, 'lease')).toEqual([]);
 });
 
-test('no process starts while a restore or a move has the site for itself', async () => {
+test('no process starts while a restore or a move has exclusive access to the site', async () => {
   await withoutProcesses(database.db, () =>
     expect(announceProcess(database.db)).rejects.toThrow(
       'A restore or move of this site is running',

@@ -13,7 +13,7 @@ const program = `
   process.send('ready');
 `;
 
-test('processes that start at once read one secret, and one of them created it', async () => {
+test('processes starting together read one secret, created by one of them', async () => {
   const root = temporaryFolder();
   const folders = Array.from({ length: 200 }, (_, at) => join(root, String(at)));
   const askers = Array.from({ length: 3 }, () =>

@@ -12,7 +12,7 @@ async function waitsForTurn(giveWay: () => Promise<void>): Promise<boolean> {
   return hasTurned;
 }
 
-test('a write, which other writes wait for, gives way less often than other work', async () => {
+test('a write, which blocks other writes, yields less often than other work', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const [reading, writing] = [timeSlices(), timeSlices('writing')];
   expect(await waitsForTurn(reading)).toBe(false);

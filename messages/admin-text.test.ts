@@ -19,7 +19,7 @@ test('both languages have the same texts', () => {
   );
 });
 
-/** Numbers stand in for names too. Both languages write each with other marks between its digits. */
+/** Numbers stand in for names too. Each language writes them with different separators. */
 const given = [5101, 5202, 5303, 5404, 5505];
 const givenIn = (text: string) =>
   given.filter((number) => text.replace(/(\d)[.,](\d{3})/g, '$1$2').includes(String(number)));
@@ -32,10 +32,10 @@ const placesIn = (path: string) => {
   return typeof value === 'function' ? value.length : 0;
 };
 
-/** These take a word and look it up, or a number to choose the plural of a word beside it. */
+/** Take a word and look it up, or a number to choose the plural of a word beside it. */
 const lookups = /^\.(refusal\.translate|history\.value\.word|inbox\.missedSearch\.times)$/;
 
-test('what stands in an English text stands in the Turkish one too', () => {
+test('values inserted into an English text are also in the Turkish one', () => {
   const texts = leavesOf(english).filter(({ path }) => !lookups.test(path));
   expect(texts.length).toBeGreaterThan(500);
   for (const { path, value } of texts) {

@@ -5,18 +5,18 @@ import { defaultLanguage, languages, otherLanguages } from '#contract/language.t
 
 const filesOf = (language: string) =>
   readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
-    // Sentences of the server have no file in English: the server's own sources have them.
+    // Server messages have no English file: the server's own sources contain them.
     .filter((file) => file.endsWith('.ts') && !file.startsWith('admin/server-message/'))
     .sort();
 
-test.each(otherLanguages)('%s has a file for each one in English', (language) => {
+test.each(otherLanguages)('%s has a file for each English one', (language) => {
   expect(filesOf(language)).toEqual(filesOf(defaultLanguage));
 });
 
 test.each(languages)(
   'no text in %s names a market, because owners add and retire them',
   (language) => {
-    // The form of a market shows by an example how a name stands in a sentence.
+    // The market form shows by an example how a name appears in a sentence.
     const files = filesOf(language).filter((file) => file !== 'admin/site/market.ts');
     for (const file of files) {
       const texts = readFileSync(join(import.meta.dirname, language, file), 'utf8');

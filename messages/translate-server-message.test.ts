@@ -4,7 +4,7 @@ import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { texts } from './tr/admin/refusal.ts';
 import { translateServerMessage } from './translate-server-message.ts';
 
-test('a gap stands for anything, and a sentence that is not known stays', () => {
+test('a gap matches anything, and an unknown sentence stays unchanged', () => {
   const translate = translateServerMessage({
     'At most {max} rows': 'En çok {max} satır',
     Gone: 'Yok',
@@ -14,7 +14,7 @@ test('a gap stands for anything, and a sentence that is not known stays', () => 
   expect(translate('Gone for good')).toBe('Gone for good');
 });
 
-test('a longer sentence comes before one whose gap would take its words', () => {
+test('a longer sentence takes precedence over one whose gap would match its words', () => {
   const translate = translateServerMessage({
     'At most {max}': 'En çok {max}',
     'At most {max} rows': 'Satır',
@@ -22,18 +22,18 @@ test('a longer sentence comes before one whose gap would take its words', () => 
   expect(translate('At most 12 rows')).toBe('Satır');
 });
 
-test('a full stop may follow a sentence of a field', () => {
+test('a full stop may follow the sentence of a field', () => {
   const translate = translateServerMessage({ Gone: 'Yok', 'At most {max}': 'En çok {max}' });
   expect(translate('Gone.')).toBe('Yok.');
   expect(translate('At most 12.')).toBe('En çok 12.');
   expect(translate('Lost.')).toBe('Lost.');
 });
 
-test('a sentence with the name of a property of all objects stays', () => {
+test('a sentence that names a built-in object property stays unchanged', () => {
   expect(translateServerMessage({})('constructor')).toBe('constructor');
 });
 
-test('what the schema of a form refuses is said in Turkish', () => {
+test('a form’s schema errors are shown in Turkish', () => {
   const refused = promoCodeDraft.safeParse({
     ...{ code: ' ', rarity: 'golden', ref_link: 'odds', expires_at: 'soon' },
     ...{ product_id: 1.5, image_vertical_url: 'x'.repeat(3_000) },

@@ -15,7 +15,7 @@ const sizeOf = (file: string) => {
   return { width, height };
 };
 
-test('every image field has an image of its own, and no image is unused', () => {
+test('every image field has its own image, and no image is unused', () => {
   const { products, banners, exclusiveBonuses, promoCodes } = loadCatalogue();
   const places = [
     ...products.flatMap(({ key, images }) =>
@@ -33,7 +33,7 @@ test('every image field has an image of its own, and no image is unused', () => 
   expect(new Set(contents).size).toBe(wholes.length);
 });
 
-test('every image has the narrower copies of an upload of its size, and no others', () => {
+test('every image has exactly the narrower copies of an upload of its size', () => {
   const expected = wholes.flatMap((whole) => {
     const { width } = sizeOf(whole);
     return [whole, ...widthsBelow(width).map((copy) => join(dirname(whole), narrowerFile(copy)))];

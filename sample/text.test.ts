@@ -18,7 +18,7 @@ test('a Turkish text is not a copy of the English one', () => {
   }
 });
 
-test('every banner and bonus has English texts of its own', () => {
+test('every banner and bonus has its own English texts', () => {
   const fallback = [bannerDraft, exclusiveBonusDraft].map(({ shape }) => shape.i18n.parse({}).en);
   for (const { i18n, key } of [...banners, ...exclusiveBonuses]) {
     expect(
@@ -49,7 +49,7 @@ test('a description has two to four sentences, in both languages', () => {
   }
 });
 
-test('no two descriptions begin alike', () => {
+test('no two descriptions start alike', () => {
   for (const lang of ['en', 'tr'] as const) {
     const beginnings = products
       .map(({ i18n }) => i18n[lang].description)

@@ -16,7 +16,7 @@ test.each(globSync('{*,docs/**/*}.md'))('every path and every link in %s exists'
 
 const [, tree = '', words = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('```');
 
-/** Two more spaces lead into a folder, and one line may name several folders. */
+/** Two more spaces mean one folder deeper, and one line may name several folders. */
 function foldersOfTree(): string[] {
   const folders: string[] = [];
   const parents: string[] = [];
@@ -31,14 +31,14 @@ function foldersOfTree(): string[] {
 
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) < index);
 
-test('each folder in the tree of the architecture exists, and stands there once', () => {
+test('every folder in the architecture’s tree exists and is listed once', () => {
   const folders = foldersOfTree();
   expect(folders.length).toBeGreaterThan(60);
   expect(folders.filter(isMissing)).toEqual([]);
   expect(repeated(folders)).toEqual([]);
 });
 
-test('each word of the domain is explained once', () => {
+test('every domain term is explained once', () => {
   const explained = [...words.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = '']) => word);
   expect(explained).toContain('market');
   expect(repeated(explained)).toEqual([]);

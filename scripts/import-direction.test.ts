@@ -22,7 +22,7 @@ test('imports go one way', () => {
   expect(sources.flatMap(({ file, code }) => wrongImports(file, code))).toEqual([]);
 });
 
-test('no imports go in a circle, those of types included', () => {
+test('there are no import circles, including types', () => {
   expect(importCircle(importGraph(sourcesIn([...layers, 'scripts'])))).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('no folder has more than sixteen files beside its tests', () => {
   expect(fullFolders(sourcesIn([...layers, 'scripts']).map(({ file }) => file))).toEqual([]);
 });
 
-test('names a circle of imports, of types too, without the files that only lead into it', () => {
+test('reports an import circle, types included, without files that only lead into it', () => {
   const graph = importGraph([
     { file: 'server/main.ts', code: "import { app } from './app.ts'" },
     { file: 'server/app.ts', code: "import { route } from './rest/route.ts'" },
@@ -39,7 +39,7 @@ test('names a circle of imports, of types too, without the files that only lead 
   expect(importCircle(graph)).toEqual(['server/app.ts', 'server/rest/route.ts', 'server/app.ts']);
 });
 
-test('names a folder with too many files, and counts no tests', () => {
+test('reports a folder with too many files, not counting tests', () => {
   const files = Array.from({ length: 17 }, (_, number) => `db/table-${number}.ts`);
   expect(fullFolders(files)).toEqual(['db has 17 files']);
   expect(fullFolders([...files.slice(1), 'db/table.test.ts'])).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   ['server/main.ts', "import { fill } from '../scripts/seed/main.ts'"],
   ['db/ordering.test.ts', "import { start } from '../scripts/postgres/postgres-server.ts'"],
   ['src/admin/page.tsx', "import { db } from '../../db/client.ts'"],
-])('%s may not say: %s', (file, code) => {
+])('%s may not contain: %s', (file, code) => {
   expect(wrongImports(file, code)).toHaveLength(1);
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['src/api/load-api.ts', "import type { AppRouter } from '../../server/trpc/router.ts'"],
   ['src/entry-server.tsx', "import type { Render } from '../server/pages/render/renderer.ts'"],
   ['server/app.test.ts', "import { start } from '../scripts/postgres/postgres-server.ts'"],
-])('%s may say: %s', (file, code) => {
+])('%s may contain: %s', (file, code) => {
   expect(wrongImports(file, code)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sentences } from '../messages/tr/admin/refusal.ts';
 import { serverMessages } from './server-message.ts';
 
-/** Editors meet the sentences of these files. Visitors and programs meet all others. */
+/** Files whose messages reach editors. All other messages reach visitors and programs. */
 const heardByEditors = globSync(
   [
     'contract/*.ts',
@@ -62,16 +62,16 @@ const said = sentencesIn(heardByEditors);
 const covers = (exception: Exception, { file, sentence }: (typeof said)[number]) =>
   exception.file.test(file) && exception.sentence.test(sentence);
 
-/** Numbers and gaps are alike, because a gap stands for any number. */
+/** Numbers and gaps are treated alike, because a gap stands for any number. */
 const shapeOf = (sentence: string) => sentence.replace(/\{\w*\}|\d+/g, '{}');
 const known = new Set(Object.keys(sentences).map(shapeOf));
 
-/** A sentence may get a full stop, or the advice to try again, where it is said. */
+/** A message may get a full stop, or the advice to try again, where it is sent. */
 const formsOf = (sentence: string) =>
   [sentence, sentence.replace(/\.$/, ''), `${sentence} Try again in 5 seconds.`].map(shapeOf);
 const isKnown = (sentence: string) => formsOf(sentence).some((form) => known.has(form));
 
-test('each sentence that the server says to editors has its translation', () => {
+test('every message from the server to editors has its translation', () => {
   expect(said.length).toBeGreaterThan(200);
   const untranslated = said.filter(({ sentence }) => !isKnown(sentence));
   expect(
@@ -79,7 +79,7 @@ test('each sentence that the server says to editors has its translation', () => 
   ).toEqual([]);
 });
 
-test('each translation is still needed', () => {
+test('every translation is still needed', () => {
   const forms = sentencesIn(globSync('{contract,server}/**/*.ts')).flatMap(({ sentence }) =>
     formsOf(sentence),
   );
@@ -87,7 +87,7 @@ test('each translation is still needed', () => {
   expect(Object.keys(sentences).filter((english) => !needed.has(shapeOf(english)))).toEqual([]);
 });
 
-test('each exception is still needed', () => {
+test('every exception is still needed', () => {
   expect(exceptions.filter((exception) => !said.some((found) => covers(exception, found)))).toEqual(
     [],
   );
@@ -105,6 +105,6 @@ test.each([
   ["throw new Error('The table is missing')", []],
   ["log.warn('The table is missing')", []],
   ["type Title = 'Promo codes';", []],
-])('what an editor may read is found in %s', (code, found) => {
+])('finds messages for editors in %s', (code, found) => {
   expect(serverMessages('page.ts', code)).toEqual(found);
 });

@@ -6,7 +6,7 @@ import { createProject, packagedNode } from './setup/testing/project.ts';
 const install = 'npm ci --include=dev --include=optional --loglevel=error --prefix .';
 const build = 'vite build';
 
-test('a fresh clone is installed and built, with one line for each step', async () => {
+test('installs and builds a fresh clone, with one line per step', async () => {
   const project = createProject();
   const { code, output } = await project.run('build', { NODE_ENV: 'production' });
   expect(code).toBe(0);
@@ -14,14 +14,14 @@ test('a fresh clone is installed and built, with one line for each step', async 
   expect(project.trace()).toEqual([install, build]);
 });
 
-test('nothing is installed or built twice', async () => {
+test('installs and builds nothing twice', async () => {
   const project = createProject();
   await project.run('build');
   expect(await project.run('build')).toMatchObject({ code: 0, output: '' });
   expect(project.trace()).toEqual([install, build]);
 });
 
-test('after a change of the lock file packages are installed and the site is built again', async () => {
+test('installs packages and rebuilds the site after the lock file changes', async () => {
   const project = createProject();
   await project.run('build');
   project.lock('2.0.0');
@@ -29,7 +29,7 @@ test('after a change of the lock file packages are installed and the site is bui
   expect(project.trace()).toEqual([install, build, install, build]);
 });
 
-test('a build keeps the files of the one before, which a running server still loads, and deletes older ones', async () => {
+test('a build keeps the previous one’s files, which a running server still loads, and deletes older ones', async () => {
   const project = createProject();
   const pages = () => readdirSync(join(project.root, 'dist/server/assets'));
   await project.run('build');
@@ -42,7 +42,7 @@ test('a build keeps the files of the one before, which a running server still lo
   expect(pages()).toEqual(['page-2.0.0.js', 'page-3.0.0.js']);
 });
 
-test('an install that was cut short is done again', async () => {
+test('repeats an interrupted install', async () => {
   const project = createProject();
   const { code, output } = await project.run('build', { CUT_SHORT: 'yes' });
   expect(code).toBe(137);
@@ -51,7 +51,7 @@ test('an install that was cut short is done again', async () => {
   expect(project.trace()).toEqual([install, install, build]);
 });
 
-test('an install without its Node is done again', async () => {
+test('repeats an install that lacks its Node', async () => {
   const project = createProject();
   await project.run('build');
   rmSync(join(project.root, packagedNode));
@@ -66,7 +66,7 @@ test.each([
   ['db/sqlite/connection.ts', 'export {};'],
   ['scripts/seed/main.ts', 'export {};'],
   ['vite.config.ts', 'export default {};'],
-])('a change of %s is built', async (file, content) => {
+])('rebuilds after a change of %s', async (file, content) => {
   const project = createProject();
   await project.run('build');
   project.write(file, content);
@@ -82,7 +82,7 @@ test.each([
   'sample/product.json',
   'scripts/bench/http.ts',
   'dist/client/page.js',
-])('a change of %s is not built', async (file) => {
+])('does not rebuild after a change of %s', async (file) => {
   const project = createProject();
   await project.run('build');
   project.write(file, 'export {};');
@@ -90,7 +90,7 @@ test.each([
   expect(project.trace()).toEqual([install, build]);
 });
 
-test('the first bench installs the tools of the benches, which nothing else does', async () => {
+test('the first bench installs the bench tools, which nothing else does', async () => {
   const project = createProject();
   await project.run('build');
   await project.run('bench');
@@ -105,17 +105,14 @@ test.each([
   ['all start writes', true],
   ['all start', false],
   ['start', false],
-])(
-  'Payload is installed only where writes are measured: bench %s, %s',
-  async (benches, expected) => {
-    const project = createProject();
-    await project.run(`bench ${benches}`);
-    const payload = install.replace(/\.$/, 'scripts/bench/payload');
-    expect(project.trace().includes(payload)).toBe(expected);
-  },
-);
+])('installs Payload only if writes are measured: bench %s, %s', async (benches, expected) => {
+  const project = createProject();
+  await project.run(`bench ${benches}`);
+  const payload = install.replace(/\.$/, 'scripts/bench/payload');
+  expect(project.trace().includes(payload)).toBe(expected);
+});
 
-test('a build that failed ends with its code and is done again', async () => {
+test('a failed build exits with its code and is repeated', async () => {
   const project = createProject();
   const { code, output } = await project.run('build', { BUILD_CODE: '3' });
   expect(code).toBe(3);

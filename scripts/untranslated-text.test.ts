@@ -83,15 +83,15 @@ const admin = textsIn('src/{admin,routes/admin}/**/*.{ts,tsx}').filter(
 
 const isUnknown = (found: FoundText) => !exceptions.some((exception) => covers(exception, found));
 
-test('no text for the screen of the site stands outside messages', () => {
+test('the site shows no text from outside messages', () => {
   expect(site.filter(isUnknown)).toEqual([]);
 });
 
-test('no text for the screen of the admin stands outside messages', () => {
+test('the admin shows no text from outside messages', () => {
   expect(admin.filter(isUnknown)).toEqual([]);
 });
 
-test('each exception is still needed', () => {
+test('every exception is still needed', () => {
   const found = [...site, ...admin];
   expect(exceptions.filter((exception) => !found.some((text) => covers(exception, text)))).toEqual(
     [],
@@ -111,7 +111,7 @@ test.each([
   "const sentence = 'nothing was found.';",
   "const button = 'kapalı';",
   'const page = `<h1>Something went wrong</h1>`;',
-])('a text for the screen is found in %s', (code) => {
+])('finds a visible text in %s', (code) => {
   expect(untranslatedTexts('page.tsx', code)).toHaveLength(1);
 });
 
@@ -127,6 +127,6 @@ test.each([
   "const panel = 'flex flex-col gap-4 rounded-card border p-5';",
   "const method = 'POST';",
   "const path = '/api/saved-items';",
-])('no text for the screen is found in %s', (code) => {
+])('finds no visible text in %s', (code) => {
   expect(untranslatedTexts('page.tsx', code)).toEqual([]);
 });

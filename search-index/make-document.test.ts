@@ -8,7 +8,7 @@ const text = <Text extends string | null>(en: Text, tr: string | null = null) =>
   tr,
 });
 
-test('a Turkish text that is missing is English, field by field', () => {
+test('a missing Turkish text falls back to English, field by field', () => {
   const { texts } = productDocument({
     id: 1,
     name: text('Wheel of Luck', 'Şans Çarkı'),
@@ -30,7 +30,7 @@ test('a Turkish text that is missing is English, field by field', () => {
   });
 });
 
-test('a product is in every market and never ends', () => {
+test('a product is in every market and never expires', () => {
   const nothing = text(null);
   expect(
     productDocument({
@@ -44,7 +44,7 @@ test('a product is in every market and never ends', () => {
   ).toMatchObject({ type: 'products', id: 1, market: null, is_active: true, ends_at: null });
 });
 
-test('a bonus has the name of its partner', () => {
+test('a bonus has its partner’s name', () => {
   expect(
     bonusDocument({
       id: 2,
@@ -70,7 +70,7 @@ test('a bonus has the name of its partner', () => {
   });
 });
 
-test('a promo code has the name of its product, if it has one', () => {
+test('a promo code has its product’s name, if it has one', () => {
   const code = {
     id: 3,
     market_code: 'US',

@@ -54,11 +54,11 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-test('rows that are in the database at the start are found', async () => {
+test('finds rows that are in the database at startup', async () => {
   expect((await find('amber')).products).toEqual([1]);
 });
 
-test('the next search finds a write, and the old name no more', async () => {
+test('the next search finds a write, and no longer the old name', async () => {
   const id = await writeProduct(database.db, 'Velvet Otter');
   expect((await find('velvet')).products).toEqual([id]);
   await writeProduct(database.db, 'Brass Heron', id);
@@ -66,14 +66,14 @@ test('the next search finds a write, and the old name no more', async () => {
   expect((await find('heron')).products).toEqual([id]);
 });
 
-test('a write of another process is found too', async () => {
+test('finds a write of another process', async () => {
   const { db: other } = await openEngine(database.address);
   const id = await writeProduct(other, 'Tidal Marquee');
   await expect.poll(async () => (await find('tidal')).products).toEqual([id]);
   await other.destroy();
 });
 
-test('a new name of a product is found in its codes too', async () => {
+test('finds a product’s new name in its codes too', async () => {
   const code = await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
   );
@@ -81,7 +81,7 @@ test('a new name of a product is found in its codes too', async () => {
   expect((await find('even keel')).codes).toEqual([code]);
 });
 
-test('a catalogue that is replaced as a whole is found', async () => {
+test('finds a catalogue replaced as a whole', async () => {
   await inTransaction(database.db, async (trx) => {
     await insertProduct(trx, named('Pomegranate Court'));
     await appendChange(trx, {
@@ -104,7 +104,7 @@ test('searches during a replay wait for its end', async () => {
   expect((await find('midnight')).products.toSorted()).toEqual(ids.toSorted());
 });
 
-test('a search that comes while the index is built waits, and finds what was written meanwhile', async () => {
+test('a search during the initial build waits, and finds writes made in the meantime', async () => {
   const opened = openSearch(database);
   const id = await writeProduct(database.db, 'Velvet Otter');
   const { products } = await opened.find({
@@ -118,7 +118,7 @@ test('a search that comes while the index is built waits, and finds what was wri
   expect(products.hits.map((hit) => hit.id)).toEqual([id]);
 });
 
-test('the next search builds the index that could not be built at the start', async () => {
+test('the next search builds an index that could not be built at startup', async () => {
   const bringBack = await hideTable(database.db, 'product');
   search = openSearch(database);
   await expect(find('amber')).rejects.toThrow(/no such table|does not exist/);

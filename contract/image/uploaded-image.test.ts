@@ -3,7 +3,7 @@ import { imageUrl, imageVariants } from './uploaded-image.ts';
 
 const folder = `/uploads/${'0123456789abcdef'.repeat(2)}`;
 
-test('the path of an uploaded image contains its size and gives its narrower copies', () => {
+test('an uploaded image’s path contains its size and yields its narrower copies', () => {
   expect(imageVariants(`${folder}/800x600.webp`)).toEqual({
     width: 800,
     height: 600,
@@ -11,7 +11,7 @@ test('the path of an uploaded image contains its size and gives its narrower cop
   });
 });
 
-test('a CDN serves an uploaded image and its copies, and none of another site', () => {
+test('a CDN serves an uploaded image and its copies, but none of another site', () => {
   const cdn = 'https://cdn.example/images';
   const name = folder.slice('/uploads/'.length);
   expect(imageUrl(`${folder}/800x600.webp`, cdn)).toBe(`${cdn}/${name}/800x600.webp`);
@@ -29,7 +29,7 @@ test('an image with a focal point has the same size and copies', () => {
   expect(imageVariants(`${path}#30-70`)).toMatchObject({ width: 200, height: 100 });
 });
 
-test('an image that is no wider than the narrowest copy has no other copy', () => {
+test('an image no wider than the narrowest copy has no other copy', () => {
   expect(imageVariants(`${folder}/160x90.webp`)?.srcset).toBe(`${folder}/160x90.webp 160w`);
 });
 

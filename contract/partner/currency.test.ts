@@ -21,7 +21,7 @@ test.each([
   expect(minorUnits(amount, currency)).toBe(units);
 });
 
-test('an amount is written with the decimals of its currency', () => {
+test('an amount is written with its currency’s decimals', () => {
   expect(majorUnits(1230, 'USD')).toBe('12.30');
   expect(majorUnits(-7, 'USD')).toBe('-0.07');
   expect(majorUnits(1500, 'JPY')).toBe('1500');

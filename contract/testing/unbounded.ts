@@ -1,4 +1,4 @@
-/** Finds the parts of a schema that have no bound, and checks that the stated bounds are enforced. */
+/** Finds the parts of a schema without a limit, and checks that the stated limits are enforced. */
 import { z } from 'zod';
 
 type Path = (string | number)[];
@@ -8,7 +8,7 @@ type Place = {
   /** The maximum length of the text or list at this path. */
   max: number | undefined;
   made: (length: number) => unknown;
-  /** Fields that must have a certain value for this place to be checked. */
+  /** Fields that need a certain value for this place to be validated. */
   fixed: [Path, unknown][];
 };
 
@@ -57,7 +57,7 @@ function placesOf(schema: z.ZodType): Place[] {
 
 const nameOf = (path: Path) => path.join('.') || 'the whole';
 
-/** Lists the places whose bound is missing or not enforced. */
+/** Lists the places whose limit is missing or not enforced. */
 export function unboundedPlaces(schema: z.ZodType): string[] {
   return placesOf(schema).flatMap(({ path, max, made, fixed }) => {
     if (max === undefined) return [`${nameOf(path)} has no bound`];

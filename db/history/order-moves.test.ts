@@ -4,7 +4,7 @@ import { applyMoves, movesBetween } from './order-moves.ts';
 
 const order = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 30 });
 
-test('the moves between any two orders make the second of the first', () => {
+test('the moves between any two orders turn the first into the second', () => {
   fc.assert(
     fc.property(order, order, (before, after) => {
       expect(applyMoves(before, movesBetween(before, after))).toEqual(after);

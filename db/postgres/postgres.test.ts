@@ -23,7 +23,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
       appendChange(trx, { actor: 'test', action: 'update', entity, entityId, snapshot: {} }),
     );
 
-  /** Ends every connection to the database but those of other tests, as a restart of the server does. */
+  /** Ends every connection to the database except other tests', as a server restart does. */
   async function endConnections() {
     const client = new pg.Client(given.address);
     await client.connect();
@@ -32,7 +32,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     await client.end();
   }
 
-  test('a process sees its own write at once, and another one as soon as it is told', async () => {
+  test('a process sees its own write immediately, and another’s as soon as it is notified', async () => {
     const other = await openDatabase(given.address);
     const seen = [given.version.current(), other.version.current()] as const;
     await write(given);
@@ -41,7 +41,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     await other.close();
   });
 
-  test('a write of a visitor does not move the version', async () => {
+  test('a visitor’s write does not change the version', async () => {
     const before = given.version.current();
     await inTransaction(given.db, (trx) =>
       trx.insertInto('setting').values({ key: 'a', value: 'b' }).execute(),
@@ -49,7 +49,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     expect(given.version.current()).toBe(before);
   });
 
-  test('while the listening connection is lost, the log is asked before each request', async () => {
+  test('while the listening connection is lost, the log is queried before every request', async () => {
     const other = await openDatabase(given.address);
     await endConnections();
     await expect.poll(() => other.version.refresh() instanceof Promise).toBe(true);
@@ -90,7 +90,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     expect(rows).toEqual([{ entity_id: 1 }, { entity_id: 2 }]);
   });
 
-  test('a lost connection is a fault of its own, and the next query gets another one', async () => {
+  test('a lost connection is reported as such, and the next query gets another one', async () => {
     const reading = given.db.transaction().execute(async (trx) => {
       await endConnections();
       await trx.selectFrom('setting').selectAll().execute();
@@ -99,7 +99,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     await vi.waitFor(() => write(given), { timeout: 60_000 });
   });
 
-  test('a statement that takes too long is given up, and without any answer its connection too', async () => {
+  test('a statement that takes too long is cancelled, and without any answer its connection is closed too', async () => {
     const short = { lock: 5, statement: 0.5 };
     const { db } = await postgresEngine(given.address, {
       timeouts: { serving: short, starting: short },
@@ -115,7 +115,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     await db.destroy();
   });
 
-  test('a server that hangs fails what waits for it and what comes after, until it answers again', async () => {
+  test('a server that hangs fails waiting and later queries until it answers again', async () => {
     const hanging = await hangingServer(given.address);
     const { db, version, close } = await openDatabase(hanging.url);
     const statement = () => sql`select pg_sleep(1000)`.execute(db).then(String, faultOf);
@@ -135,7 +135,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     hanging.close();
   });
 
-  test('a transaction that deadlocks is tried again', async () => {
+  test('a deadlocked transaction is retried', async () => {
     let attempts = 0;
     await inTransaction(given.db, async (trx) => {
       attempts += 1;
@@ -146,7 +146,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
   });
 });
 
-test('a server that cannot be reached is named without its password', async () => {
+test('an unreachable server is named without its password', async () => {
   const opening = openDatabase('postgres://ada:secret@127.0.0.1:1/site');
   await expect(opening).rejects.toThrow(
     'DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.',

@@ -7,14 +7,16 @@ import { inTransaction } from '../transaction.ts';
 import { serverHeartbeat } from './heartbeat.ts';
 import { type OwnWrites, watchVersion } from './watch-version.ts';
 
-describe.skipIf(!isPostgres)('the version of the catalogue on PostgreSQL', () => {
+describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
   let given: Awaited<ReturnType<typeof testDatabase>>;
   beforeEach(async () => {
     given = await testDatabase();
   });
   afterEach(() => given.close());
 
-  /** Writes without the trigger that notifies other processes, and returns the new head of the log. */
+  /**
+   * Writes without the trigger that notifies other processes, and returns the new head of the log.
+   */
   async function writeUnheard() {
     await inTransaction(given.db, async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
@@ -46,7 +48,7 @@ describe.skipIf(!isPostgres)('the version of the catalogue on PostgreSQL', () =>
       } as never)
       .execute();
 
-  /** The database answers, and the pool passes each answer on when the test calls its function. */
+  /** Holds each answer of the database in the pool until the test calls its function. */
   function holdAnswers(pool: pg.Pool) {
     const answers: (() => void)[] = [];
     const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -58,7 +60,7 @@ describe.skipIf(!isPostgres)('the version of the catalogue on PostgreSQL', () =>
     return answers;
   }
 
-  test('the end of a code moves the version, also when no request comes until after it', async () => {
+  test('an expiring code changes the version, even if no request comes until later', async () => {
     let time = Date.now();
     const code = {
       code: 'SOON',
@@ -80,13 +82,13 @@ describe.skipIf(!isPostgres)('the version of the catalogue on PostgreSQL', () =>
     await version.close();
     const ended = version.current();
     expect(ended).toBeGreaterThan(before);
-    // A clock that was set back brings the code back.
+    // Setting the clock back brings the code back.
     time -= 200_000;
     expect(version.current()).toBeGreaterThan(ended);
     await pool.end();
   });
 
-  test('until the database has told the next times, each second and each set clock moves the version', async () => {
+  test('until the database has returned the next times, every second and every clock change changes the version', async () => {
     let time = Date.now();
     const pool = new pg.Pool({ connectionString: given.address });
     const own: OwnWrites = {};
@@ -101,7 +103,7 @@ describe.skipIf(!isPostgres)('the version of the catalogue on PostgreSQL', () =>
       time += step;
       versions.push(version.current());
     }
-    // The answer is one for the time before the clock was set.
+    // This answer is for the time before the clock was set.
     answers[0]?.();
     await expect.poll(() => answers.length).toBe(2);
     time -= 200_000;
@@ -116,7 +118,7 @@ describe.skipIf(!isPostgres)('the version of the catalogue on PostgreSQL', () =>
     await pool.end();
   });
 
-  test('a read from before a write does not decide how long results hold after it', async () => {
+  test('a read from before a write does not decide how long results are valid after it', async () => {
     let time = Date.now();
     const pool = new pg.Pool({ connectionString: given.address });
     const own: OwnWrites = {};

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.close());
 
-/** Some 1,500 pages are in the log, which is more than SQLite itself leaves there. */
+/** Fills some 1,500 pages of the log, which is more than SQLite itself leaves there. */
 async function fill() {
   const file = join(temporaryFolder(), 'aceboard.db');
   const db = connect(file);
@@ -42,7 +42,7 @@ async function fill() {
   };
 }
 
-test('a commit leaves the log to the thread, and the thread moves all of it', async () => {
+test('a commit leaves checkpointing to the thread, which moves the whole log', async () => {
   const before = given.pagesOfLog();
   expect(before.log).toBeGreaterThan(1_500);
   expect(before.checkpointed).toBe(0);
@@ -51,7 +51,7 @@ test('a commit leaves the log to the thread, and the thread moves all of it', as
   });
 });
 
-test('clicks and the like are written after a checkpoint, and not beside it', async () => {
+test('clicks and the like are written after a checkpoint, not during it', async () => {
   const { log, checkpointed } = given.pagesOfLog();
   expect(checkpointed).toBe(0);
   await inUnsyncedTransaction(given.db, async () => {
@@ -59,7 +59,7 @@ test('clicks and the like are written after a checkpoint, and not beside it', as
   });
 });
 
-test('a database is closed while the thread works', async () => {
+test('a database can be closed while the thread works', async () => {
   await given.db.deleteFrom('setting').execute();
   await expect(given.db.destroy()).resolves.toBeUndefined();
 });
@@ -67,7 +67,7 @@ test('a database is closed while the thread works', async () => {
 test.each([
   ['cannot be started', 'missing.mjs'],
   ['fails', '/missing.mjs'],
-])('a thread that %s is reported once, and no commit fails for it', async (_, program) => {
+])('a thread that %s is reported once, and no commit fails because of it', async (_, program) => {
   const sqlite = new SQLite(join(temporaryFolder(), 'aceboard.db'));
   const checkpoints = checkpointsOf(sqlite, program);
   const warnings: string[] = [];

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inTransaction } from '../transaction.ts';
 import { connect, withLongTimeout } from './connection.ts';
 
-test('writes go to a write-ahead log and are on disk before they are answered', async () => {
+test('writes go to a write-ahead log and are on disk before they are acknowledged', async () => {
   const { db, close } = await openDatabase(join(temporaryFolder(), 'aceboard.db'));
   const pragma = async (name: string) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
@@ -22,7 +22,7 @@ test('writes go to a write-ahead log and are on disk before they are answered', 
   await close();
 });
 
-test('a closed database is one file, which holds everything', async () => {
+test('a closed database is a single file with all data', async () => {
   const folder = temporaryFolder();
   const { db, close } = await openDatabase(join(folder, 'aceboard.db'));
   await db.selectFrom('setting').selectAll().execute();
@@ -40,7 +40,7 @@ test('a transaction takes the write lock when it begins', async () => {
   await close();
 });
 
-test('a transaction within a transaction is part of it', async () => {
+test('a nested transaction is part of the outer one', async () => {
   const { db, close } = await testDatabase();
   await expect(
     inTransaction(db, async (outer) => {
@@ -54,7 +54,7 @@ test('a transaction within a transaction is part of it', async () => {
   await close();
 });
 
-test('work at the start waits long for another process that writes, and later work does not', async () => {
+test('startup waits a long time for another process’s write, and later work does not', async () => {
   const { db, close } = await testDatabase();
   const wait = async () => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);

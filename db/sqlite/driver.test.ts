@@ -8,7 +8,7 @@ import type { Database } from '../tables.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { sqliteDriver } from './driver.ts';
 
-test('a read that cannot open its connection fails alone, and the next one is answered', async () => {
+test('a read that cannot open its connection only fails itself, and the next one succeeds', async () => {
   const file = join(temporaryFolder(), 'aceboard.db');
   const writer = new SQLite(file);
   let opened = 0;

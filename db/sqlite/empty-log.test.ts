@@ -43,7 +43,7 @@ test('empties the log as soon as an earlier reader is done', async () => {
   expect(logBytes()).toBe(0);
 });
 
-test('gives up with a warning where a program never stops reading', async () => {
+test('gives up with a warning if a program never stops reading', async () => {
   const warned = once(process, 'warning');
   startToRead();
   let hasEnded = false;
@@ -55,7 +55,7 @@ test('gives up with a warning where a program never stops reading', async () => 
   expect(String(await warned)).toContain("Another program is reading SQLite's write-ahead log");
 });
 
-test('stops after its signal', async () => {
+test('stops when its signal is aborted', async () => {
   startToRead();
   const stop = new AbortController();
   const emptied = emptyLog(file, stop.signal);

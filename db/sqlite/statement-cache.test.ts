@@ -8,7 +8,7 @@ const memory = () => {
   return { sqlite, statements: statementCache(sqlite) };
 };
 
-test('the number of prepared statements has a bound', () => {
+test('the number of prepared statements is limited', () => {
   const { sqlite, statements } = memory();
   for (let number = 0; number < 1_000; number += 1) {
     const rows = [{ number }];
@@ -20,7 +20,7 @@ test('the number of prepared statements has a bound', () => {
   sqlite.close();
 });
 
-test('a very long statement does not stay prepared', () => {
+test('a very long statement is not cached', () => {
   const { sqlite, statements } = memory();
   const sql = `select 1 as one ${' '.repeat(5_000)}`;
   expect(statements.run({ sql, parameters: [] }).rows).toEqual([{ one: 1 }]);

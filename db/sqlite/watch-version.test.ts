@@ -16,7 +16,7 @@ const change = {
   snapshot: {},
 } as const;
 
-test('the version moves with a write of this process, and of another', async () => {
+test('the version changes on a write of this process or another', async () => {
   const { address: file, db, version, close } = await testDatabase();
   const before = version.current();
   expect(version.current()).toBe(before);
@@ -33,7 +33,7 @@ test('the version moves with a write of this process, and of another', async () 
   await close();
 });
 
-test('a commit of this process is seen at once, and one of another process in the next turn', async () => {
+test('a commit of this process is visible immediately, and another process’s in the next turn', async () => {
   const { address: file, db, version, close } = await testDatabase();
   await nextTurn();
   const before = version.current();
@@ -52,7 +52,7 @@ test('a commit of this process is seen at once, and one of another process in th
   await close();
 });
 
-test('a write that is not committed, or outside the catalogue, does not move the version', async () => {
+test('an uncommitted write, or one outside the catalogue, does not change the version', async () => {
   const { db, version, close } = await testDatabase();
   const before = version.current();
   await inTransaction(db, async (trx) => {
@@ -65,7 +65,7 @@ test('a write that is not committed, or outside the catalogue, does not move the
   await close();
 });
 
-test('the version moves when a promo code ends, by the clock alone', async () => {
+test('the version changes when a promo code expires, without a write', async () => {
   const { address: file, db, close } = await testDatabase();
   const ends_at = 2_000_000_000;
   await db
@@ -82,7 +82,7 @@ test('the version moves when a promo code ends, by the clock alone', async () =>
   const after = version.current();
   now += 1_000_000;
   expect(version.current()).toBe(after);
-  // A clock that was set back brings the code back.
+  // Setting the clock back brings the code back.
   now = (ends_at - 10) * 1000;
   const back = version.current();
   expect(back).toBeGreaterThan(after);

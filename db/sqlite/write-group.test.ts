@@ -29,7 +29,7 @@ async function settings(db = given.db) {
 
 const turn = () => new Promise(setImmediate);
 
-test('a read sees nothing of a write that goes on, and does not wait for its end', async () => {
+test('a read sees nothing of a write in progress, and does not wait for it', async () => {
   await inTransaction(given.db, async (trx) => {
     await trx.insertInto('setting').values({ key: 'new 1', value: '' }).execute();
     await turn();
@@ -47,7 +47,7 @@ test('writes that arrive together are committed together', async () => {
   await Promise.all(others);
 });
 
-test('a write that is refused is undone alone, wherever it stands in its group', async () => {
+test('only a failed write is rolled back, wherever it is in its group', async () => {
   const ended = await Promise.allSettled([
     refuse('new 1'),
     insert('new 2'),
@@ -65,7 +65,7 @@ test('a write that is refused is undone alone, wherever it stands in its group',
   expect(await settings()).toEqual(['new 2', 'new 4']);
 });
 
-test('a single statement waits for the commit of its group too, and is undone alone', async () => {
+test('a single statement also waits for its group’s commit, and is rolled back alone', async () => {
   await insert('new 1');
   const single = (key: string) =>
     given.db.insertInto('setting').values({ key, value: '' }).execute();
@@ -74,7 +74,7 @@ test('a single statement waits for the commit of its group too, and is undone al
   expect(await settings()).toEqual(['new 1', 'new 2', 'new 3']);
 });
 
-test('a write that waits behind a long one is made after it', async () => {
+test('a write queued behind a long one is done after it', async () => {
   let waiting: Promise<unknown> | undefined;
   await inTransaction(given.db, async (trx) => {
     waiting = insert('new 2');
@@ -85,7 +85,7 @@ test('a write that waits behind a long one is made after it', async () => {
   expect(await settings()).toEqual(['new 1', 'new 2']);
 });
 
-test('on a full disk no write of a group is answered as done', async () => {
+test('on a full disk no write of a group is reported as done', async () => {
   await fillDisk(given.db);
   const ended = await Promise.allSettled(
     ['new 1', 'new 2', 'new 3'].map((key) => insert(key, 'x'.repeat(100_000))),
@@ -97,7 +97,7 @@ test('on a full disk no write of a group is answered as done', async () => {
   expect(await settings()).toEqual(['new 4']);
 });
 
-test('a long read sees one state, and no other read waits for it', async () => {
+test('a long read sees a single snapshot, and no other read waits for it', async () => {
   await insert('new 1');
   await inLongSnapshot(given.db, async (snapshot) => {
     expect(await settings(snapshot)).toEqual(['new 1']);
@@ -115,7 +115,7 @@ test('a setting is changed between two groups', async () => {
   expect(row).toHaveProperty('note', null);
 });
 
-test('a finished write does not wait for a long one that begins in its group', async () => {
+test('a finished write does not wait for a long one that starts in its group', async () => {
   const finished = insert('new 1');
   await inLongTransaction(given.db, async (trx) => {
     await finished;
@@ -134,7 +134,7 @@ test('while another process writes, reads are answered, and a write waits for it
   expect(await settings()).toEqual(['new 1']);
 });
 
-test('no read waits for a list without a bound', async () => {
+test('no read waits for a list without a limit', async () => {
   const list = pagedList(async () => ({ items: await settings(), total: 0 }));
   expect(await list(given.db, { offset: 0 })).toMatchObject({ items: [] });
 });
@@ -155,7 +155,7 @@ describe.skipIf(isPostgres)('a write that is not synced', () => {
     await sql`pragma synchronous = full`.execute(given.db);
   });
 
-  test('waits for no disk, and every write before and after it does', async () => {
+  test('does not wait for the disk, unlike every write before and after it', async () => {
     const seen: unknown[] = [];
     const synced = (key: string) =>
       inTransaction(given.db, async (trx) => {

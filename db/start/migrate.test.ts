@@ -31,7 +31,7 @@ test('every migration runs once, in order', async () => {
   await db.destroy();
 });
 
-test('a start without a due migration waits for no lock', async () => {
+test('startup without a pending migration waits for no lock', async () => {
   const given = await testDatabase();
   const release = await holdLock(given.address);
   const { db } = await openEngine(given.address);
@@ -41,7 +41,7 @@ test('a start without a due migration waits for no lock', async () => {
   await given.close();
 });
 
-test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
+test('a failed migration is rolled back, and earlier ones stay', async () => {
   const db = await fresh();
   const failing = {
     up: async (trx: Kysely<unknown>) => {
@@ -56,7 +56,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
   await db.destroy();
 });
 
-test('a database of an older version goes on where it stood, even if its clock was set back', async () => {
+test('a database from an older version resumes where it was, even if its clock was set back', async () => {
   const db = await fresh();
   await sql`create table migration (name text primary key, at text not null)`.execute(db);
   await sql`insert into migration (name, at) values
@@ -73,7 +73,7 @@ test('a database of an older version goes on where it stood, even if its clock w
   await db.destroy();
 });
 
-test('processes that start at once migrate once between them', async () => {
+test('processes starting together migrate once between them', async () => {
   const address = await emptyDatabase();
   const open = `import('${new URL('../open.ts', import.meta.url)}')
     .then(({ openDatabase }) => openDatabase(process.argv[1]))
@@ -96,7 +96,7 @@ const settings = {
 };
 const nothing = { up: async () => {} };
 
-test('an older version starts on a newer database, and adds what only it knows', async () => {
+test('an older version starts on a newer database and runs migrations that only it has', async () => {
   const db = await fresh();
   await migrate(db, { '0001-setting': settings, '0003-later': nothing });
   await migrate(db, { '0001-setting': settings, '0002-one': first });
@@ -104,7 +104,7 @@ test('an older version starts on a newer database, and adds what only it knows',
   await db.destroy();
 });
 
-test('an older version is refused once a migration has removed what it needs, with a sentence that says what to do', async () => {
+test('an older version is refused with advice once a migration has removed what it needs', async () => {
   const db = await fresh();
   const older = { '0001-setting': settings };
   const newer = { ...older, '0002-removal': { ...nothing, contracts: true } };

@@ -1,4 +1,4 @@
-/** Each test has a database of its own: one is migrated once, and copied. */
+/** Gives each test a separate database: one is migrated once and copied. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -13,7 +13,7 @@ import {
 } from './postgres-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The server of PostgreSQL that the tests run on, or undefined where they run on SQLite. */
+/** The PostgreSQL server that the tests run on, or undefined if they run on SQLite. */
 const postgres = process.env.TEST_DATABASE_URL;
 
 export const isPostgres = postgres !== undefined;
@@ -27,7 +27,7 @@ export const emptyDatabase = async (): Promise<string> =>
 export async function testDatabase() {
   const address = await (postgres ? databaseOnPostgres(postgres) : copyFile());
   const database = await openDatabase(address);
-  // Nothing that a test writes must outlive a loss of power, so no write waits for the disk.
+  // Tests don't need their data to survive a power loss, so no write waits for the disk.
   if (!postgres) await sql`pragma synchronous = off`.execute(database.db);
   return {
     address,
@@ -53,7 +53,7 @@ async function makeTemplate(address: string) {
   return address;
 }
 
-/** A test may open its database again after it was closed, so it is emptied while the next test runs. */
+/** Closed databases, which are emptied while the next test runs, as a test may reopen its own. */
 const closed: string[] = [];
 const recycled: Promise<string | undefined>[] = [];
 
@@ -65,7 +65,7 @@ async function databaseOnPostgres(server: string) {
   return (await ready) ?? createDatabase(server, name);
 }
 
-/** On PostgreSQL alone: connections to the database end, and no new ones are taken. */
+/** PostgreSQL only: ends the connections to the database and refuses new ones. */
 export async function closeToConnections(address: string) {
   if (!postgres) throw new Error('A file takes all connections.');
   const name = nameOf(address);
@@ -76,7 +76,7 @@ export async function closeToConnections(address: string) {
   );
 }
 
-/** The schema of the tests is not the program's. */
+/** Lists the program's tables, without those of the tests. */
 export async function tableNames(db: Kysely<Database>): Promise<(keyof Database)[]> {
   const tables = await db.introspection.getTables();
   return tables
@@ -91,17 +91,19 @@ export async function allRows(db: Kysely<Database>, table: keyof Database) {
   return rows;
 }
 
-/** The body of a trigger that refuses a row where the condition holds. */
+/** The body of a trigger that rejects rows matching the condition. */
 export const refuse = (message: string, condition = 'true'): string =>
   isPostgres
     ? `if ${condition} then raise exception '${message}'; end if`
     : `select raise(abort, '${message}') where ${condition}`;
 
-/** The table refuses every new row, as on a full or broken disk. */
+/** Makes the table reject every new row, as on a full or broken disk. */
 export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
   onRow(db, `insert on ${table}`, refuse('refused'));
 
-/** Runs SQL just before each such write, so that a test can make it fail or change rows meanwhile. */
+/**
+ * Runs SQL just before each such write, so that a test can make it fail or change rows in between.
+ */
 export async function onRow(db: Kysely<Database>, write: string, then: string): Promise<void> {
   const name = write.replaceAll(' ', '_');
   if (isPostgres) {
@@ -118,7 +120,10 @@ export async function onRow(db: Kysely<Database>, write: string, then: string): 
   }
 }
 
-/** A transaction that still reads keeps SQLite from emptying its log, and is a session of PostgreSQL. */
+/**
+ * Returns whether no transaction is reading: on SQLite it keeps the log from being emptied, on
+ * PostgreSQL it is a session.
+ */
 export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
   if (isPostgres) {
     const { rows } = await sql`select from pg_stat_activity
@@ -128,7 +133,7 @@ export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
   return (await emptyLog(db)) === 0;
 }
 
-/** On PostgreSQL alone: a transaction that writes waits for another one to end. */
+/** PostgreSQL only: returns whether a write transaction is waiting for another one to end. */
 export async function isWriteWaiting(db: Kysely<Database>): Promise<boolean> {
   const { rows } =
     await sql`select from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -136,7 +141,7 @@ export async function isWriteWaiting(db: Kysely<Database>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Moves the log of SQLite into its file. Returns 1 where somebody still reads the log. */
+/** Moves SQLite's log into its file. Returns 1 if somebody is still reading the log. */
 export async function emptyLog(db: Kysely<Database>) {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy;

@@ -1,11 +1,14 @@
-/** These make a real database fail: locked by another process, on a full disk (SQLite alone), or without a table. */
+/**
+ * Makes a real database fail: locked by another process, on a full disk (SQLite only), or without a
+ * table.
+ */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { openEngine } from '../open.ts';
 import type { Database } from '../tables.ts';
 
-/** Another connection holds the write lock until it is released. */
+/** Holds the write lock from another connection until it is released. */
 export async function holdLock(address: string) {
   const { db: other } = await openEngine(address);
   const transaction = await other.startTransaction().execute();
@@ -15,7 +18,7 @@ export async function holdLock(address: string) {
   };
 }
 
-/** The file cannot grow by a page, and the last page of the change log is full. */
+/** Fills the last page of the change log and keeps the file from growing. */
 export async function fillDisk(db: Kysely<Database>) {
   await sql`pragma max_page_count = 1`.execute(db);
   const append = () =>
@@ -32,7 +35,7 @@ export async function fillDisk(db: Kysely<Database>) {
 export const freeDisk = (db: Kysely<Database>) =>
   sql`pragma max_page_count = 4294967294`.execute(db);
 
-/** Nothing can be written, as on a disk that the system has made read-only. */
+/** Makes the database read-only, as on a disk remounted read-only by the system. */
 export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.execute(db);
 
 export const loseTable = (db: Kysely<Database>, table: keyof Database) =>
@@ -41,7 +44,7 @@ export const loseTable = (db: Kysely<Database>, table: keyof Database) =>
 export const loseColumn = (db: Kysely<Database>, table: keyof Database, column: string) =>
   sql`alter table ${sql.table(table)} rename column ${sql.ref(column)} to lost`.execute(db);
 
-/** Statements that read the table fail until it is back. */
+/** Makes statements that read the table fail until it is restored. */
 export async function hideTable(db: Kysely<Database>, table: keyof Database) {
   const hidden = `${table}_hidden`;
   const rename = (from: string, to: string) =>
@@ -50,7 +53,10 @@ export async function hideTable(db: Kysely<Database>, table: keyof Database) {
   return () => rename(hidden, table);
 }
 
-/** Overwrites the first page of a table in an SQLite file that others have open. Returns how to put it back. */
+/**
+ * Overwrites the first page of a table in an SQLite file that others have open. Returns a function
+ * that restores it.
+ */
 export async function damageRootPage(file: string, table: keyof Database) {
   const { db } = await openEngine(file);
   const { rows } = await sql<{ rootpage: number; page_size: number }>`
@@ -66,7 +72,7 @@ export async function damageRootPage(file: string, table: keyof Database) {
 
   async function write(content: Buffer) {
     writeSync(opened, content, 0, size, position);
-    // A write makes the other connections forget the pages that they have read.
+    // A write makes the other connections drop the pages they have cached.
     await sql`insert into setting (key, value) values (${randomUUID()}, '')`.execute(db);
   }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** Nobody can wait for a limit to end, so what it has counted is moved into the past. */
+/** Moves what a limit has counted into the past, since tests cannot wait for it to expire. */
 export async function passLimitTime(db: Kysely<Database>, milliseconds: number): Promise<void> {
   for (const { key, times, expires_at } of await db
     .selectFrom('rate_limit')

@@ -1,6 +1,7 @@
 /**
- * To copy a database costs PostgreSQL many times what it costs to empty one, so a test gets the database of a test before
- * it. The database has a new name then, so that nothing left over from that test finds it, and its first rows again.
+ * On PostgreSQL copying a database costs many times what emptying one does, so a test reuses the
+ * database of an earlier test. The database then has its first rows again and a new name, so that
+ * nothing left over from the earlier test finds it.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -10,7 +11,7 @@ let administrator: pg.Pool | undefined;
 export async function onServer(server: string, statement: string): Promise<void> {
   if (!administrator) {
     administrator = new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
-    // The server may end before this connection does.
+    // The server may stop before this connection is closed.
     administrator.on('error', () => {});
   }
   await administrator.query(statement);
@@ -30,7 +31,7 @@ function withNewName(server: string): string {
   return url.href;
 }
 
-/** From now on the database knows its first rows, and notices when its schema changes. */
+/** Makes the database remember its first rows, and notice later schema changes. */
 export const rememberFirstState = (url: string): Promise<void> =>
   onDatabase(url, async (client) => {
     await client.query(`
@@ -92,23 +93,24 @@ export const rememberFirstState = (url: string): Promise<void> =>
     `);
   });
 
-/** Returns the new URL of the database. One that cannot be as it was at first is dropped. */
+/** Returns the database's new URL, or drops a database that cannot be reset. */
 export async function recycle(server: string, url: string): Promise<string | undefined> {
   const recycled = withNewName(server);
   try {
-    // PostgreSQL waits some seconds for connections that are about to end.
+    // PostgreSQL waits a few seconds for connections that are about to close.
     await onServer(server, `alter database ${nameOf(url)} rename to ${nameOf(recycled)}`);
     if (await hasFirstStateAgain(recycled)) return recycled;
     await drop(server, recycled);
   } catch {
-    // A connection of a test that failed may still hold it, or the server has ended with the last test.
+    // A connection of a failed test may still hold it, or the server has stopped after the last
+    // test.
     await drop(server, url).catch(() => {});
   }
 }
 
 /**
- * To truncate a table makes new files of it, of its indexes and of all tables that refer to it. Without the vacuum, new
- * rows would take the places of old ones, and come in another order.
+ * Truncating a table creates new files for it, its indexes and all tables that refer to it. Without
+ * the vacuum, new rows would take the places of old ones and come in another order.
  */
 const hasFirstStateAgain = (url: string): Promise<boolean> =>
   onDatabase(url, async (client) => {

@@ -1,4 +1,6 @@
-/** A fixture is a small database as a version of the program left it: what its schema was, and a row in each table. */
+/**
+ * A fixture is a small database as an older version left it: its schema, and a row in each table.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -15,7 +17,7 @@ type Row = Record<string, string | number | null>;
 type Fixture = {
   tables: string[];
   rows: Record<string, Row[]>;
-  /** The last id that each table has given. Its row may be gone. */
+  /** The last ID that each table has assigned. Its row may be deleted. */
   lastIds: Record<string, number>;
   indicesAndTriggers: string[];
 };
@@ -32,7 +34,10 @@ const migrationsUpTo = (last: string) =>
 const valuesOf = (row: Row) => sql.join(Object.values(row).map((value) => sql`${value}`));
 const columnsOf = (row: Row) => sql.join(Object.keys(row).map((column) => sql.ref(column)));
 
-/** Writes the rows of a database of today, as far as there was room for them after this migration. SQLite alone. */
+/**
+ * Writes a current database's rows, as far as they fit the schema after this migration. SQLite
+ * only.
+ */
 export async function writeSchemaFixture(from: Kysely<Database>, migration: string) {
   const { db } = await openEngine(await emptyDatabase());
   await migrate(db, migrationsUpTo(migration));
@@ -64,7 +69,7 @@ export async function writeSchemaFixture(from: Kysely<Database>, migration: stri
   await db.destroy();
 }
 
-/** Returns the address of a database that stands where this migration left it. */
+/** Returns the address of a database with the schema after this migration. */
 export async function databaseOfSchema(migration: string): Promise<string> {
   const fixture: Fixture = JSON.parse(readFileSync(fileOf(migration), 'utf8'));
   const address = await emptyDatabase();
@@ -92,14 +97,14 @@ function fillSqlite(file: string, { tables, rows, lastIds, indicesAndTriggers }:
   sqlite.close();
 }
 
-/** Migrations that have landed are never edited, so the same ones make the same tables. */
+/** Merged migrations are never edited, so they always create the same tables. */
 async function fillPostgres(address: string, migration: string, { rows, lastIds }: Fixture) {
   const { db } = await openEngine(address);
   await migrate(db, migrationsUpTo(migration));
   const tables = Object.entries(rows).filter(([name]) => !name.startsWith('migration'));
   for (const [name] of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db);
   for (const [name, all] of tables) {
-    // Triggers have counted changes that were inserted just now.
+    // Triggers have just counted the inserted changes.
     await sql`delete from ${sql.table(name)}`.execute(db);
     for (const row of all) {
       await sql`insert into ${sql.table(name)} (${columnsOf(row)}) values (${valuesOf(row)})`.execute(

@@ -7,7 +7,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The folder is deleted when the process ends. */
+/** Creates a folder that is deleted when the process exits. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aceboard-'));
   folders.push(folder);

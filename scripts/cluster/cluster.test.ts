@@ -31,7 +31,7 @@ describe('two processes on one database', () => {
   type List = { items: { id: number; name: string }[] };
   const idsOf = ({ items }: List) => items.map(({ id }) => id);
 
-  test('what one has answered, the other shows: on its page, in its list and in its search', async () => {
+  test('show each other’s acknowledged writes on pages, in lists and in search', async () => {
     for (const [writer, reader] of [
       [0, 1],
       [1, 0],
@@ -54,7 +54,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  test('the same code made twice at once is made once', async () => {
+  test('create a code once when asked twice concurrently', async () => {
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(
         clients.map((client) => client.createPromoCode(`ONCE-${round}`)),
@@ -63,7 +63,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  test('a list that is ordered through both keeps the positions 1 to n', async () => {
+  test('keep positions 1 to n in a list reordered through both', async () => {
     for (let made = 0; made < 6; made += 1) await clientAt(made % 2).createProduct(`Row ${made}`);
     type Rows = { items: { id: number; position: number }[] };
     const list = async () =>
@@ -89,7 +89,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  test('both are restarted in turn under a load, and no request fails', async () => {
+  test('are restarted in turn under load without a failed request', async () => {
     const editor = (signal: AbortSignal) => adminClient(cluster.url, signal);
     let made = 0;
     const read = (path: string) => ({

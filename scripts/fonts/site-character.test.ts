@@ -39,7 +39,7 @@ function lettersOf(font: Buffer): Set<string> {
   return letters;
 }
 
-test('both fonts have every letter of the site in the files that each page preloads', () => {
+test('both fonts have all the site’s letters in the files every page preloads', () => {
   const families = Map.groupBy(faces, ({ family }) => family);
   expect([...families.keys()]).toEqual(['Bricolage Grotesque', 'Archivo']);
   for (const [family, parts] of families) {

@@ -82,7 +82,7 @@ async function makeSite(): Promise<Settings> {
 
 const ofProcesses = ['migration', 'migration_lock', 'lease', 'online_count'];
 
-/** The number of rows and a digest of each table. Secrets are settings on PostgreSQL alone. */
+/** The number of rows and a digest of each table. Secrets are settings only on PostgreSQL. */
 async function dump(settings: Settings) {
   const shapes = await withDatabase(original, ({ db }) => listTables(db));
   return withDatabase(settings, async ({ db }) => {
@@ -114,7 +114,7 @@ afterAll(() => gateway?.stop());
 
 const report = () => {};
 
-test('a site that moves to PostgreSQL and back has the same rows, images, ids and secrets', async () => {
+test('moving a site to PostgreSQL and back preserves rows, images, IDs and secrets', async () => {
   const away = settingsIn(original.DATA_DIR, {
     DATABASE_URL: await emptyDatabase(),
     ...gateway?.settingsOf('moved'),
@@ -142,7 +142,7 @@ test('a site that moves to PostgreSQL and back has the same rows, images, ids an
   }
 });
 
-test('a target that is not empty is refused, and stays as it is', async () => {
+test('a target that is not empty is refused and left unchanged', async () => {
   const taken = settingsIn(temporaryFolder(), { DATABASE_URL: await emptyDatabase() });
   await withDatabase(taken, ({ db }) => seedSampleCatalogue({ db, now: new Date() }));
   const before = await dump(taken);
@@ -152,7 +152,7 @@ test('a target that is not empty is refused, and stays as it is', async () => {
   expect(await dump(taken)).toEqual(before);
 });
 
-test('images that the site has not are found before anything is copied', async () => {
+test('images missing from the site are detected before anything is copied', async () => {
   const folder = temporaryFolder();
   const target = settingsIn(folder);
   const other = Buffer.from('of another site');
@@ -161,7 +161,7 @@ test('images that the site has not are found before anything is copied', async (
   expect((await dump(target)).product).toEqual(await digestOf(noRows()));
 });
 
-test('a site that runs is refused', async () => {
+test('a running site is refused', async () => {
   await withDatabase(original, async ({ db }) => {
     const end = await announceProcess(db);
     const target = settingsIn(temporaryFolder());
@@ -177,7 +177,7 @@ test('a folder without a site is refused', async () => {
   );
 });
 
-test('a move that is killed while it copies rows leaves the target empty, and can be repeated', async () => {
+test('a move killed while copying rows leaves the target empty, and can be repeated', async () => {
   const target = settingsIn(temporaryFolder(), { DATABASE_URL: await emptyDatabase() });
   const program = `
     const { moveSite } = await import(process.env.PROGRAM);

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Nobody but root can enter a temporary folder, so this is a clone below /root, with what starts PostgreSQL. */
+/** Clones into /root with what starts PostgreSQL, as only root can enter a folder there. */
 function privateClone() {
   const clone = temporaryFolder();
   for (const part of ['scripts/postgres', 'search-index/meilisearch/server/free-port.ts'])
@@ -32,7 +32,7 @@ function start(clone: string, options: object = {}, TMPDIR = clone) {
 }
 
 describe.runIf(isRoot)('as root, in a folder that only root can enter', () => {
-  test('PostgreSQL starts, and its temporary files are deleted when the process ends', () => {
+  test('PostgreSQL starts, and its temporary files are deleted when the process exits', () => {
     const { stdout, stderr } = start(privateClone());
     expect(stderr).toBe('');
     const [, folder = ''] = /^started in (.+)\n$/.exec(stdout) ?? [];
@@ -40,7 +40,7 @@ describe.runIf(isRoot)('as root, in a folder that only root can enter', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('a database is refused in words that tell what to do', () => {
+  test('refuses a database with an error that says what to do', () => {
     const clone = privateClone();
     mkdirSync(join(clone, 'data'));
     const { stderr } = start(clone, { folder: join(clone, 'data/postgres') });

@@ -1,4 +1,7 @@
-/** A language is one line and its texts: a site with a third one is built and asked for its pages. */
+/**
+ * Adding a language takes one line and its texts: a site with a third one is built and its pages
+ * requested.
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +20,7 @@ const packages = join(import.meta.dirname, '../../node_modules');
 let server: Server;
 let mail: Awaited<ReturnType<typeof mailServer>>;
 
-/** Returns the output of a program, also if it fails. */
+/** Returns the output of a program, even if it fails. */
 const print = (program: string, ...options: string[]) =>
   run(process.execPath, [join(packages, program), ...options], {
     cwd: folder,
@@ -45,7 +48,7 @@ beforeAll(async () => {
   await translateMarkets();
 }, 300_000);
 
-/** The texts of markets are rows that an owner writes. */
+/** Market texts are rows that an owner writes. */
 async function translateMarkets() {
   const translation = { name: '[Ĥåŕböŕ]', name_in_sentence: '[ţĥé Ĥåŕböŕ]' };
   for (const { id, helplines, i18n, ...market } of (await call('/api/admin/markets')).body.items) {
@@ -83,17 +86,17 @@ const postForm = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-test('the sources differ by one line, beside the texts', () => {
+test('the sources differ by one line, apart from the texts', () => {
   const { changed, added } = changesIn(folder);
   expect(changed).toEqual(['1\t0\tcontract/language.ts']);
   expect(added.filter((file) => !file.startsWith(`messages/${code}/`))).toEqual([]);
 });
 
-test('all of it compiles and is built', () => {
+test('everything compiles and is built', () => {
   expect(mistakes).toBe('');
 });
 
-test('a page is in the language, and names and links itself in all of them', async () => {
+test('a page is in the language, and names and links itself in all languages', async () => {
   const html = await page(`/${code}/casino`);
   expect(html).toContain(`<html lang="${code}"`);
   expect(html).toContain('content="en_XA"');
@@ -131,15 +134,15 @@ test.each([
   '/partners',
   '/contact',
   '/nothing-here',
-])('%s shows no text of another language', async (path) => {
+])('%s shows no text in another language', async (path) => {
   expect(plainTexts(await page(`/${code}${path}`))).toEqual([]);
 });
 
-test('such a text would be found', async () => {
+test('the check detects such a text', async () => {
   expect(plainTexts(await page('/bets'))).toContain('No bonuses yet.');
 });
 
-test('a page has the files that it names', async () => {
+test('a page has the files it references', async () => {
   const html = await page(`/${code}/casino`);
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
     ([, path = '']) => path,
@@ -149,13 +152,13 @@ test('a page has the files that it names', async () => {
     expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
 });
 
-test('a visitor who chose the language is led to it', async () => {
+test('a visitor who chose the language is redirected to it', async () => {
   const headers = { cookie: `language=${code}` };
   const { headers: answered } = await fetch(server.url, { headers, redirect: 'manual' });
   expect(answered.get('location')).toBe(`/${code}`);
 });
 
-test('the sitemap names its pages', async () => {
+test('the sitemap lists its pages', async () => {
   const lines = (await page('/sitemap.xml')).split('\n');
   const entry = lines.find((line) => line.startsWith(`<url><loc>${server.url}/${code}/casino/1<`));
   expect(entry?.match(/hreflang="[^"]+"/g)).toEqual([
@@ -166,7 +169,7 @@ test('the sitemap names its pages', async () => {
   ]);
 });
 
-test('the API has its texts, English where there are none, and English errors', async () => {
+test('the API returns its texts, English where missing, and English errors', async () => {
   const listed = await call(`/api/products?lang=${code}-XA`);
   expect(listed.body.items).toMatchObject([{ name: '[Ĥåŕböŕ]', fs_label: '50 FS' }]);
   const found = await call(`/api/search?q=harbor&lang=${code}`);
@@ -176,14 +179,14 @@ test('the API has its texts, English where there are none, and English errors', 
   expect(inLanguage.body.errors).toMatchObject([{ message: 'Must have at least 2 characters' }]);
 });
 
-test('editors see which products lack it', async () => {
+test('editors see which products lack the language', async () => {
   await call('/api/admin/products', { i18n: { en: { name: 'Bare' } } });
   const headers = { 'x-admin-token': 'a-token-for-tests' };
   const response = await fetch(`${server.url}/api/admin/products?missing=pseudo`, { headers });
   expect((await response.json()).items).toMatchObject([{ name: 'Bare', names: { [code]: null } }]);
 });
 
-test('a form is refused in it, and an e-mail is written in it', async () => {
+test('form errors and emails are in the language', async () => {
   const refused = await postForm(`/${code}/signin`, { form: 'sign-up', email: 'nobody' });
   expect(refused.status).toBe(400);
   expect(plainTexts(await refused.text())).toEqual([]);

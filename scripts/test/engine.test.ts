@@ -44,7 +44,7 @@ test('every test runs on an engine', () => {
 });
 
 test.each(['// ', '/** ', '/**\n * '])(
-  'the note is found in a comment that starts with %j',
+  'finds the note in a comment that starts with %j',
   (start) => {
     const source = `${start}Runs on SQLite only: no row matters.`;
     expect(onlyEngine(source)).toEqual({ engine: 'SQLite', reason: 'no row matters.' });

@@ -17,12 +17,12 @@ test.each([
   'server/catalogue/sheet/csv.test.ts',
   'db/secret-file.test.ts',
   'scripts/test/count.test.ts',
-])('a test without a database runs on SQLite alone: %s', (file) => {
+])('a test without a database runs on SQLite only: %s', (file) => {
   expect(existsSync(file)).toBe(true);
   expect(found).not.toContain(file);
 });
 
-test('a test of SQLite alone is a file or a folder that exists', () => {
+test('every SQLite-only entry is an existing file or folder', () => {
   expect(notOnPostgres.filter((path) => !existsSync(path))).toEqual([]);
   expect(found.filter((file) => file.startsWith('db/sqlite/'))).toEqual([]);
 });

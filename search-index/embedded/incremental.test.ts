@@ -6,7 +6,7 @@ import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.t
 import { ask, now } from '../testing/documents.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
-/** There are few words, so that documents share them and a word often loses its last document. */
+/** There are few words, so documents share them and a word often loses its last document. */
 const words = [
   'lucky',
   'luck',
@@ -120,7 +120,7 @@ test('after any writes the index gives the same results as a new one', async () 
   });
 });
 
-test('after ten thousand writes too', async () => {
+test('even after ten thousand writes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(write, { minLength: 10_000, maxLength: 10_000 }),
@@ -130,7 +130,7 @@ test('after ten thousand writes too', async () => {
   );
 });
 
-test('the results of a smaller limit are the beginning of those of a larger one', async () => {
+test('a smaller limit returns the first results of a larger one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(document, { maxLength: 60 }), async (documents) => {
       const index = createEmbeddedIndex();

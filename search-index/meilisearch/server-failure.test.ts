@@ -1,4 +1,4 @@
-// Runs on SQLite only: Meilisearch fails here, and the SQL that feeds it is tested in feeder.test.ts.
+// Runs on SQLite only: Meilisearch fails here, and feeder.test.ts covers the SQL that feeds it.
 import { expect, test, vi } from 'vitest';
 import { type Call, type FakeServer, isDocumentWrite } from './testing/fake-server.ts';
 import {
@@ -17,7 +17,7 @@ const invalid = { code: 'invalid_document_fields', type: 'invalid_request', mess
 
 const names = ({ body }: Call) => JSON.stringify(body);
 
-/** This number of document writes fails in this way. */
+/** Makes this number of document writes fail in this way. */
 function failWrites(
   server: FakeServer,
   count: number,
@@ -53,7 +53,7 @@ test.each([
   ['a 503', { status: 503 }],
   ['a 500', { status: 500 }],
   ['a task that fails', { task: internal }],
-] as const)('after %s the write is tried again', async (_, fault) => {
+] as const)('retries the write after %s', async (_, fault) => {
   const { server, database, search } = await openFedCatalogue();
   failWrites(server, 1, () => fault);
   await writeProduct(database, 'Velvet Otter');
@@ -63,7 +63,7 @@ test.each([
   await expectAgreement(server, database);
 });
 
-test('a server that restarts between accepting a task and doing it loses no write', async () => {
+test('a server restart between accepting a task and doing it loses no write', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.hold();
   await writeProduct(database, 'Velvet Otter');
@@ -76,7 +76,7 @@ test('a server that restarts between accepting a task and doing it loses no writ
   await expectAgreement(server, database);
 });
 
-test('our own process loses no write when it ends in between', async () => {
+test('our own process loses no write when it exits in between', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database, search } = catalogue;
   server.hold();
@@ -101,7 +101,7 @@ test('the cursor stays where it is until the task has succeeded', async () => {
   await expectHealth(search, { pending: 0 });
 });
 
-test('a refused document is logged and counted, and the others of its batch are indexed', async () => {
+test('a rejected document is logged and counted, and the rest of its batch is indexed', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   server.failWith((call) =>
     isDocumentWrite(call) && names(call).includes('poison') ? { task: invalid } : undefined,
@@ -116,7 +116,7 @@ test('a refused document is logged and counted, and the others of its batch are 
   await expectAgreement(server, database);
 });
 
-test('a document whose task always fails does not block the others for ever', async () => {
+test('a document whose task always fails does not block the others forever', async () => {
   const { server, database, log } = await openFedCatalogue();
   server.failWith((call) =>
     isDocumentWrite(call) && names(call).includes('poison') ? { task: internal } : undefined,

@@ -1,4 +1,4 @@
-/** Both engines pass these tests. */
+/** The tests that both engines pass. */
 import { describe } from 'vitest';
 import type { Engine, OpenIndex } from './engine.ts';
 import { describeFilters } from './suite/filters.ts';

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../search-index.ts';
 
-/** Each test opens an empty index of its own. A remote engine removes the one that it opened before. */
+/** Opens an empty index for each test. A remote engine removes the previous one. */
 export type OpenIndex = () => Promise<SearchIndex>;
 
 export type Engine = 'embedded' | 'Meilisearch';

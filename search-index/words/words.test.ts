@@ -27,7 +27,10 @@ const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'aAzIİıiŞşğß Çé\u0307\u0327-1Яя') }),
 );
 
-/** Fold turns a few symbols into letters (a trade mark into tm), but in a search they separate words. */
+/**
+ * Fold turns a few symbols into letters (a trade mark into tm), but in a search they separate
+ * words.
+ */
 const withoutSymbols = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{Z}]/gu, ' ');
 
 test('words are those of the folded text', () => {
@@ -39,7 +42,7 @@ test('words are those of the folded text', () => {
   );
 });
 
-test('every letter has its place in the text', () => {
+test('every letter has its position in the text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const placed = placedLetters(text);

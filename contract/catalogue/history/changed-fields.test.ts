@@ -30,7 +30,7 @@ test('a field has its path, a list one path for all its items', () => {
   ]);
 });
 
-test('a field of only one state has changed', () => {
+test('a field in only one of the states has changed', () => {
   expect(changedPaths({}, { code: 'A' })).toEqual(['code']);
   expect(changedPaths({ code: 'A' }, {})).toEqual(['code']);
 });

@@ -58,7 +58,7 @@ test('the plain text has a line for each paragraph, heading, caption and questio
   ]);
 });
 
-test('each thing is named once', () => {
+test('every item is named once', () => {
   expect(referencesOf(guide)).toEqual({
     productIds: [3],
     promoCodeIds: [5],
@@ -68,13 +68,13 @@ test('each thing is named once', () => {
   });
 });
 
-test('a question without words or answer is left out', () => {
+test('a question without text or answer is left out', () => {
   expect(questionsOf(guide)).toEqual([
     { question: 'Is it legal?', answer: 'In some markets.\nAsk.' },
   ]);
 });
 
-test('links are read from texts of every depth, each once', () => {
+test('links are read from texts at every depth, each once', () => {
   const linked = (text: string, href: string): TextNode => ({
     ...{ type: 'text', text },
     marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }],

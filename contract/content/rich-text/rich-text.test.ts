@@ -17,7 +17,7 @@ const firstProblem = (value: unknown) => {
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 };
 
-describe('bounds', () => {
+describe('limits', () => {
   const quote = (depth: number): unknown =>
     depth === 0
       ? paragraph('deep')
@@ -26,26 +26,26 @@ describe('bounds', () => {
           content: [{ type: 'listItem', content: [paragraph('x'), quote(depth - 1)] }],
         };
 
-  test('lists may stand in one another up to a depth', () => {
+  test('lists may be nested to a certain depth', () => {
     expect(firstProblem(textOf(quote(6)))).toBeUndefined();
     expect(firstProblem(textOf(quote(8)))).toMatch(
       /^content(\.\d+\.content)+.*: Must be at most 16 levels deep$/,
     );
   });
 
-  test('a hundred thousand levels are refused without a walk through them', () => {
+  test('a hundred thousand levels are refused without walking them', () => {
     let deep: unknown = paragraph('x');
     for (let level = 0; level < 100_000; level++) deep = { type: 'blockquote', content: [deep] };
     expect(firstProblem(textOf(deep))).toMatch(/: Must be at most 16 levels deep$/);
   });
 
-  test('a text that holds itself is refused', () => {
+  test('a text that contains itself is refused', () => {
     const circle: Json = { type: 'blockquote' };
     circle.content = [circle];
     expect(firstProblem(textOf(circle))).toMatch(/levels deep$/);
   });
 
-  test('nodes, bytes and the length of one text have a bound', () => {
+  test('nodes, bytes and the length of one text are limited', () => {
     const many = Array(richTextBound.nodes).fill({ type: 'horizontalRule' });
     expect(firstProblem(textOf(...many.slice(1)))).toBeUndefined();
     expect(firstProblem(textOf(...many))).toBe(': Must be at most 5000 nodes');
@@ -80,14 +80,11 @@ describe('bounds', () => {
       'content.0.content.0.content.0.attrs.colspan: Must be a whole number from 1 to 12',
     ],
     [tableOf(2, 1, { rowspan: 2 }), 'content.0: A merged cell must end in the last row'],
-  ])(
-    'a table has a bound in rows and columns, merged cells included: case %#',
-    (table, problem) => {
-      expect(firstProblem(textOf(table))).toBe(problem);
-    },
-  );
+  ])('a table’s rows and columns are limited, merged cells included: case %#', (table, problem) => {
+    expect(firstProblem(textOf(table))).toBe(problem);
+  });
 
-  test('merged cells that push others aside count in each row', () => {
+  test('merged cells that push others aside count in every row', () => {
     const cell = (rowspan: number) => ({
       type: 'tableCell',
       attrs: { rowspan },
@@ -102,7 +99,7 @@ describe('bounds', () => {
     );
   });
 
-  test('cards and images have a bound, as each is read from the database', () => {
+  test('cards and images are limited, as each is read from the database', () => {
     const card = { type: 'partnerCard', attrs: { product_id: 1 } };
     expect(firstProblem(textOf(...Array(100).fill(card)))).toBeUndefined();
     expect(firstProblem(textOf(...Array(101).fill(card)))).toBe(
@@ -115,11 +112,11 @@ describe('bounds', () => {
     );
   });
 
-  test('a bad text costs a few problems, not thousands', () => {
+  test('an invalid text reports a few problems, not thousands', () => {
     expect(checkRichText(textOf(...Array(4_000).fill({ type: 'iframe' }))).length).toBe(20);
   });
 
-  test('the description of the schema has bounds', () => {
+  test('the schema’s description states the limits', () => {
     expect(unboundedPlaces(richText)).toEqual([]);
   });
 });
@@ -131,7 +128,7 @@ test('the place of an unknown node is named', () => {
   );
 });
 
-test('what TipTap writes beside it is accepted', () => {
+test('what TipTap writes in addition is accepted', () => {
   const attrs = {
     href: '/casino',
     target: '_blank',

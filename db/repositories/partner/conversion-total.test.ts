@@ -17,7 +17,7 @@ import {
 let close = async () => {};
 afterEach(() => close());
 
-/** The same numbers in every run. */
+/** Yields the same numbers on every run. */
 function numbersFrom(seed: number) {
   let state = seed;
   const below = (limit: number) => {

@@ -28,7 +28,7 @@ const counted = (query: string, day: string, searches = 1): CountedSearch => ({
 const listed = (since: string) =>
   listMissedSearches(database.db, { since, limit: 1000, offset: 0 });
 
-test('the counts of two processes that are written at once add up', async () => {
+test('counts written by two processes concurrently add up', async () => {
   const other = await openDatabase(database.address);
   const write = (_: unknown, time: number) =>
     insertMissedSearches(time % 2 === 0 ? database.db : other.db, [counted('moon', '2026-03-01')]);
@@ -37,7 +37,7 @@ test('the counts of two processes that are written at once add up', async () => 
   await other.close();
 });
 
-test('the counts are added up from the given day', async () => {
+test('counts are added up from the given day', async () => {
   await insertMissedSearches(database.db, [
     counted('moon', '2026-03-01', 2),
     counted('moon', '2026-03-03', 3),
@@ -52,7 +52,7 @@ test('the counts are added up from the given day', async () => {
   expect(await listed('2026-03-03')).toEqual({ items: [{ ...moon, searches: 4 }], total: 1 });
 });
 
-test('a full day takes no new query, but still counts those that it has', async () => {
+test('a full day accepts no new query, but still counts known ones', async () => {
   const day = '2026-03-01';
   const many = Array.from({ length: maxQueriesPerDay + 20 }, (_, index) =>
     counted(`made up ${index}`, day),

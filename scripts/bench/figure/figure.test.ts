@@ -18,7 +18,7 @@ test.each([
   expect(isReached({ ...rate, goal })).toBe(expected);
 });
 
-test('a goal that hangs on a floor is open without one', () => {
+test('a goal that depends on a floor is open without one', () => {
   const { floor: _, ...alone } = rate;
   expect(isReached({ ...alone, goal: { timesFloor: { atLeast: 1 } } })).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test.each([0, 12])('a floor of 0 gives %i no ratio, and leaves the goal open', (
   ]);
 });
 
-test('the table has a line for each figure, with its floor, the ratio and whether the goal is reached', () => {
+test('the table has a row for each figure, with its floor, ratio and whether the goal is met', () => {
   const [, line] = figureTable([{ ...rate, goal: { timesFloor: { atLeast: 0.6 } } }]).split('\n');
   expect(line).toMatch(
     /^list of ten +8000 req\/s +10000 req\/s, stored string +0\.8x +≥ 0\.6x +reached$/,

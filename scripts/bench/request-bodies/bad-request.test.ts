@@ -1,4 +1,4 @@
-/** A server with little memory survives the most expensive requests of a stranger. */
+/** A server with little memory survives a stranger's most expensive requests. */
 // Runs on SQLite only: the memory of the server is measured, not the database.
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -25,14 +25,14 @@ const attack = (url: string, body: string): SentRequest => ({
   body,
 });
 
-/** Each of these once cost gigabytes by itself, or was a 500. */
+/** Each of these once cost gigabytes on its own, or was a 500. */
 const attacks = [
   attack('/api/inquiries', `{"kind":"application","markets":[1${',1'.repeat(4 * megabyte - 50)}]}`),
   attack('/api/account/email', `{"password":"x","email":"${'a@'.repeat(4 * megabyte - 50)}"}`),
   attack('/api/trpc/catalogue.inquire', '['.repeat(8 * megabyte)),
 ];
 
-/** The status is undefined where the server closed the connection on a refused body. */
+/** The status is undefined if the server closed the connection on a refused body. */
 const statusOf = ({ method, url, headers, body }: SentRequest) =>
   fetch(server.url + url, { method, headers, body: body ?? null, redirect: 'manual' }).then(
     async (response) => {
@@ -54,7 +54,7 @@ async function memory() {
 }
 
 test.runIf(process.platform === 'linux')(
-  'forty bodies that are begun and not ended cost less than 20 MB',
+  'forty unfinished bodies cost less than 20 MB',
   async () => {
     const { hostname, port } = new URL(server.url);
     const urls = [
@@ -63,7 +63,7 @@ test.runIf(process.platform === 'linux')(
       '/api/trpc/catalogue.inquire',
       '/contact',
     ];
-    // The first requests take memory that is not the cost of these bodies.
+    // The first requests take memory that these bodies don't cause.
     for (const { sent } of badRequests.slice(0, 20)) await statusOf(sent);
     const before = await memory();
     const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname));

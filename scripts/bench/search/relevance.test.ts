@@ -11,7 +11,7 @@ const queries = makeQueries(random, catalogue, 100);
 const index = createEmbeddedIndex();
 await index.upsert(catalogue.documents);
 
-test.each(Object.keys(queryClasses))('the meant record is found: %s', async (title) => {
+test.each(Object.keys(queryClasses))('finds the intended record: %s', async (title) => {
   const known = queries.get(title) ?? [];
   expect(known.length).toBeGreaterThan(50);
   const asked = await askAll(index, known);

@@ -58,7 +58,7 @@ test('positions run from 1 to n in each category', async () => {
   }
 });
 
-test('bulk rows are the same as those that an editor writes who saves them again', async () => {
+test('bulk rows equal those an editor gets by saving them again', async () => {
   const { db } = await bulkDatabase(60);
   const read = () => Promise.all(tables.map((table) => allRows(db, table)));
   const before = await read();
@@ -84,7 +84,7 @@ test('the same size on the same day gives the same catalogue', async () => {
   }
 });
 
-test('a database that is not new stays as it is', async () => {
+test('a database that is not new stays unchanged', async () => {
   const target = await bulkDatabase(10);
   expect(await seedBulkCatalogue(target)).toBe(false);
   expect(await allRows(target.db, 'change')).toHaveLength(1);

@@ -1,4 +1,5 @@
-// A project of a few files runs the real setup.mjs. Its npm, Vite and server only write down that they were called.
+// Runs the real setup.mjs on a project of a few files, whose npm, Vite and server only record that
+// they were called.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -111,7 +112,7 @@ export function createProject() {
   };
 }
 
-// The output closes when the last process that writes to it is gone, so no process is left behind.
+// The output closes once the last process writing to it has exited, so no process is left behind.
 export function observe(child: ChildProcess) {
   let output = '';
   let look = () => {};

@@ -40,7 +40,7 @@ test('rows, words and nodes are reused', () => {
   expect(after[2]).toBeLessThan((before[2] ?? 0) * 3);
 });
 
-test('a document that is written again and again takes no more room', () => {
+test('a document written repeatedly takes no more space', () => {
   const store = createStore();
   putDocument(store, bonus(1, 'Free spins'));
   const capacities = Array.from({ length: 5000 }, (_, at) => {

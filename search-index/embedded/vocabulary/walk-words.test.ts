@@ -78,7 +78,7 @@ const words = fc.uniqueArray(fc.string({ unit: letters, minLength: 1, maxLength:
   maxLength: 40,
 });
 
-test('finds the words that are near, and no others', () => {
+test('finds all words nearby and no others', () => {
   fc.assert(
     fc.property(
       words,
@@ -96,7 +96,7 @@ test('finds the words that are near, and no others', () => {
   );
 });
 
-test('stops at the end of its budget', () => {
+test('stops when its budget is used up', () => {
   const vocabulary = Array.from({ length: 500 }, (_, at) => `harbor${at}`);
   expect(walked(vocabulary, 'harb', true, 20).size).toBeLessThan(20);
 });

@@ -21,7 +21,7 @@ const isSearch = ({ path }: { path: string }) => path === '/multi-search';
 const isWrite = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' && path !== '/multi-search';
 
-test('an empty server is filled at the start, and then searched', async () => {
+test('an empty server is filled at startup, and then searched', async () => {
   const { server, database, search } = await openFedCatalogue();
   await expectAgreement(server, database);
   expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
@@ -41,7 +41,7 @@ test('an index that is behind by one write is not searched', async () => {
   expect(server.calls.filter(isSearch)).toHaveLength(1);
 });
 
-test('a search is one request, for ids alone, and its answer is not compressed', async () => {
+test('a search is one request, for IDs only, without compression', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.calls.length = 0;
   expect(await namesFound(search, database, 'amber')).toEqual(['Amber Orrery']);
@@ -55,7 +55,7 @@ test('a search is one request, for ids alone, and its answer is not compressed',
   ]);
 });
 
-test('from the moment before another process swaps in its indexes they are not searched', async () => {
+test('from just before another process swaps in its indexes they are not searched', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.indexes.get('aceboard-en')?.documents.clear();
   expect(await namesFound(search, database, 'amber')).toEqual([]);
@@ -63,7 +63,7 @@ test('from the moment before another process swaps in its indexes they are not s
   expect(await namesFound(search, database, 'amber')).toEqual(['Amber Orrery']);
 });
 
-test('an index that Meilisearch made anew for one document is not searched', async () => {
+test('an index that Meilisearch recreated for a single document is not searched', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.failWith((call) => {
     if (isDocumentWrite(call)) server.indexes.delete('aceboard-en');
@@ -74,7 +74,7 @@ test('an index that Meilisearch made anew for one document is not searched', asy
   expect(await namesFound(search, database, 'amber')).toEqual(['Amber Orrery']);
 });
 
-test('a new name of a product is found in its codes too', async () => {
+test('a product’s new name is also found in its codes', async () => {
   const { server, database, search } = await openFedCatalogue();
   await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
@@ -85,7 +85,7 @@ test('a new name of a product is found in its codes too', async () => {
   expect(code?.partner).toEqual(['even keel']);
 });
 
-test('a catalogue that is replaced as a whole is built beside and swapped in', async () => {
+test('a catalogue replaced as a whole is built separately and swapped in', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.calls.length = 0;
   await importCatalogue(database, ['Pomegranate Court', 'Tidal Marquee']);
@@ -94,7 +94,7 @@ test('a catalogue that is replaced as a whole is built beside and swapped in', a
   expect(server.calls.some(({ path }) => path === '/swap-indexes')).toBe(true);
 });
 
-test('the next start goes on where the last one ended', async () => {
+test('the next start resumes where the last one stopped', async () => {
   const catalogue = await openFedCatalogue();
   await catalogue.search.close();
   const { server, database } = catalogue;
@@ -106,7 +106,7 @@ test('the next start goes on where the last one ended', async () => {
   await expectAgreement(server, database);
 });
 
-test('indexes that were lost between two starts are built anew', async () => {
+test('indexes lost between two starts are rebuilt', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   server.indexes.clear();
   await vi.waitFor(() => expect(server.indexes.has('aceboard-tr')).toBe(true), 20_000);
@@ -115,7 +115,7 @@ test('indexes that were lost between two starts are built anew', async () => {
   await expectAgreement(server, database);
 });
 
-test('differences at the start are repaired both ways', async () => {
+test('differences at startup are repaired both ways', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database } = catalogue;
   await writeProduct(database, 'Velvet Otter');
@@ -137,14 +137,14 @@ test('differences at the start are repaired both ways', async () => {
   );
 });
 
-test('a reindex beside a running search leaves no moment without an index, and loses no write', async () => {
+test('a reindex during searches never leaves an index missing, and loses no write', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   const client = connectTo({ url: server.url });
   let missing = 0;
   server.failWith(async ({ path }) => {
     if (!server.indexes.has('aceboard-en')) missing += 1;
     if (path !== '/swap-indexes') return undefined;
-    // Too late for the new indexes, and done in the old ones before they go.
+    // Too late for the new indexes, and done in the old ones before they are deleted.
     await writeProduct(database, 'Last Minute');
     await vi.waitFor(() => expect(server.documentsIn('aceboard-tr')).toHaveLength(4), 20_000);
     return undefined;
@@ -166,7 +166,7 @@ test('a reindex beside a running search leaves no moment without an index, and l
   expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
 });
 
-test('a reindex removes the leftovers of a killed one, and not those of one that still builds', async () => {
+test('a reindex removes leftovers of a killed one, but not of one still in progress', async () => {
   const { server, database, log } = await openCatalogue();
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   server.makeIndex('aceboard-en-rebuilt-by-one-before').createdAt = ago(61);
@@ -184,7 +184,7 @@ test('a reindex removes the leftovers of a killed one, and not those of one that
   await expectAgreement(server, database);
 });
 
-test('indexes that somebody else removed during the rebuild are not swapped in', async () => {
+test('indexes removed by somebody else during the rebuild are not swapped in', async () => {
   const { server, database, log } = await openCatalogue();
   const client = connectTo({ url: server.url });
   server.failWith(({ method, path }) => {

@@ -30,7 +30,7 @@ test('a generation is trusted neither during a swap nor after it, unless it was 
   expect(await isSearched(db, 'second')).toBe(true);
 });
 
-test('what is found after a swap that never ended is searched again', async () => {
+test('results found after a swap that never finished are searched again', async () => {
   const db = await openTestDatabase();
   await beginSwap(db, 'second');
   vi.setSystemTime(Date.now() + 90_000);

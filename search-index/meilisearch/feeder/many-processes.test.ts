@@ -30,7 +30,7 @@ async function openTwoProcesses() {
   return { first: catalogue, second: { ...other, search }, server: catalogue.server };
 }
 
-test('one process feeds, and the other knows when a write is found in Meilisearch', async () => {
+test('one process feeds, and the other knows when a write is searchable in Meilisearch', async () => {
   const { first, second, server } = await openTwoProcesses();
   server.calls.length = 0;
   server.hold();
@@ -50,7 +50,7 @@ test('one process feeds, and the other knows when a write is found in Meilisearc
   });
 });
 
-test('the second process feeds once the first has ended, and compares what it finds', async () => {
+test('the second process feeds once the first has exited, and compares what it finds', async () => {
   const { first, second, server } = await openTwoProcesses();
   await first.search.close();
   server.indexes.get('aceboard-en')?.documents.clear();
@@ -59,7 +59,7 @@ test('the second process feeds once the first has ended, and compares what it fi
   await expectHealth(second.search, { status: 'ok', pending: 0 });
 });
 
-test('while a process of another machine has the lease, writes are found and wait', async () => {
+test('while a process on another machine holds the lease, writes are searchable and wait', async () => {
   const catalogue = await openCatalogue();
   const { db } = catalogue.database;
   const lease = { name: 'meilisearch feeder', holder: 'of another machine|1|2' };
@@ -75,7 +75,7 @@ test('while a process of another machine has the lease, writes are found and wai
   await expectAgreement(catalogue.server, catalogue.database);
 });
 
-test('a process that has lost the lease writes no more, to the indexes or of its cursor', async () => {
+test('a process that has lost the lease stops writing, both to the indexes and its cursor', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database, log, search } = catalogue;
   await search.close();
@@ -110,7 +110,7 @@ test('a process that has lost the lease writes no more, to the indexes or of its
   );
 });
 
-test('a server that only this process reaches is fed without a lease', async () => {
+test('a server reachable only by this process is fed without a lease', async () => {
   const { database, server, log } = await openCatalogue();
   const search = openSearch(database, { ...runningServer({ url: server.url }), isShared: false });
   onTestFinished(() => search.close());

@@ -1,4 +1,4 @@
-/** The suite runs on a real server too where MEILI_URL names one. */
+/** Runs the suite on a real server too, if MEILI_URL names one. */
 
 import type { Meilisearch } from 'meilisearch';
 import { afterAll, beforeAll, test } from 'vitest';

@@ -18,7 +18,7 @@ afterEach(() => {
 const choose = (given: Partial<Parameters<typeof chooseServer>[0]>) =>
   chooseServer({ dataDir: temporaryFolder(), hasSharedDatabase: false, ...given });
 
-test('a program on PATH is used where one process has the database for itself', () => {
+test('a program on PATH is used if one process has the database for itself', () => {
   expect(choose({})).toBeDefined();
   expect(choose({ hasSharedDatabase: true })).toBeUndefined();
 });

@@ -39,7 +39,7 @@ function isAlive(pid: number) {
 
 const expectGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), polling);
 
-test('runs on loopback, its data in DATA_DIR, its key passed by environment only', async () => {
+test('runs on loopback, with its data in DATA_DIR and its key passed only by environment', async () => {
   const { dataDir, report } = startServer();
   const { argv, env } = await report();
   const key = readFileSync(join(dataDir, 'meilisearch-key'), 'utf8').trim();
@@ -54,7 +54,7 @@ test('runs on loopback, its data in DATA_DIR, its key passed by environment only
   expect(statSync(join(dataDir, 'meilisearch-key')).mode & 0o777).toBe(0o600);
 });
 
-test('is started again when it ends, with the same key', async () => {
+test('is restarted with the same key when it exits', async () => {
   const { report, log } = startServer();
   const first = await report();
   process.kill(first.pid, 'SIGKILL');
@@ -68,7 +68,7 @@ test('is started again when it ends, with the same key', async () => {
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('ends when it is stopped, and is not started again', async () => {
+test('exits when stopped, and is not restarted', async () => {
   const { server, report } = startServer();
   const { pid } = await report();
   await server.stop();
@@ -76,7 +76,7 @@ test('ends when it is stopped, and is not started again', async () => {
   expect(() => server.client()).toThrow('starting');
 });
 
-test('the data of another version is removed', async () => {
+test('data of another version is removed', async () => {
   const dataDir = temporaryFolder();
   const old = join(dataDir, 'meilisearch', '1.1.0');
   mkdirSync(old, { recursive: true });
@@ -87,7 +87,7 @@ test('the data of another version is removed', async () => {
   expect(existsSync(old)).toBe(false);
 });
 
-test('ends with the process that started it, even when that is killed', async () => {
+test('exits with the process that started it, even if that is killed', async () => {
   const dataDir = temporaryFolder();
   const program = `
     import { supervisedServer } from ${JSON.stringify(join(import.meta.dirname, 'own-server-process.ts'))};
@@ -109,7 +109,7 @@ test('ends with the process that started it, even when that is killed', async ()
   await expectGone(pid);
 });
 
-test('the program of MEILI_BIN must exist, and one on PATH may be missing', () => {
+test('the program of MEILI_BIN must exist, and one on PATH is optional', () => {
   expect(() => findBinary('/nowhere/meilisearch')).toThrow(
     'Invalid settings: MEILI_BIN must name a program, but /nowhere/meilisearch is not one.',
   );

@@ -1,4 +1,7 @@
-/** A real Meilisearch cannot be made to fail in the middle of a task, but this fake server can. */
+/**
+ * A fake server that can fail in the middle of a task, which a real Meilisearch cannot be made to
+ * do.
+ */
 import { once } from 'node:events';
 import {
   createServer,
@@ -16,7 +19,9 @@ type Index = { createdAt: string; documents: Map<string, IndexedDocument> };
 
 export type Fault =
   | { status: number; reason?: Reason }
-  /** The request is carried out, but its response is never sent, or the connection breaks instead. */
+  /**
+   * The request is carried out, but its response is never sent, or the connection breaks instead.
+   */
   | 'no answer'
   | 'lost answer'
   | { task: Reason };
@@ -135,7 +140,7 @@ export async function fakeServer() {
     failWith(fault: typeof faultOf) {
       faultOf = fault;
     },
-    /** Tasks are accepted, but not done until they are released. */
+    /** Accepts tasks, but doesn't do them until they are released. */
     hold() {
       isHeld = true;
     },

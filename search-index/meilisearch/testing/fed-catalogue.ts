@@ -90,7 +90,7 @@ export const namesFound = async (search: Search, database: OpenDatabase, q: stri
     .map(({ texts }) => texts.en.name);
 };
 
-/** Expects each index to hold exactly the catalogue's documents. */
+/** Expects each index to contain exactly the catalogue's documents. */
 export async function expectAgreement(server: FakeServer, database: OpenDatabase): Promise<void> {
   const documents = await allDocuments(database.db);
   for (const language of languages) {

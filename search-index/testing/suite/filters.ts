@@ -13,7 +13,7 @@ import type { OpenIndex } from '../engine.ts';
 
 export function describeFilters(open: OpenIndex): void {
   describe('a search finds', () => {
-    test('products, bonuses and promo codes, the last two by their partner too', async () => {
+    test('products, bonuses and promo codes, the latter two by their partner too', async () => {
       const index = await open();
       await index.upsert([
         product(7, 'Lucky Harbor'),
@@ -26,7 +26,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(answer.promocodes.hits.map(({ id }) => id)).toEqual([7]);
     });
 
-    test('only the types asked for', async () => {
+    test('only the requested types', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky'), bonus(1, 'Lucky'), promoCode(1, 'LUCKY')]);
       expect(await ask(index, 'lucky', { types: ['bonuses'] })).toMatchObject({
@@ -36,7 +36,7 @@ export function describeFilters(open: OpenIndex): void {
       });
     });
 
-    test('pages by their title, excerpt and body, with typos, where they are asked for', async () => {
+    test('pages by title, excerpt and body, with typos, if requested', async () => {
       const index = await open();
       await index.upsert([
         page(3, 'What odds say', {
@@ -57,13 +57,13 @@ export function describeFilters(open: OpenIndex): void {
       expect(await found('odds')).toEqual([]);
     });
 
-    test('a match in a title before one in a body', async () => {
+    test('title matches before body matches', async () => {
       const index = await open();
       await index.upsert([page(1, 'First', { body: 'Margin' }), page(2, 'Margin')]);
       expect(await idsFound(index, 'pages', 'margin', { types: ['pages'] })).toEqual([2, 1]);
     });
 
-    test('as many hits of each type as the limit, with the total', async () => {
+    test('up to the limit of hits per type, with the total', async () => {
       const index = await open();
       const ids = Array.from({ length: 30 }, (_, at) => at + 1);
       await index.upsert([
@@ -78,7 +78,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(answer.promocodes).toEqual({ hits: [], total: 0 });
     });
 
-    test('every text that a card shows', async () => {
+    test('every text shown on a card', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'One', {
@@ -96,7 +96,7 @@ export function describeFilters(open: OpenIndex): void {
     });
 
     test.each(['lucky-harbor', '"lucky" harbor', 'lucky, harbor!', '(lucky) /harbor/'])(
-      'punctuation does not matter: %s',
+      'texts regardless of punctuation: %s',
       async (q) => {
         const index = await open();
         await index.upsert([product(1, 'Lucky & Harbor')]);
@@ -104,7 +104,7 @@ export function describeFilters(open: OpenIndex): void {
       },
     );
 
-    test('an apostrophe may be left out', async () => {
+    test('names typed without their apostrophe', async () => {
       const index = await open();
       await index.upsert([product(1, "Fox's Den")]);
       for (const q of ["fox's den", 'foxs den', 'fox s den', 'fox den']) {
@@ -144,7 +144,7 @@ export function describeFilters(open: OpenIndex): void {
       expect((await ask(index, 'lucky')).bonuses.total).toBe(2);
     });
 
-    test('while it is not active', async () => {
+    test('while it is inactive', async () => {
       const index = await open();
       await index.upsert([promoCode(1, 'LUCKY', { is_active: false }), promoCode(2, 'LUCKY2')]);
       expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([2]);
@@ -152,7 +152,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([1]);
     });
 
-    test('until the second at which it starts, without a write', async () => {
+    test('until the second it starts, without a write', async () => {
       const index = await open();
       await index.upsert([bonus(1, 'Lucky', { starts_at: now + 1 }), bonus(2, 'Lucky')]);
       expect(await idsFound(index, 'bonuses', 'lucky')).toEqual([2]);
@@ -160,7 +160,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(await idsFound(index, 'bonuses', 'lucky', { now: now + 1 })).toEqual([1, 2]);
     });
 
-    test('from the second at which it ends, without a write', async () => {
+    test('from the second it expires, without a write', async () => {
       const index = await open();
       await index.upsert([promoCode(1, 'LUCKY', { ends_at: now + 1 }), promoCode(2, 'LUCKY2')]);
       expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([1, 2]);

@@ -24,14 +24,14 @@ export function describeHighlights(open: OpenIndex): void {
       return typeof value === 'string' ? value : (value[Number(place)] ?? '');
     }
 
-    test('are offsets into the text as it is shown', async () => {
+    test('are offsets into the displayed text', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor')]);
       const { products } = await ask(index, 'harbor');
       expect(products.hits).toEqual([{ id: 1, highlights: { name: [[6, 12]] } }]);
     });
 
-    test('in every field that holds the words', async () => {
+    test('mark every field that contains the words', async () => {
       const document = product(1, 'Lucky Harbor', {
         categories: ['Casino', 'Harbor games'],
         description: 'Lucky people at the harbor.',
@@ -43,7 +43,7 @@ export function describeHighlights(open: OpenIndex): void {
       });
     });
 
-    test('partners and products', async () => {
+    test('mark partners and products', async () => {
       expect(
         await marked(bonus(1, 'Welcome', { 'partner.name': 'Lucky Harbor' }), 'lucky'),
       ).toEqual({
@@ -68,7 +68,7 @@ export function describeHighlights(open: OpenIndex): void {
       ['lucky har bor', ['Lucky', 'Harbor']],
       ['lucky harbor', ['Lucky', 'Harbor']],
       ['harbor', ['Harbor']],
-    ])('the word, or its beginning as far as it is typed: %s', async (q, words) => {
+    ])('mark the word, or the prefix typed so far: %s', async (q, words) => {
       expect(await marked(product(1, 'Lucky Harbor'), q)).toEqual({ name: words });
     });
 
@@ -82,16 +82,16 @@ export function describeHighlights(open: OpenIndex): void {
       ['Straße Ænima', 'strasse', ['Straße']],
       ['😀 Lucky 😀 Harbor', 'harb', ['Harb']],
       ['Золотая Гавань', 'гав', ['Гав']],
-    ])('letters whose folding changes their length: %s, %s', async (name, q, words) => {
+    ])('mark letters whose folding changes their length: %s, %s', async (name, q, words) => {
       const found = await marked(product(1, name), q);
       expect(found.name).toEqual(words);
     });
 
-    test('synonyms', async () => {
+    test('mark synonyms', async () => {
       expect(await marked(bonus(1, '100 free spins'), 'fs')).toEqual({ title: ['free', 'spins'] });
     });
 
-    test('the text of the language asked for', async () => {
+    test('mark the text in the requested language', async () => {
       const document = product(1, 'Wheel of Luck', {
         description: 'Lucky wheel',
         tr: { name: 'Şans Çarkı', description: 'Çarkı çevir' },
@@ -103,7 +103,7 @@ export function describeHighlights(open: OpenIndex): void {
       expect(await marked(document, 'wheel')).toEqual({ name: ['Wheel'], description: ['wheel'] });
     });
 
-    test('no typo where the word itself is there too', async () => {
+    test('mark no typos if the exact word is there too', async () => {
       const document = product(1, 'Lucky', { description: 'Lucks and luckys, lucky' });
       expect(await marked(document, 'lucky x')).toEqual({
         name: ['Lucky'],

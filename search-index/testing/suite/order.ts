@@ -3,8 +3,8 @@ import { bonus, idsFound, product, productsFound, promoCode } from '../documents
 import type { OpenIndex } from '../engine.ts';
 
 export function describeOrder(open: OpenIndex): void {
-  describe('several words', () => {
-    test('all of them first, then fewer, dropping from the end', async () => {
+  describe('a query of several words', () => {
+    test('ranks documents with all words first, then fewer, dropping from the end', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Silver'),
@@ -16,7 +16,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'silver harbor moon')).toEqual([2, 3, 4, 1]);
     });
 
-    test('in any order, and from different fields', async () => {
+    test('matches in any order and across fields', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Lucky Harbor', { categories: ['Casino'], description: 'Quiet tables' }),
@@ -27,7 +27,7 @@ export function describeOrder(open: OpenIndex): void {
       expect((await productsFound(index, 'tables casino harbor'))[0]).toBe(1);
     });
 
-    test('a word that nothing holds is dropped', async () => {
+    test('ignores a word that no document contains', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor')]);
       expect(await productsFound(index, 'lucky zzzzz')).toEqual([1]);
@@ -35,8 +35,8 @@ export function describeOrder(open: OpenIndex): void {
     });
   });
 
-  describe('order', () => {
-    test('fewer typos first', async () => {
+  describe('ranking', () => {
+    test('puts fewer typos first', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Horseshoo'),
@@ -46,13 +46,13 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'horseshoe')).toEqual([3, 1, 2]);
     });
 
-    test('more words before fewer typos', async () => {
+    test('puts more words before fewer typos', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Meadow'), product(2, 'Lucki Harbur')]);
       expect(await productsFound(index, 'lucky harbor')).toEqual([2, 1]);
     });
 
-    test('words that are near each other come first, in the order of the query', async () => {
+    test('puts words that are close together first, in the order of the query', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Silver and Golden Moon'),
@@ -63,7 +63,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'silver moon')).toEqual([3, 2, 1, 4]);
     });
 
-    test('nearness before field', async () => {
+    test('puts proximity before field', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Silver and Golden Moon'),
@@ -72,7 +72,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'silver moon')).toEqual([2, 1]);
     });
 
-    test('the name, then the category, then the description', async () => {
+    test('puts the name first, then the category, then the description', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'One', { description: 'Poker' }),
@@ -82,7 +82,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'poker')).toEqual([3, 2, 1]);
     });
 
-    test('the code, then the partner', async () => {
+    test('puts the code before the partner', async () => {
       const index = await open();
       await index.upsert([
         promoCode(1, 'SPIN', { 'product.name': 'Harbor' }),
@@ -91,7 +91,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await idsFound(index, 'promocodes', 'harbor')).toEqual([2, 1]);
     });
 
-    test('the title, then the partner, then the subtitle', async () => {
+    test('puts the title first, then the partner, then the subtitle', async () => {
       const index = await open();
       await index.upsert([
         bonus(1, 'Welcome', { subtitle: 'Only at the harbor' }),
@@ -101,13 +101,13 @@ export function describeOrder(open: OpenIndex): void {
       expect(await idsFound(index, 'bonuses', 'harbor')).toEqual([3, 2, 1]);
     });
 
-    test('whole words before begun ones', async () => {
+    test('puts whole words before prefixes', async () => {
       const index = await open();
       await index.upsert([product(1, 'Luckyland'), product(2, 'Lucky Harbor Palace Games')]);
       expect(await productsFound(index, 'lucky')).toEqual([2, 1]);
     });
 
-    test('a product whose name is exactly the query comes first', async () => {
+    test('puts a product whose name is exactly the query first', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'Lucky Harbor Palace'),
@@ -121,13 +121,13 @@ export function describeOrder(open: OpenIndex): void {
       expect((await productsFound(index, 'luckyharbor'))[0]).toBe(4);
     });
 
-    test('one word cannot match two of the query', async () => {
+    test('never matches one word to two in the query', async () => {
       const index = await open();
       await index.upsert([product(1, 'Spinning Hawk'), product(2, 'Spinning Sailor')]);
       expect(await productsFound(index, 'spinning s')).toEqual([2, 1]);
     });
 
-    test('the lower id where all else is equal, however it was written', async () => {
+    test('breaks ties by the lower ID, regardless of write order', async () => {
       const index = await open();
       const names = [5, 3, 9, 1, 7].map((id) => product(id, 'Lucky Harbor'));
       await index.upsert(names);
@@ -136,7 +136,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'lucky', { limit: 2 })).toEqual([1, 3]);
     });
 
-    test('the shorter name where all else is equal, however few are asked for', async () => {
+    test('breaks ties by the shorter name, whatever the limit', async () => {
       const index = await open();
       const long = Array.from({ length: 40 }, (_, at) =>
         product(at + 1, `Silver Promontory ${at}`),

@@ -22,34 +22,34 @@ export function describeSpelling(open: OpenIndex): void {
       'luckyhar bor',
       'lucky harb or',
       'l ucky harbor',
-    ])('and by %s', async (q) => {
+    ])('%s is also found when joined', async (q) => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor'), product(2, 'Golden Meadow')]);
       expect(await productsFound(index, q)).toEqual([1]);
     });
 
-    test('a long name written as one word', async () => {
+    test('a long name is found when written as one word', async () => {
       const index = await open();
       await index.upsert([product(1, 'House of the Silver Fox')]);
       expect(await productsFound(index, 'houseofthesilverfox')).toEqual([1]);
       expect(await productsFound(index, 'houseofthe silverfox')).toEqual([1]);
     });
 
-    test('a code with and without its dash', async () => {
+    test('a code is found with and without its dash', async () => {
       const index = await open();
       await index.upsert([promoCode(1, 'SPIN-77'), promoCode(2, 'WELCOME100')]);
       expect(await idsFound(index, 'promocodes', 'spin77')).toEqual([1]);
       expect(await idsFound(index, 'promocodes', 'welcome 100')).toEqual([2]);
     });
 
-    test('however short', async () => {
+    test('short words are joined too', async () => {
       const index = await open();
       await index.upsert([product(1, 'X Y Z Casino'), product(2, 'No 1 Bet')]);
       expect(await productsFound(index, 'xyz')).toEqual([1]);
       expect(await productsFound(index, 'no1')).toEqual([2]);
     });
 
-    test('the spelling that was typed comes before other joinings', async () => {
+    test('the spelling as typed comes before other joinings', async () => {
       const index = await open();
       await index.upsert([product(1, 'Luckyharbor'), product(2, 'Lucky Harbor')]);
       expect(await productsFound(index, 'lucky harbor')).toEqual([2, 1]);
@@ -88,7 +88,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, q)).toEqual([1]);
     });
 
-    test('Cyrillic is typed as it is, with its typos', async () => {
+    test('Cyrillic is matched as typed, with typos', async () => {
       const index = await open();
       await index.upsert([product(1, 'Золотая Гавань'), product(2, 'Golden Harbor')]);
       expect(await productsFound(index, 'золотая')).toEqual([1]);
@@ -111,13 +111,13 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await idsFound(index, 'bonuses', q)).toEqual([1]);
     });
 
-    test('stand behind the words themselves', async () => {
+    test('rank below the words themselves', async () => {
       const index = await open();
       await index.upsert([product(1, 'Sportsbook'), product(2, 'Bookmaker')]);
       expect(await productsFound(index, 'bookmaker')).toEqual([2, 1]);
     });
 
-    test('a phrase counts only where its words stand together', async () => {
+    test('count for a phrase only if its words are together', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'One', { description: 'Take our free spins today' }),

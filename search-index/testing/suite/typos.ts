@@ -11,7 +11,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
     };
 
     test.each(['ack', 'aec', 'axe', 'acx'])(
-      'a word of three letters forgives none: %s',
+      'none are tolerated in a word of three letters: %s',
       async (q) => {
         expect(await productsFound(await withNames('Ace Club'), q)).toEqual([]);
       },
@@ -22,29 +22,30 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       ['nvoa', 'two letters swapped'],
       ['noova', 'a letter too many'],
       ['novax', 'a letter too many at the end'],
-    ])('from four letters one is forgiven: %s, %s', async (q) => {
+    ])('one is tolerated from four letters: %s, %s', async (q) => {
       expect(await productsFound(await withNames('Nova'), q)).toEqual([1]);
     });
 
-    test('a letter left out is forgiven', async () => {
+    test('an omitted letter is tolerated', async () => {
       expect(await productsFound(await withNames('Lucky Harbor'), 'luky')).toEqual([1]);
     });
 
     test.each(['hxrbxr', 'habrxor', 'hrbxor'])(
-      'two in fewer than eight letters are too many: %s',
+      'two are too many in fewer than eight letters: %s',
       async (q) => {
         expect(await productsFound(await withNames('Harbor'), q)).toEqual([]);
       },
     );
 
     test.each(['horszshze', 'hroseshoee', 'horsesheo', 'hrosehsoe'])(
-      'from eight letters two are forgiven: %s',
+      'two are tolerated from eight letters: %s',
       async (q) => {
         expect(await productsFound(await withNames('Horseshoe'), q)).toEqual([1]);
       },
     );
 
-    // Meilisearch counts the letters that were typed, here seven. The embedded engine counts those of the meant word.
+    // Meilisearch counts the typed letters, seven here. The embedded engine counts those of the
+    // intended word.
     const unmetByMeilisearch = engine === 'Meilisearch' ? test.fails : test;
     unmetByMeilisearch('two left out of eight letters or more are forgiven', async () => {
       expect(await productsFound(await withNames('Horseshoe'), 'hoseshe')).toEqual([1]);
@@ -55,14 +56,14 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
     });
 
     test.each(['jarbor', 'arbor', 'xharbor'])(
-      'a wrong first letter counts double: %s',
+      'a wrong first letter counts twice: %s',
       async (q) => {
         expect(await productsFound(await withNames('Harbor'), q)).toEqual([]);
       },
     );
 
     test.each(['jorseshoe', 'orseshoe', 'xhorseshoe'])(
-      'a long word forgives a wrong first letter, which uses up both typos: %s',
+      'a wrong first letter uses up both typos of a long word: %s',
       async (q) => {
         const index = await withNames('Horseshoe');
         expect(await productsFound(index, q)).toEqual([1]);
@@ -70,7 +71,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       },
     );
 
-    test('numbers forgive none', async () => {
+    test('none are tolerated in numbers', async () => {
       const index = await withNames('Spin 1234', 'Spin 1243', 'Bet4567');
       expect(await productsFound(index, '1234')).toEqual([1]);
       expect(await productsFound(index, '12345')).toEqual([]);
@@ -78,7 +79,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       expect(await productsFound(index, 'bte4567')).toEqual([3]);
     });
 
-    test('promo codes forgive none', async () => {
+    test('none are tolerated in promo codes', async () => {
       const index = await open();
       await index.upsert([promoCode(1, 'WELCOME')]);
       expect(await idsFound(index, 'promocodes', 'welcome')).toEqual([1]);
@@ -87,7 +88,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
     });
   });
 
-  describe('the last word is a beginning', () => {
+  describe('the last word is a prefix', () => {
     const openFilled = async () => {
       const index = await open();
       await index.upsert([
@@ -99,7 +100,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       return index;
     };
 
-    test('every letter narrows the list', async () => {
+    test('and every further letter narrows the list', async () => {
       const index = await openFilled();
       expect(await productsFound(index, 'lu')).toEqual([1, 2, 3]);
       expect((await productsFound(index, 'lucky h')).slice(0, 2)).toEqual([1, 2]);
@@ -107,18 +108,18 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       expect(await productsFound(index, 'gold')).toEqual([4]);
     });
 
-    test('only the last word: the words before it are whole', async () => {
+    test('while earlier words must be complete', async () => {
       expect(await productsFound(await openFilled(), 'luc harbor')).toEqual([]);
     });
 
     test.each(['lukcy ha', 'lucky hrab', 'lukcy harb', 'lucky habro', 'luckt harbo'])(
-      'with a typo in what is typed so far: %s',
+      'even with a typo in the letters so far: %s',
       async (q) => {
         expect((await productsFound(await openFilled(), q))[0]).toBe(1);
       },
     );
 
-    test('a code is found by its beginning', async () => {
+    test('and a code is found by its beginning', async () => {
       const index = await open();
       await index.upsert([promoCode(1, 'SPIN-2024'), promoCode(2, 'SPARK-2024')]);
       expect(await idsFound(index, 'promocodes', 'spi')).toEqual([1]);

@@ -4,7 +4,7 @@ import type { OpenIndex } from '../engine.ts';
 
 export function describeWrites(open: OpenIndex): void {
   describe('writes', () => {
-    test('a document that is written again is found by its new texts only', async () => {
+    test('a rewritten document is found only by its new texts', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor', { description: 'Old words' })]);
       await index.upsert([product(1, 'Lucky Meadow', { description: 'New words' })]);
@@ -15,7 +15,7 @@ export function describeWrites(open: OpenIndex): void {
       expect(await productsFound(index, 'words')).toEqual([1]);
     });
 
-    test('a removed document is not found, and its namesakes of other types are', async () => {
+    test('a removed document is not found, but namesakes of other types are', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky'), bonus(1, 'Lucky'), promoCode(1, 'LUCKY')]);
       await index.remove([{ type: 'bonuses', id: 1 }]);
@@ -24,7 +24,7 @@ export function describeWrites(open: OpenIndex): void {
       expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([1]);
     });
 
-    test('removing what is not there changes nothing', async () => {
+    test('removing a missing document changes nothing', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky')]);
       await index.remove([
@@ -48,7 +48,7 @@ export function describeWrites(open: OpenIndex): void {
     });
   });
 
-  describe('anything typed is answered', () => {
+  describe('any input is answered', () => {
     const odd = [
       '😀😀',
       '!!',
@@ -79,11 +79,11 @@ export function describeWrites(open: OpenIndex): void {
       expect(answer.products.total).toBeGreaterThanOrEqual(answer.products.hits.length);
     });
 
-    test('an empty index', async () => {
+    test('on an empty index', async () => {
       expect((await ask(await open(), 'lucky')).products).toEqual({ hits: [], total: 0 });
     });
 
-    test('the part of a query beyond 200 characters is ignored', async () => {
+    test('ignoring what exceeds 200 characters', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor')]);
       expect(await productsFound(index, `lucky${' '.repeat(200)}zzz`)).toEqual([1]);
