@@ -17,7 +17,7 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
     'is damaged. Stop all processes of the site, move the file elsewhere',
   ],
   [
-    'a database file that ends too early',
+    'a truncated database file',
     async (file) => {
       await (await openDatabase(file)).close();
       truncateSync(file, 20_000);
@@ -59,7 +59,7 @@ writeFileSync(plainFile, '');
 test.each([
   ['a file', plainFile],
   ['a folder below a file', join(plainFile, 'data')],
-  ['a folder where none can be made', '/proc/nothing/data'],
+  ['a folder that cannot be created', '/proc/nothing/data'],
 ])('%s as DATA_DIR', async (_name, folder) => {
   const { code, lines } = await start(folder);
   expect(lines).toEqual([expect.stringContaining(`DATA_DIR is ${folder}, which is not a folder`)]);

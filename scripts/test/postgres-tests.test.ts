@@ -8,7 +8,7 @@ test.each([
   ['itself', 'db/lease.test.ts'],
   ['through the app', 'server/site/site-settings.test.ts'],
   ['through the process of a server', 'server/main.test.ts'],
-  ['on PostgreSQL alone', 'server/pages/unreachable-database.test.ts'],
+  ['on PostgreSQL only', 'server/pages/unreachable-database.test.ts'],
 ])('a test that opens a database %s runs on PostgreSQL', (_, file) => {
   expect(found).toContain(file);
 });

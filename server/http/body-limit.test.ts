@@ -97,13 +97,13 @@ describe('forty stalled request bodies', () => {
 
   const size = 4_000 * kibibyte;
   test.each([
-    ['name their size', `content-length: ${size}`, ''],
+    ['of declared size', `content-length: ${size}`, ''],
     [
-      'come in chunks',
+      'sent in chunks',
       'transfer-encoding: chunked',
       `${size.toString(16)}\r\n${' '.repeat(limit + 1)}`,
     ],
-  ])('with %s are refused without waiting for the rest', async (_how, length, body) => {
+  ])('%s are refused without waiting for the rest', async (_how, length, body) => {
     await start();
     await given.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = given.app.server.address() as AddressInfo;

@@ -76,7 +76,7 @@ describe('the schema walk detects', () => {
     ['an object of any names', z.looseObject({ id: z.int() }), 'the whole has no bound'],
     ['what may be anything', z.object({ state: z.unknown() }), 'state has no bound'],
     [
-      'a text in one of two forms',
+      'a text in a union',
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('a') }),
         z.object({ kind: z.literal('b'), name: z.string().nullable().default(null) }),
@@ -84,12 +84,12 @@ describe('the schema walk detects', () => {
       'name has no bound',
     ],
     [
-      'a bound that is told alone',
+      'a limit stated but not enforced',
       z.object({ name: z.string().meta({ maxLength: 5 }) }),
       'name takes more than 5',
     ],
     [
-      'a pattern that is tried on what is too long',
+      'a pattern applied to overlong input',
       z.object({ name: z.string().max(5, 'Must be at most 5').regex(/^a+$/) }),
       'name is checked further though it is longer than 5',
     ],

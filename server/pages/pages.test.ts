@@ -124,7 +124,7 @@ test('caches separate markets and store nothing about a visitor', async () => {
   }
 });
 
-describe('an unknown path answers 404', () => {
+describe('an unknown or malformed path', () => {
   test.each([
     '/nowhere',
     '/admin/nowhere',
@@ -137,11 +137,11 @@ describe('an unknown path answers 404', () => {
     ...['1', '0', '02', 'two', '999', '99999999999'].map((page) => `/promocodes/${page}`),
     ...['0', 'abc', '987654321', '1.5', '01', '9'.repeat(23)].map((id) => `/casino/${id}`),
     ...['/product/987654321', '/product/abc', '/tr/product/0'],
-  ])('%s', async (path) => {
+  ])('%s answers 404', async (path) => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  test('within the site’s layout, in the language of the path', async () => {
+  test('shows an error within the site’s layout, in the language of the path', async () => {
     for (const [path, heading] of [
       ['/nowhere', 'Page not found'],
       ['/casino/987654321', 'Page not found'],
@@ -159,7 +159,7 @@ describe('an unknown path answers 404', () => {
     ['/tr/%ff', 404, 400],
     ['/a\\b', 404, 404],
     ['/api/%', 400, 400],
-  ])('for %s with %d to browsers and %d to other clients', async (path, page, problem) => {
+  ])('%s answers %d to browsers and %d to other clients', async (path, page, problem) => {
     const typeOf = ({ headers }: { headers: object }) =>
       new Headers(headers as HeadersInit).get('content-type');
     const shown = await send('GET', path, { accept: 'text/html,*/*;q=0.8' });

@@ -40,7 +40,7 @@ const deep = (levels: number, inside: string) =>
 
 const bodies: [kind: string, type: string | undefined, body: string, status: number][] = [
   ['nothing', undefined, '', 400],
-  ['nothing, said to be JSON', json, '', 400],
+  ['nothing, declared as JSON', json, '', 400],
   ['blanks', json, ' \n', 400],
   ['null', json, 'null', 400],
   ['a number', json, '1', 400],
@@ -51,19 +51,19 @@ const bodies: [kind: string, type: string | undefined, body: string, status: num
   ['two objects', json, '{}{}', 400],
   ['single quotes', json, "{'code':'x'}", 400],
   ['NaN', json, '{"rating":NaN}', 400],
-  ['a comma too many', json, '{"rating":1,}', 400],
+  ['a trailing comma', json, '{"rating":1,}', 400],
   ['raw control characters', json, '{"code":"a\u0000b"}', 400],
   ['lists in lists', json, deep(200_000, '['), 400],
   ['objects in objects', json, deep(200_000, '{"i18n":'), 400],
-  ['lists that do not end', json, '['.repeat(500_000), 400],
+  ['unclosed lists', json, '['.repeat(500_000), 400],
   ['a megabyte of text', json, JSON.stringify('x'.repeat(1024 * 1024)), 400],
-  ['more than may be sent', json, `${' '.repeat(9 * 1024 * 1024)}{}`, 413],
+  ['a body over the limit', json, `${' '.repeat(9 * 1024 * 1024)}{}`, 413],
   ['plain text', 'text/plain', '{}', 415],
   ['a form', 'application/x-www-form-urlencoded', 'code=x', 415],
   ['XML', 'application/xml', '<code/>', 415],
   ['JSON of another kind', 'application/json-patch+json', '[]', 415],
   ['JSON without a type', undefined, '{}', 415],
-  ['a type that is none', 'json', '{}', 415],
+  ['an invalid content type', 'json', '{}', 415],
 ];
 
 const send = (method: Method, url: string, type: string | undefined, payload: string | Buffer) =>

@@ -46,7 +46,7 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
   ['two Hosts at a page', 400, `GET /casino HTTP/1.1\r\nhost: site\r\n${close}\r\n`],
   ['a protocol of the future', 400, `GET /api/products HTTP/9.9\r\n${close}\r\n`],
   ['the preface of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-  ['a method that is none', 400, `FETCH /api/products HTTP/1.1\r\n${close}\r\n`],
+  ['an invalid method', 400, `FETCH /api/products HTTP/1.1\r\n${close}\r\n`],
   ['a path without a slash', 400, `GET api/products HTTP/1.1\r\n${close}\r\n`],
   ['a path of raw bytes', 400, `GET /api/\xfe\xff HTTP/1.1\r\n${close}\r\n`],
   ['a path that cannot be decoded', 400, `GET /api/%ff HTTP/1.1\r\n${close}\r\n`],
@@ -68,7 +68,7 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
     `${post}${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
   ['a broken chunk', 400, `${post}${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
-  ['a body that ends early', 400, `${post}${json}Content-Length: 100\r\n\r\n{}`, true],
+  ['a truncated body', 400, `${post}${json}Content-Length: 100\r\n\r\n{}`, true],
   ['chunks that end early', 400, `${post}${json}Transfer-Encoding: chunked\r\n\r\n5\r\n{}`, true],
   ['a length over the limit', 413, `${post}${json}Content-Length: 99999999\r\n\r\n`],
   [
@@ -81,11 +81,7 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
     400,
     `${post}${json}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
   ],
-  [
-    'an expectation that is none',
-    417,
-    `${post}${json}Expect: magic\r\nContent-Length: 2\r\n\r\n{}`,
-  ],
+  ['an unknown expectation', 417, `${post}${json}Expect: magic\r\nContent-Length: 2\r\n\r\n{}`],
   ['the token twice', 401, `${post}${json}x-admin-token: ${token}\r\nContent-Length: 2\r\n\r\n{}`],
   ['a body without the token', 401, `${post}${close}Content-Length: 99999999\r\n\r\n`],
 ];

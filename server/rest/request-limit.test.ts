@@ -142,8 +142,8 @@ describe('behind a proxy missing from TRUST_PROXY', () => {
   });
 
   test.each([
-    ['by whoever sends its header from elsewhere', '203.0.113.9', {}],
-    ['by an IP that is named', '127.0.0.1', { TRUST_PROXY: '127.0.0.1' }],
+    ['by sending the header from another address', '203.0.113.9', {}],
+    ['through a trusted proxy', '127.0.0.1', { TRUST_PROXY: '127.0.0.1' }],
   ])('a limit cannot be evaded %s', async (_by, remoteAddress, variables) => {
     await start({ RATE_LIMIT: '600', ...variables });
     for (let time = 0; time < 10; time += 1) await through('wrong', remoteAddress);

@@ -116,13 +116,13 @@ const failures: Record<string, Failure> = {
     rest: () => createOverRest(),
     trpc: () => createOverTrpc(),
   },
-  'a table that is gone, for the public': {
+  'a missing table, for the public': {
     code: 'overloaded',
     prepare: () => loseTable(given.db, 'top_list_entry'),
     rest: () => given.call('GET', '/top'),
     trpc: () => client.catalogue.top.query({}),
   },
-  'a column that is gone, for the public': {
+  'a missing column, for the public': {
     code: 'internal',
     prepare: () => loseColumn(given.db, 'top_list_entry', 'position'),
     rest: () => given.call('GET', '/top'),
@@ -136,7 +136,7 @@ const failures: Record<string, Failure> = {
       trpc: () => createOverTrpc(bulky),
     },
   }),
-  'a database that another process holds': {
+  'a database locked by another process': {
     code: 'overloaded',
     prepare: async () => {
       release = await holdLock(given.database.address);
@@ -148,7 +148,7 @@ const failures: Record<string, Failure> = {
 
 /** Refused before the call is read, with a different text in each protocol. */
 const early: Record<string, Failure> = {
-  'more requests than are let in': {
+  'more requests than allowed': {
     code: 'too_many_requests',
     prepare: async () => {
       await restart('1');

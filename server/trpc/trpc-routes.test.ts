@@ -100,9 +100,9 @@ test.each(['{', '[', '"', 'undefined', '{"i18n":', '\u0000', '{}{}', ''])(
 );
 
 test.each([
-  ['a body that is no UTF-8', 'POST', '/admin.product.create', Buffer.from([0x22, 0xff, 0x22])],
-  ['a body that is cut short', 'POST', '/admin.product.create', '{"i18n":'],
-  ['an input that is cut short', 'GET', '/catalogue.products?input=%7B', undefined],
+  ['a body with invalid UTF-8', 'POST', '/admin.product.create', Buffer.from([0x22, 0xff, 0x22])],
+  ['a truncated body', 'POST', '/admin.product.create', '{"i18n":'],
+  ['a truncated input', 'GET', '/catalogue.products?input=%7B', undefined],
 ] as const)('%s is refused with our own message', async (_, method, path, payload) => {
   const url = `/api/trpc${path}`;
   const response = await given.app.inject({ method, url, headers, payload });

@@ -6,7 +6,7 @@ test.each([
   ['market', 'delete', null],
   ['top-list-entry', 'update', null],
   ['product-list', 'reorder', null],
-])('a receiver of %s.%s can read the item at %s', (entity, action, path) => {
+])('the message of %s.%s links to %s', (entity, action, path) => {
   const at = '2026-01-05T00:00:00.000Z';
   const change = { seq: 9, at, actor: 'Ada Field', action, entity, entity_id: 7, summary: null };
   expect(JSON.parse(changeMessage({ id: 1 }, change).body).data.path).toBe(path);

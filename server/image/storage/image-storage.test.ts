@@ -17,7 +17,7 @@ const filesOf = (text: string): ImageFiles =>
   ]);
 
 const storages: [string, () => Promise<ImageStorage>][] = [
-  ['the disk', async () => diskStorage(temporaryFolder())],
+  ['a folder on disk', async () => diskStorage(temporaryFolder())],
 ];
 
 if (hasGateway) {

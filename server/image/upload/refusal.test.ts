@@ -1,4 +1,4 @@
-/** Files are refused by a server of this test's own. Nothing of them stays in its memory or on its disk. */
+/** A server refuses files without keeping any of them in memory or on disk. */
 // Runs on SQLite only: a refused file involves no row.
 import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
@@ -76,7 +76,7 @@ const corpus: [string, () => Promise<FormFile[]> | FormFile[], object][] = [
   ['HTML named .png', () => [{ bytes: '<!doctype html><script>alert(1)</script>' }], noImage],
   ['a PDF', () => [{ bytes: '%PDF-1.7 and so on', name: 'x.pdf' }], noImage],
   ['a TIFF', async () => [{ bytes: await plain(9, 9).tiff().toBuffer() }], noImage],
-  ['a script that begins like a GIF', () => [{ bytes: 'GIF89a=1;alert(1)//' }], bad],
+  ['a script that starts like a GIF', () => [{ bytes: 'GIF89a=1;alert(1)//' }], bad],
   ['a PNG cut short', async () => [{ bytes: half(await noisy(600, 400).png().toBuffer()) }], bad],
   ['a JPEG cut short', async () => [{ bytes: half(await noisy(600, 400).jpeg().toBuffer()) }], bad],
   ['a WebP cut short', async () => [{ bytes: half(await noisy(600, 400).webp().toBuffer()) }], bad],
@@ -115,7 +115,7 @@ const part =
   '--edge\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\n\r\ncontent\r\n';
 
 test.each([
-  ['no boundary is named', 'multipart/form-data', `${part}--edge--\r\n`],
+  ['the boundary is missing', 'multipart/form-data', `${part}--edge--\r\n`],
   ['the boundary is not the one named', 'multipart/form-data; boundary=other', part],
   ['the end is missing', 'multipart/form-data; boundary=edge', part],
   ['there is no form', 'multipart/form-data; boundary=edge', 'content'],
@@ -124,7 +124,7 @@ test.each([
     'multipart/form-data; boundary=edge',
     '--edge\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream\r\n\r\n\x89PNG\r\n--edge--\r\n',
   ],
-  ['there is nothing', 'multipart/form-data; boundary=edge', ''],
+  ['the body is empty', 'multipart/form-data; boundary=edge', ''],
 ])('refuses a malformed form: %s', async (_, type, body) => {
   const response = await post(body, { 'content-type': type });
   expect(await response.json()).toMatchObject({ ...bad, errors: [{ path: 'file' }] });

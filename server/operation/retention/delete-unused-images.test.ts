@@ -42,7 +42,7 @@ test('an image is deleted a week after a night found it unused', async () => {
   await given.call('PUT', `/admin/banners/${banner.id}`, { image_url: urlOf('a') });
   expect(await run()).toEqual([0, 0, 0]);
   expect(await run({ now: inDays(6) })).toEqual([0, 0, 0]);
-  // Used again in time, and uploaded again for a form that is not saved yet.
+  // Used again in time, and uploaded again for a form not saved yet.
   await given.call('PUT', `/admin/products/${product.id}`, {
     i18n: { en: { name: 'With d' } },
     icon_url: urlOf('d'),
@@ -58,21 +58,21 @@ test('an image is deleted a week after a night found it unused', async () => {
   expect(await signsStored()).toBe('abcd');
 });
 
-test('the cover of a page and the images in its body stay', async () => {
+test('a page’s cover and the images in its body stay', async () => {
   for (const sign of 'abc') await store(sign);
   const body = {
     type: 'doc' as const,
     content: [{ type: 'image' as const, attrs: { path: urlOf('b') } }],
   };
   await given.make.contentPage({ cover: urlOf('a'), i18n: { tr: { title: 'Oranlar', body } } });
-  // Images that the history names would stay as well.
+  // Images named in the history would stay as well.
   await given.db.deleteFrom('change').execute();
   await run();
   await run({ now: inDays(8) });
   expect(await signsStored()).toBe('ab');
 });
 
-test('an image that is named while the run deletes others stays', async () => {
+test('an image put to use while the run deletes others stays', async () => {
   for (const sign of 'ab') await store(sign);
   await run();
   const names = imageStorage.names;
@@ -84,7 +84,7 @@ test('an image that is named while the run deletes others stays', async () => {
   expect(await signsStored()).toBe('a');
 });
 
-test('an image that is uploaded again while the run deletes others stays', async () => {
+test('an image uploaded again while the run deletes others stays', async () => {
   for (const sign of 'ab') await store(sign);
   await recordStoredImages(given.db, imageStorage);
   await run();
@@ -101,7 +101,7 @@ test('an image that is uploaded again while the run deletes others stays', async
   expect(path.slice('/uploads/'.length)[0]).toBe(await signsStored());
 });
 
-test('the row of an image goes with its files, and its own history does not hold it', async () => {
+test('an image’s row is deleted with its files, and its own history does not keep it', async () => {
   await store('a');
   await recordStoredImages(given.db, imageStorage);
   const draft = { name: 'Harbor', i18n: { en: { alt: 'A harbor' } } };
@@ -116,7 +116,7 @@ test('the row of an image goes with its files, and its own history does not hold
   ]);
 });
 
-test('an upload of the same file begins the week anew', async () => {
+test('uploading the same file restarts the week', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

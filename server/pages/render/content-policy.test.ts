@@ -25,7 +25,7 @@ test.each([
   ],
   ['is left open', '<script>steal();'],
   ['is a tag left open', '<script data-x="'],
-  ['has the nonce of the next one in its text', '<script>steal();//'],
+  ['contains the nonce of the next one', '<script>steal();//'],
 ])('an injected script is blocked: one that %s', (_, injected) => {
   for (const html of [injected + own, own + injected, injected + own + injected]) {
     expect(contentPolicy(html, nonce)).toContain(onlyOwn);

@@ -39,7 +39,7 @@ test.each([
   ['a day without any click', 100, 0, true],
   ['a rise', 100, 300, false],
   ['a fall of a small number', 9, 0, false],
-])('reports %s from %i to %i clicks: %s', async (_name, usual, then, isFall) => {
+])('decides whether %s from %i to %i clicks is a drop: %s', async (_name, usual, then, isFall) => {
   const id = await clicksOf(usual, then);
   expect(await findClickDrops(given.db, yesterday)).toEqual(
     isFall ? [{ product_id: id, day: yesterday, clicks: then, median: usual }] : [],

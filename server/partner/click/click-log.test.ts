@@ -113,7 +113,7 @@ test.each([
   ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' }],
   ['Do Not Track', { headers: { dnt: '1' } }],
   ['Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
-  ['a page that is prefetched', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+  ['a page being prefetched', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
 ])('%s is answered but not counted', async (_name, sent) => {
   expect((await given.beacon(one(), sent)).status).toBe(204);
   expect(await given.counts()).toEqual([]);
@@ -182,7 +182,7 @@ test('clicks are kept until an unavailable database returns', async () => {
 describe('refuses a beacon', () => {
   test.each([
     ['an unknown kind', { kind: 'page' }],
-    ['an id that is none', { id: 0 }],
+    ['an invalid ID', { id: 0 }],
     ['a text as id', { id: '1' }],
     ['an unknown block', { block: 'footer' }],
     ['an unknown market', { market: 'FR' }],

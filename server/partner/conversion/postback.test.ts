@@ -208,7 +208,7 @@ test.each<[string, Reported]>([
   ['the longest id', { id: 'x'.repeat(64) }],
   ['the largest amount', { event: 'earning', amount: '-999999999.990000' }],
   ['a sign-up without an amount to fill in', { amount: '0.00' }],
-  ['a deposit that is not told', { event: 'deposit' }],
+  ['a deposit without an amount', { event: 'deposit' }],
   ['what other programs need', { network: 'x', utm_source: 'y' }],
 ])('accepts %s', async (_name, reported) => {
   expect(await sent(reported)).toEqual([200, true]);

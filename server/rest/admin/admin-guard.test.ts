@@ -90,10 +90,10 @@ describe.each(noRightToken)('%s', (_, headers) => {
   });
 
   test.each([
-    ['malformed', 'application/json', '{"i18n":'],
+    ['that is malformed', 'application/json', '{"i18n":'],
     ['of another type', 'text/plain', 'name=Lucky'],
     ['that reaches for prototypes', 'application/json', '{"__proto__":{"name":"x"}}'],
-    ['over every limit', 'application/json', ' '.repeat(20 * 1024 * 1024)],
+    ['that exceeds every limit', 'application/json', ' '.repeat(20 * 1024 * 1024)],
   ])('a body %s makes no difference', async (_kind, type, body) => {
     for (const [method, path] of [
       ['POST', '/api/admin/products'],

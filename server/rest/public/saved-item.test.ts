@@ -47,6 +47,6 @@ test.each([
   `bonuses=${Array(101).fill(1).join()}`,
   `copied=${Array(101).fill(1).join()}`,
   'market=XX',
-])('%s is invalid input', async (query) => {
+])('refuses %s', async (query) => {
   expect((await savedItems(query)).statusCode).toBe(400);
 });

@@ -50,9 +50,9 @@ test('every connection gets the new count when one opens or closes', async () =>
 });
 
 test.each([
-  ['with DATABASE_URL', { DATABASE_URL: 'postgres://shared' }, 4],
-  ['not on one SQLite file', {}, 1],
-])('the visitors of other processes are added %s', async (_, variables, count) => {
+  ['counted with DATABASE_URL', { DATABASE_URL: 'postgres://shared' }, 4],
+  ['ignored on a single SQLite file', {}, 1],
+])('the visitors of other processes are %s', async (_, variables, count) => {
   await start({ ONLINE_COUNTER: 'live', ...variables });
   await writeOnlineCount(given.db, { process: 'another', visitors: 3, milliseconds: 10_000 });
   const first = await visit();

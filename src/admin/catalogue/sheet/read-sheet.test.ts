@@ -12,7 +12,7 @@ test.each([
   ['UTF-8', Buffer.from('ad\tŞans')],
   ['UTF-8 with a mark', Buffer.from('\ufeffad\tŞans')],
   ['UTF-16', utf16('ad\tŞans')],
-  ['UTF-16 of the other order', utf16('ad\tŞans').swap16()],
+  ['big-endian UTF-16', utf16('ad\tŞans').swap16()],
 ])('reads a file in %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual({ csv: 'ad\tŞans' });
 });

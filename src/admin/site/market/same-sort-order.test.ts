@@ -20,7 +20,7 @@ test.each([
   ['a later market', 4, 1, /^United States has the same number and was added earlier/],
   ['the first market', 1, 1, /^Canada has the same number and was added later/],
   ['a number of its own', 1, 4, undefined],
-  ['its own number alone', 2, 2, undefined],
+  ['its unchanged number, shared with none', 2, 2, undefined],
   ['the number of a retired market', 1, 3, undefined],
 ])('the form says which market stays first: %s', (_case, ownId, sortOrder, sentence) => {
   const said = describeSameSortOrder(markets, ownId, sortOrder, texts.fields);
