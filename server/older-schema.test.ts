@@ -38,9 +38,7 @@ const reads: [path: string, since?: string][] = [
   ['/admin/tokens', '0012-admin-token'],
 ];
 
-/**
- * Change log rows differ because older ones have no summary, and other tables belong to a process.
- */
+/** Rows of the change log differ, as older ones have no summary. The other tables vary by process. */
 const compared = (name: string) => !/^(migration|change$|lease$|page_file$)/.test(name);
 
 async function readAll(given: TestApp, migration: string) {

@@ -121,8 +121,8 @@ export async function onRow(db: Kysely<Database>, write: string, then: string): 
 }
 
 /**
- * Returns whether no transaction is reading: on SQLite it keeps the log from being emptied, on
- * PostgreSQL it is a session.
+ * Returns whether no transaction is reading: an open read keeps SQLite from emptying its log, and is
+ * a session on PostgreSQL.
  */
 export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
   if (isPostgres) {

@@ -13,8 +13,8 @@ test.use({ siteName: 'click', userAgent, expectedConsole: /ERR_FAILED|404/ });
 type Code = { id: number; code: string };
 
 /**
- * Votes from enough addresses: a network has eight slots for its browsers, and this many fill five
- * of them, whatever the day's hash is.
+ * Votes from forty browsers of one network. They share its eight slots, and so many fill at least
+ * five of them, whatever the day's hash is.
  */
 async function vote(request: APIRequestContext, { id, code }: Code) {
   for (let browser = 1; browser < 41; browser += 1) {

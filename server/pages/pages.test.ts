@@ -1,4 +1,3 @@
-/** Responses of the built pages, as seen by clients other than browsers. */
 // Runs on SQLite only: the HTML of pages is the same on both.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

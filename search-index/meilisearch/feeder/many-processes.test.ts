@@ -59,7 +59,7 @@ test('the second process feeds once the first has exited, and compares what it f
   await expectHealth(second.search, { status: 'ok', pending: 0 });
 });
 
-test('while a process on another machine holds the lease, writes are searchable and wait', async () => {
+test('searches find writes that wait while a process on another machine holds the lease', async () => {
   const catalogue = await openCatalogue();
   const { db } = catalogue.database;
   const lease = { name: 'meilisearch feeder', holder: 'of another machine|1|2' };

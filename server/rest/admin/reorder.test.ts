@@ -16,7 +16,7 @@ type List = {
   idField: 'id' | 'product_id';
   positionField: 'position' | 'sort_order';
   first: 0 | 1;
-  /** Whether both markets share one sequence of positions. */
+  /** Set for one market of a top list, as both markets share one sequence of positions. */
   isPartOfList?: boolean;
 };
 

@@ -31,7 +31,7 @@ test('visitors see the mark on paid entries only', async () => {
   expect(second).not.toHaveProperty('isPaid');
 });
 
-test('a REST client turns the mark on and off along with the schedule, in every request', async () => {
+test('every PUT over REST sets the mark and the schedule, and omitting them clears both', async () => {
   await admin('POST', entries, { product_id: 1, category_id: 1 });
   const times = { starts_at: '2026-01-01 00:00:00', ends_at: '2126-01-01 00:00:00' };
   expect(await admin('PUT', `${entries}/1`, { ...paid, ...times })).toMatchObject({
