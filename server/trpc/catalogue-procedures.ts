@@ -1,30 +1,35 @@
+import type { TRPCQueryProcedure } from '@trpc/server';
+import type { z } from 'zod';
 import { inquiryDraft, inquiryReceipt } from '#contract/visitor/inquiry.ts';
-import { type ReadInput, type ReadName, readSchemas } from '../catalogue/read/read-schemas.ts';
+import {
+  type CalledRead,
+  calledReads,
+  type ReadInput,
+  readSchemas,
+} from '../catalogue/read/read-schemas.ts';
 import { publicProcedure } from './procedure.ts';
 
-const procedure = <Name extends ReadName>(name: Name) =>
+const procedureOf = (name: CalledRead) =>
   publicProcedure
-    .input(readSchemas[name].input as (typeof readSchemas)[Name]['input'])
-    .query(({ ctx, input }) => ctx.read(name, input as ReadInput<Name>));
+    .input(readSchemas[name].input as z.ZodType)
+    .query(({ ctx, input }) => ctx.read(name, input as ReadInput<CalledRead>));
+
+type ReadSchema<Name extends CalledRead> = (typeof readSchemas)[Name];
+type Procedures = {
+  [Name in CalledRead]: TRPCQueryProcedure<{
+    input: z.input<ReadSchema<Name>['input']>;
+    output: z.output<ReadSchema<Name>['output']>;
+    meta: object;
+  }>;
+};
+
+/** tRPC can't infer the types of procedures made in a loop, so they are derived from the reads. */
+const readProcedures = Object.fromEntries(
+  calledReads.map((name) => [name, procedureOf(name)]),
+) as Procedures;
 
 export const catalogueProcedures = {
-  products: procedure('products'),
-  product: procedure('product'),
-  top: procedure('top'),
-  banners: procedure('banners'),
-  bonuses: procedure('bonuses'),
-  promoCodes: procedure('promoCodes'),
-  layout: procedure('layout'),
-  contentPages: procedure('contentPages'),
-  contentPage: procedure('contentPage'),
-  contentPageSearch: procedure('contentPageSearch'),
-  contentPagePreview: procedure('contentPagePreview'),
-  similarProducts: procedure('similarProducts'),
-  promoCode: procedure('promoCode'),
-  liveCards: procedure('liveCards'),
-  markets: procedure('markets'),
-  settings: procedure('settings'),
-  search: procedure('search'),
+  ...readProcedures,
   inquire: publicProcedure
     .input(inquiryDraft)
     .output(inquiryReceipt)

@@ -47,44 +47,82 @@ export type Read = {
   load: (db: Kysely<Database>, input: never) => Promise<unknown>;
 };
 
+/** A read with a path of its own in REST. */
+export type PublicRead = Read & { path: string; operationId: string; summary: string };
+
 export const publicReads = {
   products: {
+    path: '/products',
+    operationId: 'listProductCards',
+    summary: 'List the products of a market',
     input: productCardQuery,
     output: listOf(productCard),
     load: pagedList(listProductCards),
   },
   product: {
+    path: '/products/:id',
+    operationId: 'getProductPage',
+    summary: 'Get a product with its bonuses and promo codes',
     input: productPageQuery,
     output: productPage,
     load: (db: Kysely<Database>, query: ProductPageQuery) =>
       inSnapshot(db, (snapshot) => findProductPage(snapshot, query)),
   },
   top: {
+    path: '/top',
+    operationId: 'listTopCards',
+    summary: 'List the top products of a category in a market',
     input: topListEntryCardQuery,
     output: listOf(topListEntryCard),
     load: pagedList(listTopListEntryCards),
   },
-  banners: { input: bannerCardQuery, output: listOf(bannerCard), load: pagedList(listBannerCards) },
+  banners: {
+    path: '/banners',
+    operationId: 'listBannerCards',
+    summary: 'List the live banners of a market',
+    input: bannerCardQuery,
+    output: listOf(bannerCard),
+    load: pagedList(listBannerCards),
+  },
   bonuses: {
+    path: '/bonuses',
+    operationId: 'listBonusCards',
+    summary: 'List the live exclusive bonuses of a market',
     input: exclusiveBonusCardQuery,
     output: listOf(exclusiveBonusCard),
     load: pagedList(listExclusiveBonusCards),
   },
   promoCodes: {
+    path: '/promocodes',
+    operationId: 'listPromoCodeCards',
+    summary: 'List the live promo codes of a market',
     input: promoCodeCardQuery,
     output: listOf(promoCodeCard),
     load: pagedList(listPromoCodeCards),
   },
   contentPages: {
+    path: '/pages',
+    operationId: 'listPageCards',
+    summary: 'List guides or reviews in a language',
     input: contentPageCardQuery,
     output: contentPageCardList,
     load: pagedList(listContentPageCards),
   },
   contentPage: {
+    path: '/pages/:kind/:slug',
+    operationId: 'getPublishedPage',
+    summary: 'Get a published page',
     input: contentPageViewQuery,
     output: contentPageView,
     load: (db: Kysely<Database>, query: ContentPageViewQuery) =>
       inSnapshot(db, (snapshot) => findContentPageView(snapshot, query)),
   },
-  layout: { input: layoutInput, output: layout, load: findLayout },
-} satisfies Record<string, Read>;
+  layout: {
+    path: '/layout/:page',
+    operationId: 'getLayout',
+    summary: 'List the blocks of a page in order',
+    input: layoutInput,
+    output: layout,
+    load: findLayout,
+  },
+} satisfies Record<string, PublicRead>;

@@ -21,8 +21,14 @@ export const readSchemas = {
 
 type Schemas = typeof readSchemas;
 export type ReadName = keyof Schemas;
-/** The reads that have a call of their own. The others end up in their results. */
-export type CalledRead = Exclude<ReadName, 'focalPoints' | 'partnerHosts'>;
+
+/** These reads have no call of their own: their results end up in those of other reads. */
+const innerReads = ['focalPoints', 'partnerHosts'] as const;
+export type CalledRead = Exclude<ReadName, (typeof innerReads)[number]>;
+export const calledReads = Object.keys(readSchemas).filter(
+  (name): name is CalledRead => !innerReads.some((inner) => inner === name),
+);
+
 export type ReadInput<Name extends ReadName> = z.output<Schemas[Name]['input']>;
 export type ReadOutput<Name extends ReadName> = z.output<Schemas[Name]['output']>;
 

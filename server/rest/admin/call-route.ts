@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { type AdminCall, adminContext } from '../../call/admin-call.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, operation } from '../request-schema.ts';
+import { conflict, operation, splitByPath } from '../request-schema.ts';
 
 /** Offers a declared call over REST. */
 export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
@@ -25,20 +25,15 @@ export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
 }
 
 function requestSchemas({ method, input, body }: AdminCall, path: string) {
-  const { params, others } = splitByPath(input, path);
-  if (!others) return { ...(params && { params }) };
-  const field = typeof body === 'string' && (input as z.ZodObject).shape[body];
-  const rest = method === 'GET' ? { querystring: others } : { body: field || (body ?? others) };
-  return { ...(params && { params }), ...rest };
-}
-
-function splitByPath(input: AdminCall['input'], path: string) {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
-  if (names.length === 0 || !(input instanceof z.ZodObject)) return { others: input };
-  const inPath = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;
-  const others = input.omit(inPath);
-  const isEmpty = Object.keys(others.shape).length === 0;
-  return { params: input.pick(inPath), others: isEmpty ? undefined : others };
+  if (!input) return {};
+  const inPath = path.includes(':') && splitByPath(input as z.ZodObject, path);
+  const { params, others } = inPath || { others: input };
+  const isEmpty = others instanceof z.ZodObject && Object.keys(others.shape).length === 0;
+  const rest = typeof body === 'string' ? (input as z.ZodObject).shape[body] : (body ?? others);
+  return {
+    ...(params && { params }),
+    ...(!isEmpty && { [method === 'GET' ? 'querystring' : 'body']: rest }),
+  };
 }
 
 const deleted = z.null().meta({ description: 'Deleted' });
