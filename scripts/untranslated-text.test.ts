@@ -54,13 +54,13 @@ const exceptions: Exception[] = [
   },
   {
     reason: 'the texts of metrics are English',
-    file: /^server\/pages\/page-route\.ts$/,
+    file: /^server\/pages\/render-page\.ts$/,
     text: /^Pages rendered/,
   },
   { reason: 'crawlers read this file', file: /site-files\.ts$/, text: /^User-agent/ },
   {
     reason: 'the errors of the API are English',
-    file: /^server\/pages\/(page-route|forms\/posted-form)\.ts$/,
+    file: /^server\/pages\/(render-page|forms\/posted-form)\.ts$/,
     text: /^(Too many pages are being requested\.|Must be at most)$/,
   },
 ];

@@ -1,0 +1,111 @@
+/** Decides how to answer a request for a page. The lookups only read, and page-route.ts carries the decision out. */
+import { defaultLanguage, type Language } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { briefCacheControl } from '../http/etag.ts';
+import {
+  canonicalPath,
+  isCacheable,
+  isHome,
+  isPageBelow,
+  type PageUrl,
+  pageKey,
+  parsePageUrl,
+  withoutMarket,
+} from './page-url.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import type { VisitorChoice } from './visitor-choice.ts';
+
+export type PageVisit = {
+  url: string;
+  choice: VisitorChoice;
+  /** The visitor follows a link of the site itself. */
+  comesFromSite: boolean;
+  /** Crawlers and other programs don't send the header of a navigation, and always find the home page in the default language. */
+  isNavigation: boolean;
+  /** The visitor has passed the age gate, so the page comes without it. */
+  hasPassedGate: boolean;
+};
+
+export type PageLookups = {
+  findCached: (key: string) => RenderedPage | undefined;
+  findRedirect: (url: string) => Promise<string | undefined>;
+  isActive: (market: MarketCode) => Promise<boolean>;
+  languageOfMarket: (market: MarketCode) => Promise<Language>;
+};
+
+export type PageRedirect = {
+  kind: 'redirect';
+  status: 301 | 302 | 308;
+  to: string;
+  headers: Record<string, string>;
+};
+
+export type PageAnswer =
+  | PageRedirect
+  | { kind: 'not found' }
+  | { kind: 'cached'; page: RenderedPage }
+  | {
+      kind: 'render';
+      pageUrl: PageUrl;
+      /** Undefined for a page that is not cached. */
+      cacheKey: string | undefined;
+      /** A product keeps its path forever, so a redirect from there takes effect once the product is deleted. */
+      mayRedirectIfMissing: boolean;
+    };
+
+export async function chooseAnswer(visit: PageVisit, lookups: PageLookups): Promise<PageAnswer> {
+  const { url, choice } = visit;
+  const otherHome = await homeInOtherLanguage(visit, lookups);
+  if (otherHome) return otherHome;
+  const keyOf = (page: string) =>
+    `${visit.hasPassedGate ? 'adult ' : ''}${pageKey(page, choice.market)}`;
+  const cached = lookups.findCached(keyOf(url));
+  if (cached) return { kind: 'cached', page: cached };
+  const pageUrl = parsePageUrl(url);
+  if (!pageUrl) return { kind: 'not found' };
+  // Links of campaigns have a query that no page depends on. A cached page takes precedence over a redirect.
+  const withoutJunk = lookups.findCached(keyOf(pageUrl.path + pageUrl.search));
+  if (withoutJunk) return { kind: 'cached', page: withoutJunk };
+  const isProduct = isPageBelow(pageUrl.path, pagePath.casino);
+  const target = isProduct ? undefined : await lookups.findRedirect(url);
+  if (target) return permanentRedirect(target);
+  if (pageUrl.market && !(await lookups.isActive(pageUrl.market))) {
+    const headers = { 'cache-control': 'no-store' };
+    return { kind: 'redirect', status: 302, to: withoutMarket(url), headers };
+  }
+  const path = canonicalPath(pageUrl.path);
+  if (path !== pageUrl.path) {
+    return { kind: 'redirect', status: 308, to: path + pageUrl.search, headers: {} };
+  }
+  return {
+    kind: 'render',
+    pageUrl,
+    cacheKey: isCacheable(pageUrl) ? keyOf(path + pageUrl.search) : undefined,
+    mayRedirectIfMissing: isProduct,
+  };
+}
+
+export const permanentRedirect = (to: string): PageRedirect => ({
+  kind: 'redirect',
+  status: 301,
+  to,
+  headers: { 'cache-control': briefCacheControl },
+});
+
+async function homeInOtherLanguage(
+  { url, choice, comesFromSite, isNavigation }: PageVisit,
+  { languageOfMarket }: PageLookups,
+): Promise<PageRedirect | undefined> {
+  // A link of the site to the home page means that page: its press may have chosen the default language, and Chromium
+  // can send the request before it has stored the choice.
+  if (!isHome(url) || comesFromSite) return undefined;
+  const { search, market = choice.market } = parsePageUrl(url) ?? { search: '' };
+  const firstLanguage = async () =>
+    isNavigation ? await languageOfMarket(market) : defaultLanguage;
+  const language = choice.language ?? (await firstLanguage());
+  if (language === defaultLanguage) return undefined;
+  const headers = { 'cache-control': 'no-store', vary: 'cookie' };
+  return { kind: 'redirect', status: 302, to: pathIn(language, '/') + search, headers };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { AppError, overloaded } from '../errors.ts';
+import { type PageSetting, pageHead, type RenderingResult } from './page-head.ts';
+import type { PageUrl } from './page-url.ts';
+
+const cached = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+const whole: RenderingResult = { status: 200, failures: [], lacksPart: false, isReturned: false };
+
+const headOf = (
+  page: Partial<PageUrl> = {},
+  result: Partial<RenderingResult> = {},
+  setting: Partial<PageSetting> = {},
+) =>
+  pageHead(
+    { path: '/guides', search: '', market: undefined, ...page },
+    { ...whole, ...result },
+    { dev: false, isGated: false, ...setting },
+  );
+
+test.each<[string, Partial<PageUrl>, Partial<RenderingResult>, Partial<PageSetting>, string]>([
+  ['a whole page', {}, {}, {}, cached],
+  ['a missing page', {}, { status: 404 }, {}, cached],
+  ['a page that lacks a part', {}, { lacksPart: true }, {}, 'no-store'],
+  ['a form that is shown again', {}, { isReturned: true }, {}, 'no-store'],
+  ['a page in development', {}, {}, { dev: true }, 'no-store'],
+  ['the admin', { path: '/admin/products' }, {}, {}, 'no-store'],
+  ['an account', { path: '/tr/account' }, {}, {}, 'no-store'],
+  ['a preview', { path: '/preview/1' }, {}, {}, 'no-store'],
+])('%s has its cache header', (_, page, result, setting, cacheControl) => {
+  expect(headOf(page, result, setting).headers['cache-control']).toBe(cacheControl);
+});
+
+test('a page is unavailable while all its failures are temporary, and names how long', () => {
+  const busy = overloaded('Busy.');
+  const full = new AppError('disk_full', 'Full.', { headers: { 'retry-after': '30' } });
+  const broken = new AppError('internal', 'Broken.');
+  expect(headOf({}, { failures: [full, busy] })).toMatchObject({
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '30' },
+    isWhole: false,
+  });
+  const failed = headOf({}, { failures: [busy, broken] });
+  expect(failed).toMatchObject({ status: 500, isWhole: false });
+  expect(failed.headers).not.toHaveProperty('retry-after');
+});
+
+test.each<[string, Partial<PageUrl>, boolean, string]>([
+  ['its URL names the market', { market: 'TR' }, false, 'accept-encoding'],
+  ['the visitor chooses the market', {}, false, 'accept-encoding, cookie'],
+  ['it is the home page', { path: '/', market: 'TR' }, false, 'accept-encoding, cookie'],
+  ['there is an age gate', { market: 'TR' }, true, 'accept-encoding, cookie'],
+])('the Vary header fits a page where %s', (_, page, isGated, vary) => {
+  expect(headOf(page, {}, { isGated }).headers.vary).toBe(vary);
+});
+
+test.each(['/admin', '/preview/1'])('search engines are kept from %s', (path) => {
+  expect(headOf({ path }).headers['x-robots-tag']).toBe('noindex');
+  expect(headOf().headers).not.toHaveProperty('x-robots-tag');
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf } from '#contract/language-path.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { lostPartCheck } from '../../db/database-fault.ts';
+import { histogram, secondsSince } from '../../db/metrics/measure.ts';
+import type { ReadTag } from '../catalogue/read/catalogue-reads.ts';
+import type { Deps } from '../deps.ts';
+import { type AppError, asAppError, errorKinds, overloaded, retryAfter } from '../errors.ts';
+import { semaphore } from '../http/semaphore.ts';
+import { readSite } from '../site/read-site.ts';
+import type { Rendering } from './page-cache.ts';
+import { isTemporary, pageHead } from './page-head.ts';
+import type { PageUrl } from './page-url.ts';
+import { withoutNonce } from './render/content-policy.ts';
+import { failurePage } from './render/failure-page.ts';
+import type { Renderer, ReturnedForm } from './render/renderer.ts';
+import { visitorApi } from './render/visitor-api.ts';
+import { type RenderedPage, renderedPage } from './rendered-page.ts';
+
+/** A page takes memory from its rendering until it is compressed, so few are rendered at once. */
+const maxRendering = 4;
+const queue = { maxWaiting: 200, refusal: () => overloaded('Too many pages are being requested.') };
+const renderTimes = histogram({
+  name: 'aceboard_page_render_seconds',
+  help: 'Pages rendered, with the reads they needed.',
+}).of();
+
+type Context = {
+  app: FastifyInstance;
+  deps: Deps & { dev: boolean };
+  renderer: Renderer;
+  isGated: boolean;
+};
+
+type Asked = {
+  request: FastifyRequest;
+  pageUrl: PageUrl;
+  /** Applies where the URL names no market. */
+  chosenMarket: MarketCode;
+  hasPassedGate: boolean;
+  returned?: ReturnedForm;
+};
+
+export function pageRendering(context: Context) {
+  const renderQueue = semaphore('pages', maxRendering, queue);
+  /** By Retry-After. Made once, as compressing one for each refused request would cost more than the refusal saves. */
+  const unavailablePages = new Map<string | undefined, RenderedPage>();
+
+  function failedPage(error: unknown, { id, log }: FastifyRequest): RenderedPage {
+    const known = asAppError(error);
+    const noStore = { 'cache-control': 'no-store' };
+    if (known !== error) log.error({ err: error }, 'The page could not be shown.');
+    if (!isTemporary(known)) return renderedPage(500, failurePage(id), noStore);
+    const headers = { ...retryAfter(5).headers, ...known.headers };
+    const wait = headers['retry-after'];
+    const page =
+      unavailablePages.get(wait) ?? renderedPage(503, failurePage(), { ...noStore, ...headers });
+    unavailablePages.set(wait, page);
+    return page;
+  }
+
+  async function renderOrFail(asked: Asked): Promise<Rendering> {
+    try {
+      return await renderQueue(1, async () => {
+        // Other requests are handled between two renderings.
+        await nextTurn();
+        return renderPage(context, asked);
+      });
+    } catch (error) {
+      return { page: failedPage(error, asked.request) };
+    }
+  }
+
+  return { failedPage, renderOrFail };
+}
+
+async function renderPage(
+  { app, deps, renderer, isGated }: Context,
+  { request, pageUrl, chosenMarket, hasPassedGate, returned = {} }: Asked,
+): Promise<Rendering> {
+  const { path, search, market = chosenMarket } = pageUrl;
+  const isPartLost = lostPartCheck();
+  const reads: ReadTag[] = [];
+  const errors: AppError[] = [];
+  const api = visitorApi(deps.reads, {
+    onRead: (read) => reads.push(read),
+    onError: (error) => errors.push(error),
+  });
+  const language = languageOf(path);
+  const read = await readSite(app, deps, language);
+  const site = { ...read.site, ...(hasPassedGate && { ageGate: 'off' as const }) };
+  const { markets, tag } = await deps.reads.markets.list(language);
+  reads.push(read.tag, tag);
+  const nonce = randomUUID();
+  const start = performance.now();
+  const rendered = await deps.tracing.span('render', { market }, () =>
+    renderer.render({ path: path + search, nonce, market, markets, site, api, ...returned }),
+  );
+  renderTimes.observe(secondsSince(start));
+  const { html, redirectTo } = rendered;
+  if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
+  // A module of the route may not load, for lack of a file descriptor.
+  if (rendered.status >= 500 && errors.length === 0) errors.push(asAppError(rendered.routeError));
+  const failures = errors.filter(({ code }) => errorKinds[code].status >= 500);
+  for (const failure of failures) {
+    request.log.error({ err: failure.cause ?? failure }, 'A part of the page failed.');
+  }
+  for (const failure of rendered.failures) {
+    request.log.error({ err: failure }, 'A part of the page could not be rendered.');
+  }
+  const { status, headers, isWhole } = pageHead(
+    pageUrl,
+    {
+      status: rendered.status,
+      failures,
+      lacksPart: rendered.failures.length > 0 || isPartLost(),
+      isReturned: Object.keys(returned).length > 0,
+    },
+    { dev: deps.dev, isGated },
+  );
+  const page = renderedPage(status, withoutNonce(html, nonce), {
+    'content-security-policy': renderer.policy(html, nonce),
+    ...headers,
+  });
+  // A refusal may end with any write, and has no tag.
+  const isTagged = errors.length === 0 && isWhole;
+  return { page, reads: isTagged ? reads : undefined, isPartLost: isPartLost() };
+}
