@@ -1,24 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import { faultOf } from './database-fault.ts';
 import { histogram, secondsSince } from './metrics/measure.ts';
+import { runTransaction, type WriteKind } from './sql/transaction-kind.ts';
 import type { Database } from './tables.ts';
 
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 
 /** Begins a transaction, or joins the given one, so that writes compose. */
 export const inTransaction = <Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> =>
-  db.isTransaction
-    ? work(db as Transaction<Database>)
-    : againAfterDeadlock(() => db.transaction().execute(work));
+  write(db, 'write', work);
 
 /** For a write in many slices: it shares its commit with no other, because that one would wait for it. */
 export const inLongTransaction = <Result>(
   db: Kysely<Database>,
   work: Work<Result>,
-): Promise<Result> =>
-  db.isTransaction
-    ? work(db as Transaction<Database>)
-    : againAfterDeadlock(() => db.transaction().setIsolationLevel('serializable').execute(work));
+): Promise<Result> => write(db, 'long write', work);
 
 /**
  * For writes that nobody has been promised, such as clicks: on SQLite no request waits for the disk. A process that is killed
@@ -27,12 +23,16 @@ export const inLongTransaction = <Result>(
 export const inUnsyncedTransaction = <Result>(
   db: Kysely<Database>,
   work: Work<Result>,
+): Promise<Result> => write(db, 'unsynced write', work);
+
+const write = <Result>(
+  db: Kysely<Database>,
+  kind: WriteKind,
+  work: Work<Result>,
 ): Promise<Result> =>
   db.isTransaction
     ? work(db as Transaction<Database>)
-    : againAfterDeadlock(() =>
-        db.transaction().setIsolationLevel('read uncommitted').execute(work),
-      );
+    : againAfterDeadlock(() => runTransaction(db, kind, work));
 
 const writes = histogram({
   name: 'aceboard_write_seconds',

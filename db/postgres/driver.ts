@@ -5,6 +5,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { faultOf } from '../database-fault.ts';
+import { isRead, transactionKind } from '../sql/transaction-kind.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
 const writeLock = 5_121_917;
@@ -88,8 +89,8 @@ export function postgresDriver(
       heartbeat.requireResponsive();
       return newSession(await pool.connect());
     },
-    async beginTransaction(connection, { accessMode }) {
-      const begin = accessMode === 'read only' ? beginRead : beginWrite(timeouts());
+    async beginTransaction(connection, settings) {
+      const begin = isRead(transactionKind(settings)) ? beginRead : beginWrite(timeouts());
       try {
         await command(connection as Session, begin);
       } catch (error) {

@@ -4,6 +4,7 @@
  */
 import type SQLite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { type TransactionKind, transactionKind } from '../sql/transaction-kind.ts';
 import { checkpointsOf } from './checkpoints.ts';
 import { mutex } from './mutex.ts';
 import { type StatementCache, statementCache } from './statement-cache.ts';
@@ -76,6 +77,14 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
     return asRead(statements, () => own.close());
   }
 
+  const begin: Record<TransactionKind, () => Promise<OpenTransaction>> = {
+    write: () => writes.begin(),
+    'long write': () => writes.begin({ isLong: true }),
+    'unsynced write': () => writes.begin({ isSynced: false }),
+    read: beginRead,
+    'long read': beginLongRead,
+  };
+
   async function runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (isRead(query.sql)) {
       if (readers.isFree) return readStatements().run(query);
@@ -124,14 +133,8 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
   return {
     async init() {},
     acquireConnection: async () => newSession(),
-    async beginTransaction(session: Session, { accessMode, isolationLevel }) {
-      if (accessMode !== 'read only') {
-        session.transaction = await writes.begin({
-          isLong: isolationLevel === 'serializable',
-          isSynced: isolationLevel !== 'read uncommitted',
-        });
-      } else if (isolationLevel === 'snapshot') session.transaction = await beginLongRead();
-      else session.transaction = await beginRead();
+    async beginTransaction(session: Session, settings) {
+      session.transaction = await begin[transactionKind(settings)]();
     },
     commitTransaction: (session: Session) => endOf(session)?.commit() ?? Promise.resolve(),
     rollbackTransaction: (session: Session) => endOf(session)?.rollback() ?? Promise.resolve(),
