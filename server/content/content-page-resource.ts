@@ -45,6 +45,7 @@ const entity = resource({
     row: contentPageRow,
     query: contentPageQuery,
   },
+  checks: { multiline: ['text'] },
   references: contentPageReferences,
   without: withoutProducts,
   conflict: refuseTaken,

@@ -72,6 +72,7 @@ async function refuseTaken(
 const entity = resource({
   kind: 'redirect',
   schemas: { draft: redirectDraft, whole: redirect, row: redirect, query: redirectQuery },
+  checks: {},
   references: () => [],
   without: (draft) => draft,
   conflict: refuseTaken,

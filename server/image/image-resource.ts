@@ -21,6 +21,7 @@ import { nameImageUses } from './library/image-use-name.ts';
 const base = resource({
   kind: 'image',
   schemas: { draft: imageDraft, whole: image, row: imageRow, query: imageQuery },
+  checks: {},
   references: () => [],
   without: (draft) => draft,
   list: listImages,

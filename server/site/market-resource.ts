@@ -29,6 +29,7 @@ import { AppError, badInput } from '../errors.ts';
 const entity = resource({
   kind: 'market',
   schemas: { draft: marketDraft, whole: market, row: marketRow, query: marketQuery },
+  checks: {},
   references: () => [],
   without: (draft) => draft,
   conflict: async (trx, draft, ownId) => {

@@ -5,5 +5,6 @@ import { resource } from './resource.ts';
 export const bannerResource = resource({
   kind: 'banner',
   schemas: { draft: bannerDraft, whole: banner, row: banner, query: bannerQuery },
+  checks: { market: ({ market_code }) => market_code, period: (draft) => draft },
   ...promotionRepository('banner'),
 });

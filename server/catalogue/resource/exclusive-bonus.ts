@@ -23,6 +23,11 @@ export const exclusiveBonusResource = {
       row: exclusiveBonus,
       query: exclusiveBonusQuery,
     },
+    checks: {
+      market: ({ market_code }) => market_code,
+      period: (draft) => draft,
+      multiline: ['text'],
+    },
     ...exclusiveBonusRepository,
   }),
 

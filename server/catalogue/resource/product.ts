@@ -32,6 +32,7 @@ import { topListEntryResource } from './top-list-entry.ts';
 const base = resource({
   kind: 'product',
   schemas: { draft: productDraft, whole: product, row: productRow, query: productRowQuery },
+  checks: { multiline: ['description'] },
   references: productReferences,
   without: withoutCategories,
   list: listProductRows,

@@ -19,6 +19,7 @@ import { resource } from './resource.ts';
 export const promoCodeResource = resource({
   kind: 'promo-code',
   schemas: { draft: promoCodeDraft, whole: promoCode, row: promoCodeRow, query: promoCodeQuery },
+  checks: { market: ({ market_code }) => market_code, multiline: ['text'] },
   references: promoCodeReferences,
   without: withoutProduct,
   conflict: async (trx, draft, ownId) =>

@@ -6,7 +6,6 @@ import type { LeftOut } from '#contract/catalogue/history/change.ts';
 import type { ChangeAction, EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { Role } from '#contract/people/role.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import { appendChange } from '../../../db/change-log.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
@@ -17,6 +16,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
 import { AppError, badInput, type FieldError, fieldErrors, refuse } from '../../errors.ts';
 import { problemOfMarket, requireKnownMarket } from './check/active-market.ts';
+import type { EntityChecks } from './check/entity-checks.ts';
 import { hiddenIn } from './check/hidden-character.ts';
 import { problemOfPeriod } from './check/live-period.ts';
 
@@ -45,6 +45,7 @@ type Query<Entity extends Schemas> = z.output<Entity['query']>;
 type ImmutableEntity<Entity extends Schemas> = {
   kind: EntityKind;
   schemas: Entity;
+  checks: EntityChecks<Draft<Entity>, Whole<Entity>>;
   references: (draft: Draft<Entity>) => Reference[];
   /** A restored draft must not refer to rows that were deleted since. */
   without: (draft: Draft<Entity>, missing: Reference[]) => Draft<Entity>;
@@ -68,6 +69,7 @@ export type Resource<Entity extends Schemas> = ReturnType<typeof resource<Entity
 /** All of an entity but its updates. */
 function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entity>) {
   const { kind, schemas } = entity;
+  const { market, period, multiline } = entity.checks;
 
   async function get(db: Kysely<Database>, id: number): Promise<Whole<Entity>> {
     const whole = await inSnapshot(db, (snapshot) => entity.find(snapshot, id));
@@ -89,9 +91,9 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
   /** Everything that is wrong with a draft is said in one round. */
   async function check(trx: Transaction<Database>, draft: Draft<Entity>, current?: Whole<Entity>) {
     refuse([
-      ...hiddenIn(draft, current),
-      ...(await problemOfMarket(trx, draft, current)),
-      ...(await problemOfPeriod(trx, draft)),
+      ...hiddenIn(draft, current, multiline),
+      ...(market ? await problemOfMarket(trx, market(draft), current && market(current)) : []),
+      ...(period ? await problemOfPeriod(trx, period(draft)) : []),
       ...(await problemsOfReferences(trx, entity.references(draft))),
     ]);
     await requireNoConflict(trx, draft, (current as { id: number } | undefined)?.id);
@@ -116,8 +118,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     const logged = schemas.draft.safeParse(snapshot);
     if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
     const draft = logged.data as Draft<Entity>;
-    const { market_code } = draft as { market_code?: MarketCode };
-    await requireKnownMarket(trx, market_code, 'market_code');
+    await requireKnownMarket(trx, market?.(draft), 'market_code');
     const missing = await missingReferences(trx, entity.references(draft));
     return { draft: entity.without(draft, missing), leftOut: missing.map(missingError) };
   }

@@ -55,6 +55,7 @@ const entries = resource({
     row: topListEntry,
     query: topListEntryQuery,
   },
+  checks: { market: ({ market_code }) => market_code, period: (draft) => draft },
   references: topListEntryReferences,
   without: refuseMissing,
   conflict: async (trx, draft, ownId) =>

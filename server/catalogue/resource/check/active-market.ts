@@ -5,19 +5,15 @@ import { findMarketState, listActiveMarketCodes } from '../../../../db/repositor
 import type { Database } from '../../../../db/tables.ts';
 import { badInput, type FieldError } from '../../../errors.ts';
 
-type InMarket = { market_code?: MarketCode };
-
 export const oneOfMarkets = (codes: readonly MarketCode[]) =>
   `Must be ${codes.length > 1 ? 'one of ' : ''}${codes.join(', ')}`;
 
 export async function problemOfMarket(
   trx: Transaction<Database>,
-  draft: unknown,
-  current?: unknown,
+  market: MarketCode,
+  current: MarketCode | undefined,
 ): Promise<FieldError[]> {
-  const { market_code } = draft as InMarket;
-  if (market_code === undefined || market_code === (current as InMarket)?.market_code) return [];
-  if ((await findMarketState(trx, market_code)) === 'active') return [];
+  if (market === current || (await findMarketState(trx, market)) === 'active') return [];
   return [await unknownMarket(trx, 'market_code')];
 }
 

@@ -2,16 +2,19 @@
 import { hiddenCharacter, hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { type FieldError, refuse } from '../../../errors.ts';
 
-const manyLines = new Set(['description', 'text']);
-
 export function refuseHiddenText(written: unknown, stored?: unknown) {
   refuse(hiddenIn(written, stored));
 }
 
 /** Only changed texts are checked, so that an older text with a hidden character does not prevent edits of other fields. */
-export function hiddenIn(written: unknown, stored?: unknown, path: string[] = []): FieldError[] {
+export function hiddenIn(
+  written: unknown,
+  stored: unknown,
+  multiline: readonly string[] = [],
+  path: readonly string[] = [],
+): FieldError[] {
   if (typeof written === 'string') {
-    const lines = manyLines.has(path.at(-1) ?? '') ? 'many' : 'one';
+    const lines = multiline.includes(path.at(-1) ?? '') ? 'many' : 'one';
     const character = written === stored ? undefined : hiddenCharacter(written, lines);
     return character === undefined
       ? []
@@ -20,6 +23,6 @@ export function hiddenIn(written: unknown, stored?: unknown, path: string[] = []
   if (typeof written !== 'object' || written === null) return [];
   const before = (stored ?? {}) as Record<string, unknown>;
   return Object.entries(written).flatMap(([name, value]) =>
-    hiddenIn(value, before[name], [...path, name]),
+    hiddenIn(value, before[name], multiline, [...path, name]),
   );
 }

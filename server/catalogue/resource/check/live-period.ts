@@ -7,9 +7,8 @@ import type { FieldError } from '../../../errors.ts';
 /** A start within an hour that the clock skips can come after an end that is written later. */
 export async function problemOfPeriod(
   trx: Transaction<Database>,
-  draft: unknown,
+  { starts_at, ends_at }: Schedule,
 ): Promise<FieldError[]> {
-  const { starts_at = null, ends_at = null } = draft as Partial<Schedule>;
   if (starts_at === null || ends_at === null) return [];
   const { live_from, live_until } = await scheduleColumns(trx, { starts_at, ends_at });
   if (Number(live_until) > Number(live_from)) return [];
