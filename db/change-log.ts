@@ -49,7 +49,11 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
   const snapshot = JSON.stringify(await storedState(trx, entity, change.snapshot, latest));
   const summary = changeSummary({ action, entity, snapshot: change.snapshot, previous });
   await insertChange(trx, {
-    ...{ actor, action, entity, entity_id, snapshot },
+    actor,
+    action,
+    entity,
+    entity_id,
+    snapshot,
     summary: JSON.stringify(summary),
   });
 }

@@ -124,7 +124,11 @@ test.each<[string, () => Promise<unknown>]>([
     'the live cards of a rich text',
     () =>
       findLiveCards(db, {
-        ...{ market: 'US', lang: 'tr', productIds: [1, 2], bonusIds: [1], promoCodeIds: [1] },
+        market: 'US',
+        lang: 'tr',
+        productIds: [1, 2],
+        bonusIds: [1],
+        promoCodeIds: [1],
         categories: ['casino'],
         imagePaths: ['/uploads/0123456789abcdef0123456789abcdef/8x8.webp'],
       }),

@@ -35,8 +35,12 @@ test('a sentence that names a built-in object property stays unchanged', () => {
 
 test('a form’s schema errors are shown in Turkish', () => {
   const refused = promoCodeDraft.safeParse({
-    ...{ code: ' ', rarity: 'golden', ref_link: 'odds', expires_at: 'soon' },
-    ...{ product_id: 1.5, image_vertical_url: 'x'.repeat(3_000) },
+    code: ' ',
+    rarity: 'golden',
+    ref_link: 'odds',
+    expires_at: 'soon',
+    product_id: 1.5,
+    image_vertical_url: 'x'.repeat(3_000),
   });
   const sentences = (refused.error?.issues ?? []).map(({ message }: z.core.$ZodIssue) => message);
   expect(sentences.length).toBeGreaterThan(4);

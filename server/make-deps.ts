@@ -83,10 +83,15 @@ export function makeDeps(
   const previews = contentPagePreviews(limits);
   const reads = catalogueReads({
     database: { ...database, version: votes },
-    ...{ search, missedSearches, previews, tracing },
+    search,
+    missedSearches,
+    previews,
+    tracing,
   });
   const emails = emailQueue({
-    ...{ settings, limits, site },
+    settings,
+    limits,
+    site,
     siteUrl: ownUrl,
     log: () => app().log,
   });

@@ -40,8 +40,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(
     'conversion_count',
     {
-      ...{ day: 'text', product_id: 'integer', ...place, market_code: 'text' },
-      ...{ event: 'text', currency: 'text' },
+      day: 'text',
+      product_id: 'integer',
+      ...place,
+      market_code: 'text',
+      event: 'text',
+      currency: 'text',
     },
     { conversions: 'integer', amount: 'integer' },
   );

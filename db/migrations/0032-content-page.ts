@@ -78,7 +78,11 @@ async function insertPage(db: Kysely<Tables>, { slug, footer_order, ...texts }: 
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = Object.entries(texts).map(([lang, { body, ...text }]) => ({
-    ...{ content_page_id: id, lang, ...text, publish_at, live_from },
+    content_page_id: id,
+    lang,
+    ...text,
+    publish_at,
+    live_from,
     title_key: fold(text.title),
     body: JSON.stringify(body),
   }));

@@ -23,7 +23,8 @@ test('the last keystrokes are saved by Ctrl+S, kept in the browser, and not disc
   request,
 }) => {
   const { id } = await write(request, 'pages', {
-    ...{ kind: 'guide', slug: 'last-letters' },
+    kind: 'guide',
+    slug: 'last-letters',
     i18n: { en: { title: 'Last letters' } },
   });
   const path = `/admin/pages/${id}`;

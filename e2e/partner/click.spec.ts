@@ -26,7 +26,11 @@ test('a click on a partner link is counted with its placement', async ({ page, r
     const opened = page.context().waitForEvent('page');
     const told = await pressed(page, () => play.click());
     expect(told).toMatchObject({
-      ...{ kind: 'product', path: '/casino', block: 'popular', position: 2, market: 'US' },
+      kind: 'product',
+      path: '/casino',
+      block: 'popular',
+      position: 2,
+      market: 'US',
     });
     expect((await opened).url()).toBe(href);
   });

@@ -23,7 +23,8 @@ test('an editor sees broken links, rechecks one and accepts a new destination', 
   const marks = [{ type: 'link', attrs: { href: partner.url('/gone') } }];
   const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Play', marks }] }];
   await write(request, 'pages', {
-    ...{ kind: 'guide', slug: 'harbors' },
+    kind: 'guide',
+    slug: 'harbors',
     i18n: { en: { title: 'All harbors', body: { type: 'doc', content } } },
   });
   await write(request, 'promocodes', { code: 'SUMMER', ref_link: partner.url('/go') });

@@ -16,7 +16,8 @@ test('the sample is removed except for edited items, and is restored', async ({
   await request.put(`/api/admin/products/${changed.id}`, { data: { ...whole, rating: 1 } });
   const { image_url } = (await read(request, 'banners')).items[0];
   await write(request, 'banners', {
-    ...{ image_url, product_id: promoted.id },
+    image_url,
+    product_id: promoted.id,
     i18n: { en: { title: 'A banner of ours' } },
   });
 

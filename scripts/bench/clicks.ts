@@ -30,9 +30,11 @@ function sendBeacon(url: string, browser: string): Promise<number> {
   visitor += 1;
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const sent = request(`${url}/api/clicks`, {
-    ...{ agent, method: 'POST' },
+    agent,
+    method: 'POST',
     headers: {
-      ...{ 'content-type': 'text/plain', 'user-agent': `${browser} ${visitor % 50}` },
+      'content-type': 'text/plain',
+      'user-agent': `${browser} ${visitor % 50}`,
       // A network counts as few visitors, so each comes from its own.
       'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
     },
@@ -61,7 +63,8 @@ async function burst(url: string, browser: string) {
 const site = await startProgram({
   ...builtServer,
   variables: { ...builtServer.variables, TRUST_PROXY: 'true' },
-  ...{ dataDir: temporaryFolder(), path: '/casino' },
+  dataDir: temporaryFolder(),
+  path: '/casino',
 });
 type Waits = { p50: number; p99: number; reads: number };
 

@@ -43,7 +43,10 @@ async function fill() {
       const snapshot = { ...product, icon_url: `/uploads/${image}/64x64.webp` };
       const logged = { action: 'update', entity: 'product', snapshot, previous: product } as const;
       return {
-        ...{ actor: 'bench', action: 'update', entity: 'product', entity_id: 1 + (index % 60) },
+        actor: 'bench',
+        action: 'update',
+        entity: 'product',
+        entity_id: 1 + (index % 60),
         at: new Date(begun + (index / changes) * 730 * day).toISOString(),
         snapshot: JSON.stringify(snapshot),
         summary: JSON.stringify(changeSummary(logged)),

@@ -86,8 +86,11 @@ const browser = await chromium.launch({
 try {
   await mkdir(folder, { recursive: true });
   const context = await browser.newContext({
-    ...{ viewport: size, reducedMotion: 'reduce', colorScheme: 'dark' },
-    ...{ locale: 'en', timezoneId: 'UTC' },
+    viewport: size,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    locale: 'en',
+    timezoneId: 'UTC',
   });
   await context.addInitScript((token) => localStorage.setItem('adminToken', token), adminToken);
   for (const [name, screen] of Object.entries(screens)) {

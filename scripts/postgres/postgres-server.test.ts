@@ -26,7 +26,8 @@ function start(clone: string, options: object = {}, TMPDIR = clone) {
   const server = pathToFileURL(join(clone, 'scripts/postgres/postgres-server.ts')).href;
   const flags = ['--input-type=module', '--eval', program, server, JSON.stringify(options)];
   return spawnSync(process.execPath, flags, {
-    ...{ cwd: clone, encoding: 'utf8' },
+    cwd: clone,
+    encoding: 'utf8',
     env: { ...process.env, TMPDIR },
   });
 }

@@ -39,7 +39,12 @@ export async function startPostgresServer({
   let said = '';
   const create = () =>
     new EmbeddedPostgres({
-      ...{ user, password, authMethod, port, persistent: true, databaseDir: folder },
+      user,
+      password,
+      authMethod,
+      port,
+      persistent: true,
+      databaseDir: folder,
       createPostgresUser: true,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: [...flags, 'listen_addresses=127.0.0.1'].flatMap((flag) => ['-c', flag]),

@@ -56,7 +56,8 @@ const isTerminal = process.stdout.isTTY;
 
 const builtServer = { TEST_SERVER: 'built' };
 const testEnvironment = {
-  ...{ NODE_ENV: 'test', ...builtServer },
+  NODE_ENV: 'test',
+  ...builtServer,
   ...(!isTerminal && { NO_COLOR: '1' }),
 };
 const vitest = (title: string) => [

@@ -23,7 +23,8 @@ const body = (text: string) => ({
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
 });
 const texts = (title: string, publish_at: string | null, words = title) => ({
-  ...{ title, publish_at },
+  title,
+  publish_at,
   body: body(words),
 });
 
@@ -37,7 +38,9 @@ test('finds guides and reviews by their text, with typos, and follows every writ
     1,
     [
       expect.objectContaining({
-        ...{ id: guide.id, path: '/guides/odds', highlights: { title: [[5, 9]] } },
+        id: guide.id,
+        path: '/guides/odds',
+        highlights: { title: [[5, 9]] },
       }),
     ],
   ]);

@@ -15,7 +15,10 @@ export async function searchPages(
   { q, lang, limit }: ContentPageSearchQuery,
 ): Promise<ContentPageSearchResult> {
   const { pages } = await search.find({
-    ...{ q, language: lang, limit, types: ['pages'] },
+    q,
+    language: lang,
+    limit,
+    types: ['pages'],
     // Pages do not depend on the market.
     market: defaultMarket,
     now: Date.now() / 1000,

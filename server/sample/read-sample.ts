@@ -41,7 +41,9 @@ export const readSample = (database: Kysely<Database>): Promise<Sample> =>
     const name = await namesOf(db, [...untouched, ...changed, ...usingRows]);
     const kept: KeptRow[] = changed.map(({ kind, id, actor, at }) => ({
       ...name({ kind, id }),
-      ...{ reason: 'changed', actor, at },
+      reason: 'changed',
+      actor,
+      at,
     }));
     for (const { kind, id } of untouched.filter(stays)) {
       const used_by = users.get(keyOf({ kind, id }));

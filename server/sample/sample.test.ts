@@ -108,7 +108,10 @@ test('edited items stay, with the products they and others refer to', async () =
         id === paying.id
           ? { kind: 'product', id, name, reason: 'reports-conversions' }
           : {
-              ...{ kind: 'product', id, name, reason: 'used' },
+              kind: 'product',
+              id,
+              name,
+              reason: 'used',
               used_by: { kind: 'banner', id: own.id, name: 'Banner title' },
             },
       ),
@@ -137,7 +140,9 @@ test('a page keeps the partners and offers it names, and those offers’ partner
     { type: 'promoCodeCard', attrs: { promo_code_id: code.id } },
   ];
   const written = await admin('POST', '/pages', {
-    ...{ kind: 'guide', slug: 'odds', product_ids: [related.id] },
+    kind: 'guide',
+    slug: 'odds',
+    product_ids: [related.id],
     i18n: { tr: { title: 'Oranlar', body: { type: 'doc', content: cards } } },
   });
   expect(written.status, written.text).toBe(201);

@@ -48,8 +48,12 @@ test('all icons are generated from the owner’s image, and the path changes wit
   const [path = ''] = await iconPaths();
   const folder = path.replace(/[^/]*$/, '');
   const sizes = {
-    ...{ '32.png': [32, 32], '192.png': [192, 192], '512.png': [512, 512] },
-    ...{ 'maskable.png': [512, 512], 'apple-touch.png': [180, 180], 'share.png': [1200, 630] },
+    '32.png': [32, 32],
+    '192.png': [192, 192],
+    '512.png': [512, 512],
+    'maskable.png': [512, 512],
+    'apple-touch.png': [180, 180],
+    'share.png': [1200, 630],
   };
   for (const [file, size] of Object.entries(sizes)) {
     const { statusCode, headers, rawPayload } = await get(folder + file);

@@ -39,7 +39,11 @@ export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentCha
   const action = change.action as ChangeAction;
   const path = action === 'delete' ? null : readPath[entity as EntityKind];
   return message(`change_${id}_${seq}`, `${entity}.${action}`, at, {
-    ...{ seq, at, action, entity, entity_id },
+    seq,
+    at,
+    action,
+    entity,
+    entity_id,
     name: change.summary === null ? null : JSON.parse(change.summary).name,
     actor,
     path: path ? `${path}/${entity_id}` : null,
@@ -58,7 +62,12 @@ export function clickAlertMessage(
     'product.clicks-fell',
     `${day}T00:00:00.000Z`,
     {
-      ...{ entity: 'product', entity_id: product_id, name, day, clicks, median },
+      entity: 'product',
+      entity_id: product_id,
+      name,
+      day,
+      clicks,
+      median,
       path: `${readPath.product}/${product_id}`,
     },
   );
@@ -75,10 +84,17 @@ export function linkMessage(
     `link.${link.state}`,
     at,
     {
-      ...{ entity: 'link', entity_id: link.id, url: link.url, error: link.error },
-      ...{ destination: link.destination, accepted_destination: link.accepted_destination },
+      entity: 'link',
+      entity_id: link.id,
+      url: link.url,
+      error: link.error,
+      destination: link.destination,
+      accepted_destination: link.accepted_destination,
       uses: link.uses.map(({ kind, id, name, place }) => ({
-        ...{ entity: kind, entity_id: id, name, place },
+        entity: kind,
+        entity_id: id,
+        name,
+        place,
         path: `${readPath[kind]}/${id}`,
       })),
       uses_total: link.uses_total,
@@ -126,7 +142,9 @@ export async function deliver(
           'webhook-attempt': String(attempts + 1),
         },
         body: message.body,
-        ...{ timeout, maxBytes: maxAnswerBytes, signal },
+        timeout,
+        maxBytes: maxAnswerBytes,
+        signal,
       },
       network,
     );

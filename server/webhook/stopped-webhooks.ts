@@ -7,6 +7,8 @@ export async function stoppedWebhooks({ database }: NightlyDeps): Promise<Notice
   const stopped = await listStoppedWebhooks(database.db);
   return stopped.map(({ id, name, last_error }) => ({
     kind: 'webhook-stopped',
-    ...{ id, name, error: last_error ?? '' },
+    id,
+    name,
+    error: last_error ?? '',
   }));
 }

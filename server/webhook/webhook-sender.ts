@@ -176,7 +176,8 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
       );
       return {
         delivered: error === null,
-        ...{ status, error },
+        status,
+        error,
         text: text.slice(0, maxPingText),
         milliseconds: Math.round(performance.now() - begun),
       };

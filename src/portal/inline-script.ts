@@ -67,8 +67,12 @@ export function pageScript() {
       link &&
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
     const told = {
-      ...{ kind, id: Number(id), path: location.pathname, block: block?.dataset.block },
-      ...{ position: item ? items.indexOf(item) + 1 : 0, click_id: passed || undefined },
+      kind,
+      id: Number(id),
+      path: location.pathname,
+      block: block?.dataset.block,
+      position: item ? items.indexOf(item) + 1 : 0,
+      click_id: passed || undefined,
       market: document.documentElement.dataset.shownMarket,
     };
     navigator.sendBeacon('/api/clicks', JSON.stringify(told));

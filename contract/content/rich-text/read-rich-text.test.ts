@@ -76,7 +76,8 @@ test('a question without text or answer is left out', () => {
 
 test('links are read from texts at every depth, each once', () => {
   const linked = (text: string, href: string): TextNode => ({
-    ...{ type: 'text', text },
+    type: 'text',
+    text,
     marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }],
   });
   const [inList, inCell] = [linked('a', '/a'), linked('b', 'https://b.example')];

@@ -62,7 +62,10 @@ export async function insertProduct(
 type NewRow = Pick<ProductDraft, 'icon_url' | 'rating' | 'ref_link' | 'click_parameter'>;
 
 const newRow = ({ icon_url, rating, ref_link, click_parameter }: NewRow) => ({
-  ...{ icon_url, rating, ref_link, click_parameter },
+  icon_url,
+  rating,
+  ref_link,
+  click_parameter,
 });
 
 /** The database chooses the id. */

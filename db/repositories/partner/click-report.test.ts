@@ -33,28 +33,36 @@ const reads: Read[] = clickDimensions.flatMap((by) => {
   return [
     ...[{}, { market: 'TR' }].flatMap((filter) => [
       {
-        ...{ name: `clicks by ${by}`, table: `click_count_${totals}`, key: inDays },
+        name: `clicks by ${by}`,
+        table: `click_count_${totals}`,
+        key: inDays,
         read: () => sumClicks(db, by, days, filter),
       },
       {
-        ...{ name: `conversions by ${by}`, table: `conversion_count_${totals}`, key: inDays },
+        name: `conversions by ${by}`,
+        table: `conversion_count_${totals}`,
+        key: inDays,
         read: () => sumConversions(db, by, days, filter),
       },
     ]),
     {
-      ...{ name: `clicks on a product by ${by}`, table: 'click_count' },
+      name: `clicks on a product by ${by}`,
+      table: 'click_count',
       key: `product_id=? AND ${inDays}`,
       read: () => sumClicks(db, by, days, { product: 1 }),
     },
     {
-      ...{ name: `conversions of a product by ${by}`, table: 'conversion_count' },
+      name: `conversions of a product by ${by}`,
+      table: 'conversion_count',
       key: 'day=? AND product_id=?',
       read: () => sumConversions(db, by, days, { product: 1 }),
     },
   ];
 });
 const fall: Read = {
-  ...{ name: 'the fall of clicks', table: 'click_count_by_product', key: inDays },
+  name: 'the fall of clicks',
+  table: 'click_count_by_product',
+  key: inDays,
   read: () => listProductDays(db, days),
 };
 

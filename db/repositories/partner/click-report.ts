@@ -100,7 +100,8 @@ export async function sumConversions(
     where ${isOfProduct ? onDays(period) : inPeriod(period)} ${matches(filter)}
     group by ${sql.join(columns)}, currency`.execute(db);
   return rows.map((row) => ({
-    ...{ key: keyOf(by, row), currency: row.currency },
+    key: keyOf(by, row),
+    currency: row.currency,
     ...(Object.fromEntries(sumNames.map((name) => [name, Number(row[name])])) as ConversionSums),
   }));
 }

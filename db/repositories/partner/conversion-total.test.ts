@@ -32,9 +32,15 @@ function makeCount({ below, oneOf }: Numbers): ConversionCount {
   const event = oneOf('signup', 'deposit', 'earning');
   const amounts = { signup: 0, deposit: below(9_000), earning: below(9_000) - 4_500 };
   return {
-    ...{ day: `2026-03-0${1 + below(6)}`, product_id: below(3), market_code: oneOf('US', 'TR') },
-    ...{ page: oneOf('casino', 'bets'), block: oneOf('top', 'popular'), position: below(2) },
-    ...{ event, currency: oneOf('USD', 'EUR'), conversions: 1 + below(2) },
+    day: `2026-03-0${1 + below(6)}`,
+    product_id: below(3),
+    market_code: oneOf('US', 'TR'),
+    page: oneOf('casino', 'bets'),
+    block: oneOf('top', 'popular'),
+    position: below(2),
+    event,
+    currency: oneOf('USD', 'EUR'),
+    conversions: 1 + below(2),
     amount: amounts[event],
   } as ConversionCount;
 }
@@ -49,8 +55,12 @@ const filters: ClickFilter[] = [
 ];
 
 const keyColumns: Record<ClickDimension, readonly (keyof ConversionCount)[]> = {
-  ...{ day: ['day'], product: ['product_id'], page: ['page'], block: ['block'] },
-  ...{ position: ['block', 'position'], market: ['market_code'] },
+  day: ['day'],
+  product: ['product_id'],
+  page: ['page'],
+  block: ['block'],
+  position: ['block', 'position'],
+  market: ['market_code'],
 };
 
 /** Adds up the counts one by one. */
@@ -66,7 +76,11 @@ function addUp(
     if (product !== undefined && row.product_id !== product) continue;
     const key = keyColumns[by].map((column) => row[column]).join(' ');
     sums[`${key} ${row.currency}`] ??= {
-      ...{ signups: 0, deposits: 0, earnings: 0, deposited: 0, earned: 0 },
+      signups: 0,
+      deposits: 0,
+      earnings: 0,
+      deposited: 0,
+      earned: 0,
     };
     const sum = sums[`${key} ${row.currency}`] as Record<string, number>;
     const [number, amount] = {

@@ -67,7 +67,9 @@ export async function replaceLinkUses(
   await insertUses(
     trx,
     links.map(({ entity_id, place, url }) => ({
-      ...{ kind, entity_id, place },
+      kind,
+      entity_id,
+      place,
       link_id: idOf.get(hashOf(url)) ?? 0,
     })),
   );

@@ -7,11 +7,13 @@ import { timeSlices } from '../../time-slice.ts';
 type Column = { table: string; column: string; linkIn: (value: string) => string | null };
 
 const link = (table: string, column: string): Column => ({
-  ...{ table, column },
+  table,
+  column,
   linkIn: (value) => value,
 });
 const terms = (table: string): Column => ({
-  ...{ table, column: 'terms' },
+  table,
+  column: 'terms',
   linkIn: (value) => readTerms(value).url,
 });
 

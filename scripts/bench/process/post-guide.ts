@@ -33,7 +33,9 @@ export async function postGuide(siteUrl: string): Promise<string> {
       : { type: 'promoCodeCard', attrs: { promo_code_id: codes[(place - 1) / 2] } },
   ]).flat();
   const guide = {
-    ...{ kind: 'guide', slug: 'twenty-cards', product_ids: [] },
+    kind: 'guide',
+    slug: 'twenty-cards',
+    product_ids: [],
     i18n: {
       en: {
         title: 'A guide with twenty cards',

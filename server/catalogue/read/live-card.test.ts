@@ -103,11 +103,16 @@ test('cards have no link and no code where promotion is not allowed', async () =
   const partner = await given.make.product({ ref_link: 'https://partner.example' });
   const code = await given.make.promoCode({ market_code: 'GB' });
   const bonus = await given.make.exclusiveBonus({
-    ...{ market_code: 'GB', product_id: partner.id, link_url: 'https://partner.example/b' },
+    market_code: 'GB',
+    product_id: partner.id,
+    link_url: 'https://partner.example/b',
   });
   await given.make.topListEntry({ market_code: 'GB', product_id: partner.id });
   const cards = await client.catalogue.liveCards.query({
-    ...{ market: 'GB', bonusIds: [bonus.id], productIds: [partner.id], promoCodeIds: [code.id] },
+    market: 'GB',
+    bonusIds: [bonus.id],
+    productIds: [partner.id],
+    promoCodeIds: [code.id],
     categories: ['casino'],
   });
   expect(cards.bonuses[0]?.id).toBe(bonus.id);

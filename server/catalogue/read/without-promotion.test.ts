@@ -24,7 +24,8 @@ beforeAll(async () => {
   const rows = { market_code: market, categories: [1], product_id: product.id };
   const terms = { url: ref_link, wagering: '30x' };
   const banner = await make.banner({
-    ...{ ...rows, link_url: ref_link },
+    ...rows,
+    link_url: ref_link,
     i18n: { en: { title: 'secret-banner' } },
   });
   const bonus = await make.exclusiveBonus({ ...rows, link_url: ref_link, terms });
@@ -40,8 +41,13 @@ beforeAll(async () => {
   const { body: made } = await given.call('GET', `/admin/pages/${page.id}/preview`);
   preview = Object.fromEntries(new URL(made.path, 'http://site').searchParams);
   ids = {
-    ...{ product: product.id, similar: similar.id, bonus: bonus.id, code: code.id },
-    ...{ banner: banner.id, entry: entry.id, page: page.id },
+    product: product.id,
+    similar: similar.id,
+    bonus: bonus.id,
+    code: code.id,
+    banner: banner.id,
+    entry: entry.id,
+    page: page.id,
   };
 });
 
@@ -66,7 +72,9 @@ const inputs = (): Record<CalledRead, object> => ({
   promoCode: { id: ids.code },
   search: { q: 'product' },
   liveCards: {
-    ...{ bonusIds: [ids.bonus], productIds: [ids.product], promoCodeIds: [ids.code] },
+    bonusIds: [ids.bonus],
+    productIds: [ids.product],
+    promoCodeIds: [ids.code],
     categories: ['casino'],
   },
   contentPage: { kind: 'guide', slug: 'odds' },
@@ -151,7 +159,8 @@ test('a partner is shown without its link, which other markets keep', async () =
     expect.objectContaining({ id: ids.product, ref_link: null }),
   );
   expect(await read(`/top?category=casino&market=${market}`)).toMatchObject({
-    ...{ items: [{ refLink: null }], total: 1 },
+    items: [{ refLink: null }],
+    total: 1,
   });
   expect(await read(`/bonuses?market=${market}`)).toMatchObject({
     items: [{ link_url: null, partner: { ref_link: null } }],

@@ -100,7 +100,10 @@ test('one error names the missing market, product and text of a write', async ()
   const given = await testApp();
   const text = { i18n: { en: { text: 'two\u202ewords' } } };
   const refused = await given.call('POST', '/admin/promocodes', {
-    ...{ code: 'FRESH', market_code: 'XX', product_id: 77, terms: text },
+    code: 'FRESH',
+    market_code: 'XX',
+    product_id: 77,
+    terms: text,
   });
   const { errors } = expectProblem(refused, 'bad_input', 400);
   expect(errors?.map(({ path }) => path)).toEqual([

@@ -67,7 +67,9 @@ function loggedError(error: unknown, depth = 0): LoggedError | object {
   const { name: type, message, stack = '', cause } = error;
   const code = 'code' in error ? String(error.code) : undefined;
   return {
-    ...{ type, message, stack },
+    type,
+    message,
+    stack,
     ...(code !== undefined && { code }),
     ...(cause !== undefined && depth < maxCauses && { cause: loggedError(cause, depth + 1) }),
   };

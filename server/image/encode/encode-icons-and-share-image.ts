@@ -72,8 +72,12 @@ async function nameIn(name: string, color: string) {
     sharp({
       text: {
         text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
-        ...{ font, fontfile: fontFile(part), rgba: true, align: 'centre' },
-        ...{ width: share.text, height: share.textHeight },
+        font,
+        fontfile: fontFile(part),
+        rgba: true,
+        align: 'centre',
+        width: share.text,
+        height: share.textHeight,
       },
     })
       .png()

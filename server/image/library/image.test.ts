@@ -37,8 +37,14 @@ test('an upload is listed in the library with its name, size and change', async 
   expect(keep_unused_days).toBe(7);
   expect(items).toEqual([
     expect.objectContaining({
-      ...{ id: 1, path: body.url, name: 'Old harbor.png', width: 800, height: 600 },
-      ...{ focal_point: null, uses: 0, unused_since: null },
+      id: 1,
+      path: body.url,
+      name: 'Old harbor.png',
+      width: 800,
+      height: 600,
+      focal_point: null,
+      uses: 0,
+      unused_since: null,
       i18n: { en: { alt: null }, tr: { alt: null } },
     }),
   ]);
@@ -116,7 +122,8 @@ test('an image is edited with its history, and can be restored', async () => {
   const draft = { name: 'A', focal_point: { x: 30, y: 70 }, i18n: { en: { alt: 'A harbor' } } };
   expect((await update(1, draft)).body).toMatchObject(draft);
   expect((await update(1, { name: 'B' })).body).toMatchObject({
-    ...{ focal_point: null, i18n: { en: { alt: null } } },
+    focal_point: null,
+    i18n: { en: { alt: null } },
   });
   const [, first] = await changesOf('image');
   expect(first.changed).toEqual(['name', 'focal_point.x', 'focal_point.y', 'i18n.en.alt']);

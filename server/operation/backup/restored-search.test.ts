@@ -21,7 +21,8 @@ test('after a restore Meilisearch has exactly what the archive contains', async 
   async function open() {
     const database = await openDatabase(place.address);
     const search = await startSearch({
-      ...{ database, server },
+      database,
+      server,
       log: { info: vi.fn(), warn: vi.fn() },
     });
     const close = async () => {

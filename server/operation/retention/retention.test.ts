@@ -54,7 +54,10 @@ test('states superseded a year ago become summaries, except the latest of each i
   const [fourth, deleted, , second] = items;
   expect(await get(`/changes/${fourth.seq}`)).toMatchObject({ before: { name: 'Third' } });
   expect(await get(`/changes/${second.seq}`)).toMatchObject({
-    ...{ kept: false, name: 'Second', before: null, after: null },
+    kept: false,
+    name: 'Second',
+    before: null,
+    after: null,
     changed: expect.arrayContaining(['name']),
   });
   const refused = await given.call('POST', `/admin/changes/${second.seq}/restore`);

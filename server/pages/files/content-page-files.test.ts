@@ -93,11 +93,13 @@ test('many pages are split across files, each listed once', async () => {
 
 test('a language’s feed has its guides and reviews, newest first', async () => {
   const odds = await given.make.contentPage({
-    ...{ slug: 'odds', author: 'Ada' },
+    slug: 'odds',
+    author: 'Ada',
     i18n: { en: { ...texts('Odds & <ends>', '2026-05-01 00:00:00'), excerpt: 'What odds say' } },
   });
   const harbor = await given.make.contentPage({
-    ...{ kind: 'review', slug: 'harbor' },
+    kind: 'review',
+    slug: 'harbor',
     i18n: {
       en: texts('Harbor', '2026-05-02 00:00:00'),
       tr: texts('Liman', '2026-05-02 00:00:00'),

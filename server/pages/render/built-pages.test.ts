@@ -24,7 +24,8 @@ test('pages that failed to load are retried on the next page request, and the AP
   writeFileSync(fault, '');
   const preload = `data:text/javascript,${encodeURIComponent(unreadableWhile(fault))}`;
   const { url, stop } = await startServer(folder, {
-    ...{ SEED: 'off', LOG_LEVEL: 'silent' },
+    SEED: 'off',
+    LOG_LEVEL: 'silent',
     NODE_OPTIONS: `--import ${preload}`,
   });
   const statusOf = async (path: string) => (await fetch(url + path)).status;

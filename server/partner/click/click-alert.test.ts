@@ -26,7 +26,13 @@ const place = { page: 'casino', block: 'popular', position: 1, market_code: 'US'
 async function clicksOf(usual: number, then: number) {
   const { id } = await given.make.product();
   const count = (day: string, clicks: number) => ({
-    ...{ product_id: id, kind: 'product' as const, item_id: id, day, clicks, repeats: 0, ...place },
+    product_id: id,
+    kind: 'product' as const,
+    item_id: id,
+    day,
+    clicks,
+    repeats: 0,
+    ...place,
   });
   const days = Array.from({ length: 28 }, (_, ago) => count(dayBefore(yesterday, ago + 1), usual));
   await addClickCounts(given.db, [...days, count(yesterday, then)]);

@@ -26,9 +26,16 @@ test('a beacon counts the click with its placement', async () => {
   expect([status, headers['cache-control']]).toEqual([204, 'no-store']);
   expect(await given.counts()).toEqual([
     {
-      ...{ product_id: product, kind: 'product', item_id: product, day: expect.any(String) },
-      ...{ page: 'product', block: 'similar', position: 3, market_code: 'TR' },
-      ...{ clicks: 1, repeats: 0 },
+      product_id: product,
+      kind: 'product',
+      item_id: product,
+      day: expect.any(String),
+      page: 'product',
+      block: 'similar',
+      position: 3,
+      market_code: 'TR',
+      clicks: 1,
+      repeats: 0,
     },
   ]);
 });

@@ -39,9 +39,14 @@ export async function clickReportCsv(
   const currencies = total.money.map(({ currency }) => currency);
   const all = [...columns, ...currencies.flatMap(moneyColumns)];
   const rows = items.map((row) => ({
-    ...{ key: row.key, name: row.name, of_first: row.of_first?.toFixed(3) ?? '' },
-    ...{ clicks: String(row.clicks), repeats: String(row.repeats), before: String(row.before) },
-    ...{ signups: String(row.signups), deposits: String(row.deposits) },
+    key: row.key,
+    name: row.name,
+    of_first: row.of_first?.toFixed(3) ?? '',
+    clicks: String(row.clicks),
+    repeats: String(row.repeats),
+    before: String(row.before),
+    signups: String(row.signups),
+    deposits: String(row.deposits),
     ...Object.fromEntries(currencies.flatMap((currency) => moneyCells(row, currency))),
   }));
   return csvHeader(all) + csvLines(all, rows);

@@ -1,30 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addClickCounts, type ClickCount } from '../../../db/repositories/partner/click-count.ts';
-import { addConversionCounts } from '../../../db/repositories/partner/conversion.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectProblem } from '../../testing/rest.ts';
+import { now, type ReportApp, reportApp } from './testing/report-app.ts';
 
-let given: TestApp;
+let given: ReportApp;
+const report = (query: string) => given.report(query);
 let one: number;
 let other: number;
 
-const count = (day: string, clicks: number, more: Partial<ClickCount> = {}): ClickCount => ({
-  ...{ day, product_id: one, kind: 'product', item_id: one, market_code: 'US' },
-  ...{ page: 'casino', block: 'popular', position: 1, clicks, repeats: 1 },
-  ...more,
-});
-
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-31T12:00:00Z') });
-  given = await testApp();
-  ({ id: one } = await given.make.product({ i18n: { en: { name: 'Lantern' } } }));
-  ({ id: other } = await given.make.product({ i18n: { en: { name: 'Badger' } } }));
-  const tr = { market_code: 'TR', product_id: other, item_id: other, position: 2 };
-  await addClickCounts(given.db, [
-    ...[count('2026-03-31', 5), count('2026-03-25', 3), count('2026-03-24', 8)],
-    ...[count('2026-03-30', 2, tr), count('2026-03-18', 6, tr), count('2026-03-17', 9, tr)],
-    count('2026-03-31', 1, { block: 'hero', position: 0, page: 'product' }),
-  ]);
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  given = await reportApp();
+  ({ one, other } = given);
 });
 
 afterEach(async () => {
@@ -32,12 +18,11 @@ afterEach(async () => {
   await given.app.close();
 });
 
-const report = async (query: string) =>
-  (await given.call('GET', `/admin/reports/clicks?${query}`)).body;
-
 test('a period ends today and is compared with the previous one', async () => {
   expect(await report('by=product&period=7d')).toMatchObject({
-    ...{ from: '2026-03-25', to: '2026-03-31', before: { from: '2026-03-18', to: '2026-03-24' } },
+    from: '2026-03-25',
+    to: '2026-03-31',
+    before: { from: '2026-03-18', to: '2026-03-24' },
     total: { clicks: 11, repeats: 4, before: 14 },
     items: [
       { key: String(one), name: 'Lantern', clicks: 9, repeats: 3, before: 8 },
@@ -150,87 +135,4 @@ test('the table can be downloaded, without running formulas', async () => {
     '\ufeffkey,name,clicks,repeats,before,of_first,signups,deposits',
     `${one},'=1+1,9,3,8,,0,0`,
   ]);
-});
-
-describe('conversions in the report', () => {
-  const reported = (event: 'signup' | 'deposit' | 'earning', amount: number, more = {}) => ({
-    ...{ day: '2026-03-30', product_id: one, market_code: 'US', event, currency: 'USD' },
-    ...{ page: 'casino', block: 'popular', position: 1, conversions: 1, amount },
-    ...more,
-  });
-
-  beforeEach(() =>
-    addConversionCounts(given.db, [
-      ...[reported('signup', 0), reported('signup', 0, { day: '2026-03-31' })],
-      ...[reported('deposit', 5000), reported('earning', 1800)],
-      reported('earning', 900, { currency: 'EUR', day: '2026-03-31' }),
-      reported('earning', 4000, { product_id: other, market_code: 'TR', position: 2 }),
-      reported('earning', 7777, { day: '2026-03-24' }),
-    ] as never),
-  );
-
-  const usd = (deposited: number, earned: number, epc: number | null) => ({
-    ...{ currency: 'USD', deposited, earned, epc },
-  });
-  const eur = { currency: 'EUR', deposited: 0, earned: 900, epc: 100 };
-
-  test('are added up per product and currency, next to its clicks', async () => {
-    const { items, total } = await report('by=product&period=7d');
-    expect(items).toMatchObject([
-      { name: 'Lantern', clicks: 9, signups: 2, deposits: 1, money: [usd(5000, 1800, 200), eur] },
-      { name: 'Badger', clicks: 2, signups: 0, deposits: 0, money: [usd(0, 4000, 2000)] },
-    ]);
-    expect(total).toMatchObject({ clicks: 11, signups: 2, deposits: 1 });
-    expect(total.money).toEqual([usd(5000, 5800, 5800 / 11), { ...eur, epc: 900 / 11 }]);
-  });
-
-  test('are added up by day, market and position, also for one product', async () => {
-    const byDay = (await report('by=day&period=7d')).items;
-    expect(byDay.at(-2)).toMatchObject({ signups: 1, money: [usd(5000, 5800, 2900)] });
-    expect(byDay.at(-3)).toMatchObject({ signups: 0, deposits: 0, money: [] });
-    const byMarket = (await report('by=market&period=7d')).items;
-    expect(byMarket[1]).toMatchObject({ key: 'TR', money: [usd(0, 4000, 2000)] });
-    const byPosition = (await report(`by=position&period=7d&product=${one}`)).items;
-    expect(byPosition[0]).toMatchObject({
-      position: 1,
-      clicks: 8,
-      money: [usd(5000, 1800, 225), { ...eur, epc: 112.5 }],
-    });
-  });
-
-  test('are shown even without a click in the period', async () => {
-    const { items } = await report(
-      `by=day&from=2026-03-24&to=2026-03-24&market=US&product=${other}`,
-    );
-    expect(items).toMatchObject([{ clicks: 0, money: [] }]);
-    await addConversionCounts(given.db, [reported('earning', 300, { day: '2026-03-10' })] as never);
-    const past = await report('by=product&from=2026-03-10&to=2026-03-10');
-    expect(past.items).toMatchObject([{ name: 'Lantern', clicks: 0, money: [usd(0, 300, null)] }]);
-  });
-
-  test('may exceed any realistic amount', async () => {
-    const much = Array.from({ length: 100 }, () => reported('earning', 99_999_999_999_900));
-    await addConversionCounts(given.db, much as never);
-    const { total } = await report('by=product&period=7d');
-    expect(total.money[0].earned).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
-  });
-
-  test('are in the download, with a column per currency', async () => {
-    const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');
-    expect(text.split('\r\n')).toEqual([
-      '\ufeffkey,name,clicks,repeats,before,of_first,signups,deposits,' +
-        'deposited_USD,earned_USD,epc_USD,deposited_EUR,earned_EUR,epc_EUR',
-      `${one},Lantern,9,3,8,,2,1,50.00,18.00,2.00,0.00,9.00,1.00`,
-      `${other},Badger,2,1,6,,0,0,0.00,40.00,20.00,0.00,0.00,0.00`,
-      '',
-    ]);
-  });
-
-  test('show a reversed earning as a negative number in the download, so that sums work', async () => {
-    const taken = reported('earning', -4000_00, { product_id: other });
-    await addConversionCounts(given.db, [taken] as never);
-    const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');
-    expect(text).toContain(',-3960,');
-    expect(text).not.toContain("'-");
-  });
 });

@@ -115,7 +115,9 @@ export async function readClickReport(
   const items =
     query.by === 'day'
       ? days.map(({ day, ...sums }, index) => ({
-          ...{ key: day, name: day, ...sums },
+          key: day,
+          name: day,
+          ...sums,
           repeats: repeats[index] ?? 0,
           ...conversionsOf(convertedAt.get(day), sums.clicks),
         }))
@@ -148,7 +150,11 @@ async function readItems(
   const rows = keys.map((key) => {
     const { clicks = 0, repeats = 0 } = now.get(key) ?? {};
     const row = {
-      ...{ key, name: nameOf(key), clicks, repeats, before: earlier.get(key)?.clicks ?? 0 },
+      key,
+      name: nameOf(key),
+      clicks,
+      repeats,
+      before: earlier.get(key)?.clicks ?? 0,
       ...conversionsOf(convertedAt.get(key), clicks),
     };
     if (query.by !== 'position') return row;
@@ -156,7 +162,8 @@ async function readItems(
     const first = now.get(`${block} 1`)?.clicks ?? 0;
     return {
       ...row,
-      ...{ block: block as ClickBlock, position: Number(position) },
+      block: block as ClickBlock,
+      position: Number(position),
       of_first: first > 0 && position !== '0' ? clicks / first : null,
     };
   });

@@ -46,8 +46,13 @@ test('each kind redirects to its partner and counts the click under its product 
   expect(counts).toHaveLength(5);
   for (const count of counts) {
     expect(count).toMatchObject({
-      ...{ product_id: made.product.id, page: 'elsewhere', block: 'none', position: 0 },
-      ...{ clicks: 1, repeats: 0, market_code: count.kind === 'top' ? 'TR' : 'US' },
+      product_id: made.product.id,
+      page: 'elsewhere',
+      block: 'none',
+      position: 0,
+      clicks: 1,
+      repeats: 0,
+      market_code: count.kind === 'top' ? 'TR' : 'US',
     });
   }
 });
@@ -136,9 +141,16 @@ test('a partner that takes IDs gets one per click, which is also in the click ta
   await given.counts();
   expect(await given.db.selectFrom('click').selectAll().execute()).toEqual([
     {
-      ...{ id: click, at: expect.stringMatching(/^\d{4}-.*Z$/), day: expect.any(String) },
-      ...{ product_id: id, kind: 'product', item_id: id, market_code: 'US' },
-      ...{ page: 'elsewhere', block: 'none', position: 0 },
+      id: click,
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      day: expect.any(String),
+      product_id: id,
+      kind: 'product',
+      item_id: id,
+      market_code: 'US',
+      page: 'elsewhere',
+      block: 'none',
+      position: 0,
     },
   ]);
 });

@@ -171,7 +171,9 @@ test('reads and renews the same key over tRPC, and imports the same file', async
     created_by: 'Administrator',
   });
   const result = await conversion.importCsv.mutate({
-    ...{ id: given.product, csv: sheet(lines), dry_run: false },
+    id: given.product,
+    csv: sheet(lines),
+    dry_run: false,
   });
   expect(result.written).toBe(true);
   expect(await counts(given)).toHaveLength(3);

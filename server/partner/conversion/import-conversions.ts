@@ -61,7 +61,10 @@ function readLine({ cells }: Line, known: KnownClicks): ReadConversion {
 type Row = { row: SheetRow; conversion?: ReadConversion };
 
 const rowOf = ({ row, cells }: Line, outcome: SheetRow['outcome']): SheetRow => ({
-  ...{ row, outcome, changes: [], errors: [] },
+  row,
+  outcome,
+  changes: [],
+  errors: [],
   name: [cells.event, cells.id || cells.click].join(' '),
 });
 

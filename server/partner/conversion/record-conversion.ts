@@ -76,8 +76,16 @@ export function readConversion(
   return {
     stored: { product_id, hash, click_day: click.day, currency, amount },
     count: {
-      ...{ day, product_id, page, block, position, market_code },
-      ...{ event: given.event, currency, conversions: 1, amount },
+      day,
+      product_id,
+      page,
+      block,
+      position,
+      market_code,
+      event: given.event,
+      currency,
+      conversions: 1,
+      amount,
     },
   };
 }

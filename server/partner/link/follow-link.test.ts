@@ -52,7 +52,9 @@ async function insideServer(host = '127.0.0.2', port = 0) {
 test('a link that answers HEAD is requested once, with the portal’s user agent', async () => {
   const { url, requests, userAgents } = await site({ '/go?id=7': 200 });
   expect(await follow(url('/go?id=7'))).toEqual({
-    ...{ verdict: 'good', status: 200, error: null },
+    verdict: 'good',
+    status: 200,
+    error: null,
     destination: url('/go'),
   });
   expect(requests).toEqual(['HEAD partner.example/go?id=7']);
@@ -88,7 +90,8 @@ test.each([
 ])('a %i response marks the link as %s', async (status, verdict) => {
   const { url } = await site({ '/': status });
   expect(await follow(url('/'))).toMatchObject({
-    ...{ verdict, status },
+    verdict,
+    status,
     error: expect.stringContaining(`answered ${status}`),
     destination: verdict === 'unclear' ? url('/') : null,
   });
@@ -193,7 +196,8 @@ test('refuses a name that resolves to an internal address, even if it changes be
 test('a nonexistent name counts as gone, and a DNS failure only as a failure', async () => {
   const unknown = await resolvedBy(() => []);
   expect(await follow('http://gone.example/', unknown)).toMatchObject({
-    ...{ verdict: 'gone', status: null },
+    verdict: 'gone',
+    status: null,
     error: 'gone.example has no address',
   });
   const network = { ...publicLoopback, resolve: resolveWith(['127.0.0.1:9']) };

@@ -93,7 +93,9 @@ function placeOf(url: string): string {
 
 const failed = (error: string, status: number | null = null): LinkOutcome => ({
   verdict: 'failed',
-  ...{ status, error, destination: null },
+  status,
+  error,
+  destination: null,
 });
 
 /** A process that ends has learned nothing of the link. */

@@ -46,7 +46,11 @@ test('a catalogue imported in one go is collected again', async () => {
   await given.db.deleteFrom('product').where('id', '!=', 2).execute();
   await inTransaction(given.db, (trx) =>
     appendChange(trx, {
-      ...{ actor: 'test', action: 'import', entity: 'catalogue', entityId: 0, snapshot: {} },
+      actor: 'test',
+      action: 'import',
+      entity: 'catalogue',
+      entityId: 0,
+      snapshot: {},
     }),
   );
   await night();

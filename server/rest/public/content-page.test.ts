@@ -29,8 +29,15 @@ test('a page is read by its path in the languages in which it is published', asy
   expect([status, body]).toEqual([
     200,
     {
-      ...{ id: body.id, kind: 'guide', path: '/guides/odds', title: 'Odds', excerpt: 'Short' },
-      ...{ cover: null, author: null, seo_title: null, seo_description: null },
+      id: body.id,
+      kind: 'guide',
+      path: '/guides/odds',
+      title: 'Odds',
+      excerpt: 'Short',
+      cover: null,
+      author: null,
+      seo_title: null,
+      seo_description: null,
       body: en.body,
       partners: [expect.objectContaining({ id: partner.id, ref_link: 'https://partner.example/' })],
       languages: ['en'],
@@ -46,7 +53,8 @@ test('a page is read by its path in the languages in which it is published', asy
 test('a page has no partner links where promotion is not allowed', async () => {
   const partner = await given.make.product({ ref_link: 'https://Partner.example/?a=1' });
   const linkTo = (href: string): Inline => ({
-    ...{ type: 'text', text: href },
+    type: 'text',
+    text: href,
     marks: [{ type: 'bold' }, { type: 'link', attrs: { href } }],
   });
   await given.make.exclusiveBonus({ terms: { url: 'https://terms.example/bonus' } });

@@ -40,7 +40,9 @@ export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Dep
   });
   for (const method of ['GET', 'POST'] as const) {
     fastify.withTypeProvider<ZodTypeProvider>().route({
-      ...{ method, url: '/postback/:key', bodyLimit },
+      method,
+      url: '/postback/:key',
+      bodyLimit,
       schema: {
         ...operations[method],
         params,

@@ -139,8 +139,12 @@ describe('the dashboard', () => {
       isNamed
         ? [
             {
-              ...{ kind: 'promo-code-fails', id: code.id, code: 'HARBOR20', product_name: null },
-              ...{ worked_percent: 40, count: 5 },
+              kind: 'promo-code-fails',
+              id: code.id,
+              code: 'HARBOR20',
+              product_name: null,
+              worked_percent: 40,
+              count: 5,
             },
           ]
         : [],

@@ -24,7 +24,8 @@ async function linkOn(path: string, shownIn?: string[], emptyInTurkish: string[]
     routeTree: rootRoute.addChildren([portal.addChildren([content])]),
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
-      ...{ language: 'en', messages: texts },
+      language: 'en',
+      messages: texts,
       site: { emptyPaths: { en: [], tr: emptyInTurkish } },
     },
     isServer: true,

@@ -14,8 +14,14 @@ import { texts } from '../../../messages/en/product.ts';
 import { ProductPage } from './product-page.tsx';
 
 const partner = {
-  ...{ id: 1, name: 'Lucky Harbor', description: null, rating: 4.7, categories: [] },
-  ...{ icon_url: null, fs_label: null, freebet_label: null },
+  id: 1,
+  name: 'Lucky Harbor',
+  description: null,
+  rating: 4.7,
+  categories: [],
+  icon_url: null,
+  fs_label: null,
+  freebet_label: null,
   ref_link: 'https://partner.example',
 };
 const product = { ...partner, images: [], bonuses: [], promocodes: [] };

@@ -18,9 +18,16 @@ const rendered: string[] = [];
 
 /** Each ticket reads the rarity of its code when rendered. */
 const promoCode = (id: number): PromoCodeCard => ({
-  ...{ id, code: `CODE${id}`, market_code: 'US', ref_link: null, expires_at: null },
-  ...{ image_vertical_url: null, image_horizontal_url: null, product: null },
-  ...{ terms: null, votes: null },
+  id,
+  code: `CODE${id}`,
+  market_code: 'US',
+  ref_link: null,
+  expires_at: null,
+  image_vertical_url: null,
+  image_horizontal_url: null,
+  product: null,
+  terms: null,
+  votes: null,
   get rarity() {
     rendered.push(this.code);
     return 'rare' as const;

@@ -17,20 +17,46 @@ const html = (content: Block[], cards = noLiveCards) =>
   render(<RichTextContent text={{ type: 'doc', content }} cards={cards} texts={texts} />);
 
 const bonus = (id: number): ExclusiveBonusCard => ({
-  ...{ id, title: `Bonus ${id}`, subtitle: '', cta_label: 'Play', terms: null, partner: null },
-  ...{ image_url: '', link_url: 'https://partner.example' },
+  id,
+  title: `Bonus ${id}`,
+  subtitle: '',
+  cta_label: 'Play',
+  terms: null,
+  partner: null,
+  image_url: '',
+  link_url: 'https://partner.example',
 });
 const product = (id: number) => ({
-  ...{ id, name: `Partner ${id}`, description: null, rating: 4, categories: [], icon_url: null },
-  ...{ fs_label: null, freebet_label: null, ref_link: 'https://partner.example' },
+  id,
+  name: `Partner ${id}`,
+  description: null,
+  rating: 4,
+  categories: [],
+  icon_url: null,
+  fs_label: null,
+  freebet_label: null,
+  ref_link: 'https://partner.example',
 });
 const promo = (id: number): LiveCards['promocodes'][number] => ({
-  ...{ id, code: `CODE${id}`, rarity: 'rare', market_code: 'US', ref_link: null, votes: null },
-  ...{ expires_at: null, image_vertical_url: null, image_horizontal_url: null, product: null },
+  id,
+  code: `CODE${id}`,
+  rarity: 'rare',
+  market_code: 'US',
+  ref_link: null,
+  votes: null,
+  expires_at: null,
+  image_vertical_url: null,
+  image_horizontal_url: null,
+  product: null,
   terms: null,
 });
 const entry = (id: number) => ({
-  ...{ id, name: `Place ${id}`, logo: null, rating: 4, refLink: null, productId: id },
+  id,
+  name: `Place ${id}`,
+  logo: null,
+  rating: 4,
+  refLink: null,
+  productId: id,
 });
 const cards: LiveCards = {
   bonuses: [bonus(1), bonus(2)],
@@ -86,7 +112,9 @@ test('consecutive cards of one kind form one list, and items that aren’t live 
 
 test('a card’s heading is one level below that of its section', () => {
   const heading = (level: 2 | 3 | 4): Block => ({
-    ...{ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'Part' }] },
+    type: 'heading',
+    attrs: { level },
+    content: [{ type: 'text', text: 'Part' }],
   });
   const cardsOf: Block[] = [
     { type: 'offerCard', attrs: { bonus_id: 1 } },

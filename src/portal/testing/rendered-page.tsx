@@ -11,7 +11,9 @@ import { texts as english } from '../../../messages/en/common.ts';
 import type { RouterContext } from '../../router-context.ts';
 
 const context = {
-  ...{ language: 'en', market: 'US', messages: english },
+  language: 'en',
+  market: 'US',
+  messages: english,
   markets: [],
   site: { timeZone: 'UTC' },
 } as unknown as RouterContext;

@@ -82,6 +82,8 @@ async function withProducts(
 }
 
 const shownProduct = ({ id, name, icon_url, click_parameter }: Partner) => ({
-  ...{ id, name, icon_url },
+  id,
+  name,
+  icon_url,
   ...(click_parameter !== undefined && { click_parameter }),
 });

@@ -45,7 +45,12 @@ function entryCard(
   if (!partner) return undefined;
   const { name, icon_url, rating, ref_link, click_parameter: clickParameter } = partner;
   return {
-    ...{ id, name, logo: icon_url, rating, refLink: ref_link, productId: product_id },
+    id,
+    name,
+    logo: icon_url,
+    rating,
+    refLink: ref_link,
+    productId: product_id,
     ...(is_paid === 1 && { isPaid: true as const }),
     ...(clickParameter !== undefined && { clickParameter }),
   };

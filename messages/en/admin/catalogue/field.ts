@@ -142,6 +142,14 @@ const topListEntry: Record<Exclude<keyof TopListEntry, 'id' | 'product'>, string
 
 /** The history calls the fields of each form by these names. */
 export const texts = {
-  ...{ contentPage, image, market, product, promoCode, promotion },
-  ...{ redirect, settings, terms, topListEntry },
+  contentPage,
+  image,
+  market,
+  product,
+  promoCode,
+  promotion,
+  redirect,
+  settings,
+  terms,
+  topListEntry,
 };

@@ -11,22 +11,42 @@ const dimensions: Record<ClickDimension, { choice: string; column: string; capti
 };
 
 const periods: Record<ReportPeriod, string> = {
-  ...{ '7d': '7 days', '28d': '28 days', '90d': '90 days', '12m': '12 months' },
+  '7d': '7 days',
+  '28d': '28 days',
+  '90d': '90 days',
+  '12m': '12 months',
 };
 
 const pages: Record<ClickPage, string> = {
-  ...{ casino: 'Casino', bets: 'Bets', bonuses: 'Bonuses', product: 'Product pages' },
-  ...{ promocodes: 'Promo codes', search: 'Search', account: 'Account and sign-in' },
-  ...{ guides: 'Guides', reviews: 'Reviews' },
-  ...{ other: 'Other pages', elsewhere: 'Links on other sites (/go)' },
+  casino: 'Casino',
+  bets: 'Bets',
+  bonuses: 'Bonuses',
+  product: 'Product pages',
+  promocodes: 'Promo codes',
+  search: 'Search',
+  account: 'Account and sign-in',
+  guides: 'Guides',
+  reviews: 'Reviews',
+  other: 'Other pages',
+  elsewhere: 'Links on other sites (/go)',
 };
 
 const blocks: Record<ClickBlock, string> = {
-  ...{ display: 'Banners', popular: 'Popular list', top: 'Top list' },
-  ...{ exclusive: 'Exclusive bonuses', hero: 'Product header', bar: 'Play bar on phones' },
-  ...{ bonuses: 'Product bonuses', codes: 'Promo codes', similar: 'Similar partners' },
-  ...{ details: 'Promo code details', results: 'Search results', saved: 'Saved offers' },
-  ...{ text: 'Page text', partners: 'Related partners', none: 'No block' },
+  display: 'Banners',
+  popular: 'Popular list',
+  top: 'Top list',
+  exclusive: 'Exclusive bonuses',
+  hero: 'Product header',
+  bar: 'Play bar on phones',
+  bonuses: 'Product bonuses',
+  codes: 'Promo codes',
+  similar: 'Similar partners',
+  details: 'Promo code details',
+  results: 'Search results',
+  saved: 'Saved offers',
+  text: 'Page text',
+  partners: 'Related partners',
+  none: 'No block',
 };
 
 export const texts = {

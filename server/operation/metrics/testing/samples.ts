@@ -11,7 +11,8 @@ export function readSamples(text: string) {
     };
   });
   return {
-    ...{ lines, samples },
+    lines,
+    samples,
     names: [...new Set(samples.map(({ name }) => name))],
     values: (label: string) => samples.map(({ labels }) => labels[label]).filter(Boolean),
     sum: (name: string, wanted: Record<string, string>) =>

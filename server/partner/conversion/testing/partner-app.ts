@@ -25,8 +25,13 @@ export async function addClick(
   const day = new Date().toISOString().slice(0, 10);
   await insertClicks(db, [
     {
-      ...{ id: clickIdOf(name), at: `${day}T00:00:00.000Z`, day, market_code: 'US' },
-      ...{ kind: 'product', item_id: more.product_id, ...place },
+      id: clickIdOf(name),
+      at: `${day}T00:00:00.000Z`,
+      day,
+      market_code: 'US',
+      kind: 'product',
+      item_id: more.product_id,
+      ...place,
       ...more,
     },
   ]);

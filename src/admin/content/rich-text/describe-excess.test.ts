@@ -5,7 +5,8 @@ import { texts as turkish } from '../../../../messages/tr/admin/content/rich-tex
 import { describeExcess } from './describe-excess.ts';
 
 const paragraph = (text: string) => ({
-  ...{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] },
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text }],
 });
 const textOf = (...texts: string[]): RichText => ({ type: 'doc', content: texts.map(paragraph) });
 

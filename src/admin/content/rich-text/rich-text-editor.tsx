@@ -53,7 +53,11 @@ export function RichTextEditor(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
 
   const attributes = {
-    ...{ name, lang: language, role: 'textbox', class: 'rich-text-editor', 'data-label': label },
+    name,
+    lang: language,
+    role: 'textbox',
+    class: 'rich-text-editor',
+    'data-label': label,
     'aria-multiline': 'true',
     'aria-labelledby': props.labelledBy,
     'aria-describedby': props.describedBy,

@@ -26,11 +26,13 @@ export function RichTextPreview({ label, text, language }: Props) {
   const markets = useActiveMarkets();
   const shown = useDeferredValue(text) ?? emptyRichText;
   const { data: messages } = useQuery({
-    ...{ queryKey: ['messages', language], ...forGood },
+    queryKey: ['messages', language],
+    ...forGood,
     queryFn: () => loadMessages(language),
   });
   const { data: texts } = useQuery({
-    ...{ queryKey: ['messages', language, 'rich-text'], ...forGood },
+    queryKey: ['messages', language, 'rich-text'],
+    ...forGood,
     queryFn: () => loadContentTexts(language, 'rich-text'),
   });
   const references = referencesOf(shown);

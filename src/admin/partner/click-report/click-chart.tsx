@@ -31,7 +31,8 @@ function optionsOf(width: number, days: number[], text: AdminTexts['report']): u
     font: '13px Archivo, system-ui, sans-serif',
   };
   return {
-    ...{ width, height },
+    width,
+    height,
     cursor: { y: false, points: { size: 8 } },
     legend: { live: true },
     scales: {
@@ -40,7 +41,9 @@ function optionsOf(width: number, days: number[], text: AdminTexts['report']): u
     },
     axes: [
       {
-        ...{ ...axis, grid: { show: false }, space: 64 },
+        ...axis,
+        grid: { show: false },
+        space: 64,
         incrs: [1, 2, 7, 14, 28, 56, 91].map((days) => days * oneDay),
         values: (_, ticks) => ticks.map(dayOf),
       },
@@ -57,13 +60,16 @@ function optionsOf(width: number, days: number[], text: AdminTexts['report']): u
         label: text.clicks,
         stroke: color('brass'),
         fill: `color-mix(in oklab, ${color('brass')} 12%, transparent)`,
-        ...{ width: 2, points: { show: !isLine } },
+        width: 2,
+        points: { show: !isLine },
         value: (_, clicks) => (clicks === null ? '–' : formatNumber(clicks)),
       },
       {
         label: text.timeBefore,
         stroke: color('edge'),
-        ...{ width: 1.5, dash: [4, 4], points: { show: !isLine } },
+        width: 1.5,
+        dash: [4, 4],
+        points: { show: !isLine },
         value: (_, clicks) => (clicks === null ? '–' : formatNumber(clicks)),
       },
     ],

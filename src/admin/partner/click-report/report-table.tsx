@@ -30,14 +30,16 @@ const columnsOf = (by: ClickDimension, { total }: ClickReport, text: Texts): Col
   },
   { name: 'clicks', title: text.clicks, value: ({ clicks }) => clicks },
   {
-    ...{ name: 'share', title: text.columns.share },
+    name: 'share',
+    title: text.columns.share,
     value: ({ clicks }) => clicks / Math.max(1, total.clicks),
     text: ({ clicks }) => percent(clicks / Math.max(1, total.clicks)),
   },
   ...(by === 'position'
     ? [
         {
-          ...{ name: 'of_first' as const, title: text.columns.ofFirst },
+          name: 'of_first' as const,
+          title: text.columns.ofFirst,
           value: ({ of_first }: ClickReportRow) => of_first ?? -1,
           text: ({ of_first }: ClickReportRow) =>
             of_first === null || of_first === undefined ? '–' : percent(of_first),
@@ -46,7 +48,8 @@ const columnsOf = (by: ClickDimension, { total }: ClickReport, text: Texts): Col
     : []),
   { name: 'before', title: text.columns.before, value: ({ before }) => before },
   {
-    ...{ name: 'change', title: text.columns.change },
+    name: 'change',
+    title: text.columns.change,
     value: ({ clicks, before }) => (before === 0 ? Number.MAX_VALUE : clicks / before),
     text: changeOf,
   },
@@ -69,12 +72,14 @@ function conversionColumns(
     const title = (name: string) => (money.length > 1 ? text.inCurrency(name, currency) : name);
     columns.push(
       {
-        ...{ name: `earned ${currency}`, title: title(text.earnings) },
+        name: `earned ${currency}`,
+        title: title(text.earnings),
         value: (row) => own(row)?.earned ?? 0,
         text: (row) => formatMoney(own(row)?.earned ?? 0, currency),
       },
       {
-        ...{ name: `epc ${currency}`, title: title(text.epc) },
+        name: `epc ${currency}`,
+        title: title(text.epc),
         value: (row) => own(row)?.epc ?? (row.clicks > 0 ? 0 : -1),
         text: (row) => (row.clicks > 0 ? formatMoney(own(row)?.epc ?? 0, currency) : '–'),
       },

@@ -9,7 +9,11 @@ import { adminLanguage } from '../../language.ts';
 const days = inEditorsLanguage(
   (language) =>
     new Intl.DateTimeFormat(language, {
-      ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
     }),
 );
 
@@ -32,7 +36,9 @@ export function labelOf(
 const change = inEditorsLanguage(
   (language) =>
     new Intl.NumberFormat(language, {
-      ...{ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' },
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
     }),
 );
 

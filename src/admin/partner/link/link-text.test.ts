@@ -5,9 +5,17 @@ import { factsOfLink, placeOfUse } from './link-text.ts';
 
 const at = '2026-11-21T02:00:00.000Z';
 const link: LinkCheck = {
-  ...{ id: 1, url: 'https://partner.example/go', state: 'good', status: 200, error: null },
-  ...{ last_checked_at: at, failing_since: null, uses: [], uses_total: 0 },
-  ...{ destination: 'https://casino.example/', accepted_destination: 'https://casino.example/' },
+  id: 1,
+  url: 'https://partner.example/go',
+  state: 'good',
+  status: 200,
+  error: null,
+  last_checked_at: at,
+  failing_since: null,
+  uses: [],
+  uses_total: 0,
+  destination: 'https://casino.example/',
+  accepted_destination: 'https://casino.example/',
 };
 const facts = (more: Partial<LinkCheck>) =>
   factsOfLink({ ...link, ...more }, texts.facts).join(' | ');

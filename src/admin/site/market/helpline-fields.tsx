@@ -20,7 +20,10 @@ export function HelplineFields({ control }: { control: MarketControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'helplines' });
   return (
     <FieldList
-      {...{ title: text.title, add: text.add, groupOf: text.helpline, remove: text.remove }}
+      title={text.title}
+      add={text.add}
+      groupOf={text.helpline}
+      remove={text.remove}
       groups={fields}
       onAdd={() => append(emptyHelpline)}
       onRemove={remove}

@@ -5,7 +5,8 @@ import type { Clicked } from '../../cards/counted-click.ts';
 import { useMessages } from '../../page-context.ts';
 
 const clickedPromo = ({ id, product }: PromoCodeCard): Clicked => ({
-  ...{ kind: 'promocode', id },
+  kind: 'promocode',
+  id,
   parameter: product?.click_parameter,
 });
 
