@@ -1,35 +1,86 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './scripts/setup/precompress.ts';
 
 const clientFolder = 'dist/client';
 /** Every page needs these packages, and they change only with their versions, so browsers keep them for long. */
 const reactPackages = /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//;
 const routerPackages =
   /node_modules\/(use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
+/** A file or folder of the site. The build fails where it was moved or renamed. */
+function existing(path: string): string {
+  const whole = join(import.meta.dirname, path);
+  if (!existsSync(whole)) throw new Error(`There is no ${path}, which vite.config.ts names.`);
+  return whole;
+}
+
+/** Tells whether a module is one of these files or in one of these folders. */
+function ownFiles(...paths: string[]) {
+  const named = paths.map(existing);
+  return (id: string) => {
+    const [file = id] = id.split('?');
+    return named.some((path) => file === path || file.startsWith(`${path}/`));
+  };
+}
+
 /** Every page with a list needs these, also where it shows no cards. */
-const lists =
-  /src\/(portal\/(cards\/(loaded|loading)-list|cards\/((catalogue|offer)-link|paid-mark)|market\/(adult-age|disclosure)|saved\/save-button(-slot)?)|ui\/(skeleton|use-media|image\/(logo-tile|responsive-image)))/;
+const lists = ownFiles(
+  'src/portal/cards/loaded-list.tsx',
+  'src/portal/cards/loading-list.tsx',
+  'src/portal/cards/catalogue-link.tsx',
+  'src/portal/cards/offer-link.tsx',
+  'src/portal/cards/paid-mark.tsx',
+  'src/portal/market/adult-age.tsx',
+  'src/portal/market/disclosure.tsx',
+  'src/portal/saved/save-button.tsx',
+  'src/portal/saved/save-button-slot.tsx',
+  'src/ui/skeleton.tsx',
+  'src/ui/use-media.ts',
+  'src/ui/image/logo-tile.tsx',
+  'src/ui/image/responsive-image.tsx',
+);
 /** Lists on many pages show these components. */
-const cards =
-  /src\/(portal\/(cards\/(bonus|product)-card|blocks\/block-frame)|ui\/carousel\/(carousel|use)-)|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
+const cards = ownFiles(
+  'src/portal/cards/bonus-card.tsx',
+  'src/portal/cards/product-card.tsx',
+  'src/portal/blocks/block-frame.tsx',
+  'src/ui/carousel/carousel-dots.tsx',
+  'src/ui/carousel/carousel-step.tsx',
+  'src/ui/carousel/use-carousel.ts',
+);
+const cardIcons = /lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
 /** The page of a partner and that of the promo codes show these. */
-const tickets = /src\/portal\/promo-code\/ticket\//;
+const tickets = ownFiles('src/portal/promo-code/ticket');
 /** The forms of the site check their fields by these, and so does the editor of content pages. */
-const formRules = /contract\/(text-rule|visitor\/inquiry-rule)/;
+const formRules = ownFiles('contract/text-rule.ts', 'contract/visitor/inquiry-rule.ts');
 /** The pages of casino, bets and bonuses, with the blocks that they share. */
-const sections = /src\/portal\/sections\/(bonus|casino)-page/;
+const sections = ownFiles(
+  'src/portal/sections/bonus-page.tsx',
+  'src/portal/sections/casino-page.tsx',
+);
 /** Content pages show these, and so does their editor. */
-const contentPages =
-  /src\/portal\/(content-page|rich-text)\/|contract\/content\/(content-path|proposed-slug|rich-text\/(read-rich-text|rich-text-node))/;
+const contentPages = ownFiles(
+  'src/portal/content-page',
+  'src/portal/rich-text',
+  'contract/content/content-path.ts',
+  'contract/content/proposed-slug.ts',
+  'contract/content/rich-text/read-rich-text.ts',
+  'contract/content/rich-text/rich-text-node.ts',
+);
+const breadcrumb = ownFiles('src/portal/product-page/breadcrumb.tsx');
+const publicFetch = ownFiles('server/http/outgoing/public-fetch.ts');
+const clientEntry = ownFiles('src/entry-client.tsx');
 
 /** Each file of a route is named in what every page loads. The loaders of these routes load texts, or wait for their page anyway. */
-const oneFileRoutes = /^\/_portal\/(account|contact|partners|signin|\$)/;
+const oneFileRoutes = ['account.tsx', 'contact', 'partners', 'signin', '$.tsx'].map((name) => {
+  existing(`src/routes/_portal/${name}`);
+  return `/_portal/${name.replace('.tsx', '')}`;
+});
+const hasOneFile = (routeId: string) => oneFileRoutes.some((route) => routeId.startsWith(route));
 const wholeRoute: [
   'component',
   'pendingComponent',
@@ -53,32 +104,13 @@ const routes = {
 /** These packages load binaries or files of their own, and only development needs Vite. */
 const notBundled = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite'];
 
-const compressible = new Set(['.js', '.css', '.svg']);
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Compresses each text asset once, as well as both formats can. */
-async function precompress(folder: string) {
-  const names = new Set(await readdir(folder));
-  const isNew = (name: string) => compressible.has(extname(name)) && !names.has(`${name}.br`);
-  const compress = async (file: string) => {
-    const content = await readFile(file);
-    await Promise.all([
-      brotli(content).then((short) => writeFile(`${file}.br`, short)),
-      zip(content, { level: 9 }).then((short) => writeFile(`${file}.gz`, short)),
-    ]);
-  };
-  await Promise.all([...names].filter(isNew).map((name) => compress(join(folder, name))));
-}
-
 /** An import of node:http as a module reads each of its exports, and one of them loads the whole of Node's fetch. */
 const httpWithoutFetch: Plugin = {
   name: 'http-without-fetch',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (id, importer) =>
-    id === 'node:http' && /\/@trpc\/server\/|public-fetch/.test(importer ?? '')
+  resolveId: (id, importer = '') =>
+    id === 'node:http' && (importer.includes('/@trpc/server/') || publicFetch(importer))
       ? '\0http'
       : undefined,
   load: (id) =>
@@ -105,7 +137,7 @@ export default defineConfig(({ command, mode }) => ({
       ...routes,
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (oneFileRoutes.test(routeId) ? [wholeRoute] : undefined),
+        splitBehavior: ({ routeId }) => (hasOneFile(routeId) ? [wholeRoute] : undefined),
         defaultBehavior: [
           ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
           ['loader'],
@@ -141,12 +173,12 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'react', test: reactPackages, tags: ['$initial'] },
                 { name: 'router', test: routerPackages, tags: ['$initial'] },
                 // The entry itself stays apart, so that it can import the rest later.
-                { name: 'site', test: /^(?!.*src\/entry-client)/, tags: ['$initial'] },
+                { name: 'site', test: (id) => !clientEntry(id), tags: ['$initial'] },
                 { name: 'lists', test: lists },
-                { name: 'cards', test: cards },
+                { name: 'cards', test: (id) => cards(id) || cardIcons.test(id) },
                 { name: 'tickets', test: tickets },
                 { name: 'sections', test: sections },
-                { name: 'breadcrumb', test: /product-page\/breadcrumb/ },
+                { name: 'breadcrumb', test: breadcrumb },
                 { name: 'rules', test: formRules },
                 { name: 'content', test: contentPages },
               ],
