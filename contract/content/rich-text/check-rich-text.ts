@@ -26,6 +26,15 @@ const shortened = (name: string) => name.slice(0, 40);
 const named = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(shortened(value)) : 'without a name';
 
+/** The problems so far, and what was counted on the way. */
+type Walk = { problems: RichTextProblem[]; nodes: number; cards: number; images: number };
+
+/** Where a node is, and what is allowed there. */
+type Position = { path: Place; allowed: readonly NodeName[]; marks: string };
+
+const add = (walk: Walk, path: Place, message: string) =>
+  void walk.problems.push({ path, message });
+
 /** The first problems of a rich text with their places, none if it may be stored. */
 export function checkRichText(value: unknown): RichTextProblem[] {
   if (!isFields(value)) {
@@ -36,112 +45,133 @@ export function checkRichText(value: unknown): RichTextProblem[] {
   }
   const size = problemOfSize(value);
   if (size) return [size];
-  const problems: RichTextProblem[] = [];
-  const add = (path: Place, message: string) => void problems.push({ path, message });
-  let nodes = 0;
-  let cards = 0;
-  let images = 0;
+  const walk: Walk = { problems: [], nodes: 0, cards: 0, images: 0 };
+  checkNode(walk, value, { path: [], allowed: ['doc'], marks: 'any' });
+  return walk.problems;
+}
 
-  function checkNode(node: unknown, path: Place, allowed: readonly NodeName[], marks: string) {
-    if (problems.length >= maxIssues || nodes > richTextBound.nodes) return;
-    nodes += 1;
-    if (nodes > richTextBound.nodes) return add([], tooManyNodes);
-    if (path.length / 2 > richTextBound.depth) {
-      return add(path, tooDeep);
-    }
-    if (!isFields(node)) return add(path, 'Must be a node');
-    const { type } = node;
-    if (!has(nodeRules, type)) return add(path, `Unknown node ${named(type)}`);
-    if (!allowed.includes(type as NodeName)) {
-      return add(path, `The node ${named(type)} is not allowed here`);
-    }
-    if (type.endsWith('Card')) cards += 1;
-    if (cards > richTextBound.cards)
-      return add(path, `Must be at most ${richTextBound.cards} cards`);
-    if (type === 'image') images += 1;
-    if (images > richTextBound.images) {
-      return add(path, `Must be at most ${richTextBound.images} images`);
-    }
-    const { content, attributes = {}, marks: childMarks = 'any' } = nodeRules[type as NodeName];
-    const isInline = type === 'text' || type === 'hardBreak';
-    for (const name of Object.keys(node)) {
-      const isKnown =
-        name === 'type' ||
-        name === 'attrs' ||
-        (name === 'content' && content) ||
-        (name === 'text' && type === 'text') ||
-        (name === 'marks' && isInline);
-      if (!isKnown) add([...path, shortened(name)], `Unknown field ${named(name)}`);
-    }
-    checkAttributes(node.attrs, attributes, [...path, 'attrs']);
-    if (type === 'text') checkText(node.text, [...path, 'text']);
-    if (isInline && node.marks !== undefined) checkMarks(node.marks, [...path, 'marks'], marks);
-    if (content) checkContent(node.content, content, [...path, 'content'], childMarks);
-    const table = type === 'table' && problems.length === 0 && problemOfTable(node as Table);
-    if (table) add(path, table);
+function checkNode(walk: Walk, node: unknown, { path, allowed, marks }: Position) {
+  if (walk.problems.length >= maxIssues || walk.nodes > richTextBound.nodes) return;
+  walk.nodes += 1;
+  if (walk.nodes > richTextBound.nodes) return add(walk, [], tooManyNodes);
+  if (path.length / 2 > richTextBound.depth) {
+    return add(walk, path, tooDeep);
   }
-
-  function checkText(text: unknown, path: Place) {
-    const problem = text === '' ? 'Must not be empty' : problemOfText(text, richTextBound.text);
-    if (problem) add(path, problem);
+  if (!isFields(node)) return add(walk, path, 'Must be a node');
+  const { type } = node;
+  if (!has(nodeRules, type)) return add(walk, path, `Unknown node ${named(type)}`);
+  if (!allowed.includes(type as NodeName)) {
+    return add(walk, path, `The node ${named(type)} is not allowed here`);
   }
+  const excess = countBlock(walk, type);
+  if (excess) return add(walk, path, excess);
+  const { content, attributes = {}, marks: childMarks = 'any' } = nodeRules[type as NodeName];
+  const isInline = isInlineNode(type);
+  checkFieldNames(walk, node, path);
+  checkAttributes(walk, node.attrs, attributes, [...path, 'attrs']);
+  if (type === 'text') checkText(walk, node.text, [...path, 'text']);
+  if (isInline && node.marks !== undefined) checkMarks(walk, node.marks, [...path, 'marks'], marks);
+  if (content) checkContent(walk, node.content, content, [...path, 'content'], childMarks);
+  const table = type === 'table' && walk.problems.length === 0 && problemOfTable(node as Table);
+  if (table) add(walk, path, table);
+}
 
-  function checkAttributes(attrs: unknown, rules: Record<string, AttributeRule>, path: Place) {
-    if (attrs !== undefined && !isFields(attrs)) return add(path, 'Must be an object');
-    for (const name of Object.keys(attrs ?? {})) {
-      if (!has(rules, name)) add([...path, shortened(name)], `Unknown attribute ${named(name)}`);
-    }
-    for (const [name, rule] of Object.entries(rules)) {
-      const value = attrs && Object.hasOwn(attrs, name) ? attrs[name] : undefined;
-      const missing = rule.isRequired ? 'Is required' : undefined;
-      const problem = value === undefined ? missing : rule.problem(value);
-      if (problem) add([...path, name], problem);
-    }
+/** Counts cards and images, and returns the problem once there are too many. */
+function countBlock(walk: Walk, type: string): string | undefined {
+  if (type.endsWith('Card')) walk.cards += 1;
+  if (walk.cards > richTextBound.cards) return `Must be at most ${richTextBound.cards} cards`;
+  if (type === 'image') walk.images += 1;
+  if (walk.images > richTextBound.images) return `Must be at most ${richTextBound.images} images`;
+  return undefined;
+}
+
+const isInlineNode = (type: unknown) => type === 'text' || type === 'hardBreak';
+
+function checkFieldNames(walk: Walk, node: Fields, path: Place) {
+  const { type } = node;
+  const { content } = nodeRules[type as NodeName];
+  for (const name of Object.keys(node)) {
+    const isKnown =
+      name === 'type' ||
+      name === 'attrs' ||
+      (name === 'content' && content) ||
+      (name === 'text' && type === 'text') ||
+      (name === 'marks' && isInlineNode(type));
+    if (!isKnown) add(walk, [...path, shortened(name)], `Unknown field ${named(name)}`);
   }
+}
 
-  function checkMarks(marks: unknown, path: Place, allowed: string) {
-    if (!Array.isArray(marks)) return add(path, 'Must be a list');
-    if (allowed === 'none' && marks.length > 0) return add(path, 'Must not have marks');
-    const seen = new Set<unknown>();
-    for (const [index, mark] of marks.entries()) {
-      if (problems.length >= maxIssues) return;
-      const place = [...path, index];
-      const type: unknown = isFields(mark) ? mark.type : undefined;
-      if (!isFields(mark) || !has(markRules, type)) {
-        return add(place, `Unknown mark ${named(type)}`);
+function checkText(walk: Walk, text: unknown, path: Place) {
+  const problem = text === '' ? 'Must not be empty' : problemOfText(text, richTextBound.text);
+  if (problem) add(walk, path, problem);
+}
+
+function checkAttributes(
+  walk: Walk,
+  attrs: unknown,
+  rules: Record<string, AttributeRule>,
+  path: Place,
+) {
+  if (attrs !== undefined && !isFields(attrs)) return add(walk, path, 'Must be an object');
+  for (const name of Object.keys(attrs ?? {})) {
+    if (!has(rules, name))
+      add(walk, [...path, shortened(name)], `Unknown attribute ${named(name)}`);
+  }
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = attrs && Object.hasOwn(attrs, name) ? attrs[name] : undefined;
+    const missing = rule.isRequired ? 'Is required' : undefined;
+    const problem = value === undefined ? missing : rule.problem(value);
+    if (problem) add(walk, [...path, name], problem);
+  }
+}
+
+function checkMarks(walk: Walk, marks: unknown, path: Place, allowed: string) {
+  if (!Array.isArray(marks)) return add(walk, path, 'Must be a list');
+  if (allowed === 'none' && marks.length > 0) return add(walk, path, 'Must not have marks');
+  const seen = new Set<unknown>();
+  for (const [index, mark] of marks.entries()) {
+    if (walk.problems.length >= maxIssues) return;
+    const place = [...path, index];
+    const type: unknown = isFields(mark) ? mark.type : undefined;
+    if (!isFields(mark) || !has(markRules, type)) {
+      return add(walk, place, `Unknown mark ${named(type)}`);
+    }
+    if (seen.has(type)) return add(walk, place, `The mark ${named(type)} appears twice`);
+    seen.add(type);
+    for (const name of Object.keys(mark)) {
+      if (name !== 'type' && name !== 'attrs') {
+        add(walk, [...place, shortened(name)], `Unknown field ${named(name)}`);
       }
-      if (seen.has(type)) return add(place, `The mark ${named(type)} appears twice`);
-      seen.add(type);
-      for (const name of Object.keys(mark)) {
-        if (name !== 'type' && name !== 'attrs') {
-          add([...place, shortened(name)], `Unknown field ${named(name)}`);
-        }
-      }
-      const { attributes = {} } = markRules[type as keyof typeof markRules];
-      checkAttributes(mark.attrs, attributes, [...place, 'attrs']);
     }
+    const { attributes = {} } = markRules[type as keyof typeof markRules];
+    checkAttributes(walk, mark.attrs, attributes, [...place, 'attrs']);
   }
+}
 
-  function checkContent(children: unknown, rule: ContentRule, path: Place, marks: string) {
-    if (children !== undefined && !Array.isArray(children)) return add(path, 'Must be a list');
-    const list: unknown[] = children ?? [];
-    if ('exactly' in rule) {
-      const { exactly } = rule;
-      if (list.length < exactly.length) add(path, `Must be ${exactly.join(' and ')}`);
-      for (const [index, child] of list.entries()) {
-        checkNode(child, [...path, index], exactly.slice(index, index + 1), marks);
-      }
-      return;
-    }
-    if (list.length < rule.atLeast) return add(path, 'Must not be empty');
+function checkContent(
+  walk: Walk,
+  children: unknown,
+  rule: ContentRule,
+  path: Place,
+  marks: string,
+) {
+  if (children !== undefined && !Array.isArray(children)) return add(walk, path, 'Must be a list');
+  const list: unknown[] = children ?? [];
+  if ('exactly' in rule) {
+    const { exactly } = rule;
+    if (list.length < exactly.length) add(walk, path, `Must be ${exactly.join(' and ')}`);
     for (const [index, child] of list.entries()) {
-      const isFirst = index === 0 && rule.first;
-      checkNode(child, [...path, index], isFirst ? [isFirst] : rule.anyOf, marks);
+      const allowed = exactly.slice(index, index + 1);
+      checkNode(walk, child, { path: [...path, index], allowed, marks });
     }
+    return;
   }
-
-  checkNode(value, [], ['doc'], 'any');
-  return problems;
+  if (list.length < rule.atLeast) return add(walk, path, 'Must not be empty');
+  for (const [index, child] of list.entries()) {
+    const isFirst = index === 0 && rule.first;
+    const allowed = isFirst ? [isFirst] : rule.anyOf;
+    checkNode(walk, child, { path: [...path, index], allowed, marks });
+  }
 }
 
 /** The cells are known to be right by now. A merged cell counts in every row and column that it covers. */
