@@ -23,7 +23,7 @@ const heardByEditors = globSync(
       'server/image/storage/**',
       'server/sample/read-{catalogue,data-file}.ts',
       'server/site/site-icon.ts',
-      'server/webhook/{delivery,webhook-sender}.ts',
+      'server/webhook/{announce,delivery,webhook-sender}.ts',
     ],
   },
 );

@@ -11,7 +11,6 @@ import type { OpenDatabase } from '../../db/open.ts';
 import {
   findNextChange,
   findStoredWebhook,
-  listActiveWebhooks,
   listWebhooksBehind,
   recordWebhookFailure,
   type StoredWebhook,
@@ -19,14 +18,9 @@ import {
 } from '../../db/repositories/webhook/webhook.ts';
 import { unknownId } from '../catalogue/resource/resource.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
+import { announce, type News } from './announce.ts';
 import { failed, isAttemptDue, succeeded, waitOf } from './attempt.ts';
-import {
-  changeMessage,
-  type DeliveryOutcome,
-  deliver,
-  type Message,
-  pingMessage,
-} from './delivery.ts';
+import { changeMessage, type DeliveryOutcome, deliver, pingMessage } from './delivery.ts';
 
 /** A look at the version costs no statement. */
 const lookInterval = 200;
@@ -183,27 +177,7 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
       };
     },
 
-    /** News is no change, so it has no place in the log: whoever sends it also tries again where one webhook failed. */
-    async announce(
-      messagesFor: (webhook: StoredWebhook) => Message[],
-      told: number[],
-      onTold: () => Promise<void>,
-    ): Promise<void> {
-      let failure: string | undefined;
-      for (const webhook of await listActiveWebhooks(db)) {
-        const messages = told.includes(webhook.id) ? [] : messagesFor(webhook);
-        if (messages.length === 0) continue;
-        let error: string | null = null;
-        for (const message of messages) error ??= (await deliver(webhook, message, request)).error;
-        if (error !== null)
-          failure = `The webhook ${webhook.name} rejected a notification: ${error}`;
-        else {
-          told.push(webhook.id);
-          await onTold();
-        }
-      }
-      if (failure !== undefined) throw new Error(failure);
-    },
+    announce: (news: News) => announce({ db, request }, news),
 
     /** A request that is cut off is sent again by the next process. */
     async close() {

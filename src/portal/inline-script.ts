@@ -1,7 +1,8 @@
+import { withClickId } from '#contract/partner/click-id.ts';
 import type { Replayed } from '../ui/replay-presses.ts';
 
-/** The page contains this function as text, so that it runs before all other scripts. It can use nothing from outside. */
-export function pageScript() {
+/** The page contains this function as text, so that it runs before all other scripts. It can use nothing but its arguments. */
+function runPageScript(carry: typeof withClickId) {
   const root = document.documentElement;
   if (/(^|; )adult=yes(;|$)/.test(document.cookie)) root.dataset.adult = '';
 
@@ -78,10 +79,7 @@ export function pageScript() {
     navigator.sendBeacon('/api/clicks', JSON.stringify(told));
     if (!passed) return;
     // The link is the partner's own again as soon as the browser has followed it.
-    const [, url = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(link) ?? [];
-    const kept = query.split('&').filter((part) => part.split('=')[0] !== name);
-    if (kept.at(-1) === '') kept.pop();
-    pressed.setAttribute('href', `${url}?${[...kept, `${name}=${passed}`].join('&')}${hash}`);
+    pressed.setAttribute('href', carry(link, name, passed));
     setTimeout(() => pressed.setAttribute('href', link));
   }
   listen('click', countClick);
@@ -100,3 +98,5 @@ export function pageScript() {
     form.requestSubmit();
   });
 }
+
+export const pageScript = () => `(${runPageScript})(${withClickId})`;

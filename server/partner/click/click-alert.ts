@@ -64,18 +64,18 @@ export async function announceClickAlerts(
   const drops = await findClickDrops(db, yesterday);
   const before = await readStored(db);
   const isSame = before.drops[0]?.day === yesterday;
-  const told = isSame ? before.told : [];
-  const write = () => writeSetting(db, key, JSON.stringify({ drops, told }));
-  await write();
+  const received = isSame ? before.told : [];
+  const write = (told: readonly number[]) => writeSetting(db, key, JSON.stringify({ drops, told }));
+  await write(received);
   if (drops.length === 0) return;
   const names = await findPartners(db, drops);
   const named = drops.map((drop) => ({ ...drop, name: names.get(drop.product_id)?.name ?? null }));
-  await webhookSender.announce(
-    (webhook) =>
+  await webhookSender.announce({
+    messagesFor: (webhook) =>
       hearsOf(webhook, 'product') ? named.map((drop) => clickAlertMessage(webhook, drop)) : [],
-    told,
-    write,
-  );
+    received,
+    saveReceived: write,
+  });
 }
 
 export async function clickAlertNotices({

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
+import { withClickId } from '#contract/partner/click-id.ts';
 import { clickKinds } from '#contract/partner/click-place.ts';
 import { givenMarketCode } from '#contract/site/market-schema.ts';
 import {
@@ -13,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { visitorChoice } from '../../pages/visitor-choice.ts';
-import { newClickId, withClickId } from './click-id.ts';
+import { newClickId } from './click-id.ts';
 import { countedVisitor, isOpened } from './counted-visitor.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });

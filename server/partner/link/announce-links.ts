@@ -38,7 +38,7 @@ const stored = z.object({
   told: z.array(z.int()),
 });
 
-async function readTold(db: Kysely<Database>, links: readonly number[]): Promise<number[]> {
+async function readReceived(db: Kysely<Database>, links: readonly number[]): Promise<number[]> {
   const text = await findSetting(db, key);
   if (text === undefined) return [];
   const before = stored.parse(JSON.parse(text));
@@ -50,15 +50,14 @@ export async function announceLinks({ database: { db }, webhookSender }: Deps): 
   const news = await withUses(db, await listUnannouncedLinks(db));
   const ids = news.map(({ id }) => id);
   if (ids.length === 0) return;
-  const told = await readTold(db, ids);
   const kindsOf = Map.groupBy(await listKindsOfLinks(db, ids), ({ link_id }) => link_id);
-  await webhookSender.announce(
-    (webhook) =>
+  await webhookSender.announce({
+    messagesFor: (webhook) =>
       news
         .filter(({ id }) => kindsOf.get(id)?.some(({ kind }) => hearsOf(webhook, kind)))
         .map((link) => linkMessage(webhook, link)),
-    told,
-    () => writeSetting(db, key, JSON.stringify({ links: ids, told })),
-  );
+    received: await readReceived(db, ids),
+    saveReceived: (told) => writeSetting(db, key, JSON.stringify({ links: ids, told })),
+  });
   await markLinksAnnounced(db, ids);
 }

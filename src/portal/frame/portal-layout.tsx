@@ -14,7 +14,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="flex min-h-dvh flex-col" inert={isGated} suppressHydrationWarning>
-        {import.meta.env.SSR && <ScriptOnce>{`(${pageScript})()`}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{pageScript()}</ScriptOnce>}
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-brass focus:p-3 focus:text-on-brass"
