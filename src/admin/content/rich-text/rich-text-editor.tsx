@@ -182,11 +182,13 @@ function insertableItems(
   { items }: AdminTexts['richText'],
 ): Insertable[] {
   const chosen = (kind: Exclude<OpenDialog['kind'], 'link'>): Insertable => ({
-    ...{ id: kind, ...items[kind] },
+    id: kind,
+    ...items[kind],
     run: () => openDialog({ kind, save: (attrs) => insertBlock(editor, { type: kind, attrs }) }),
   });
   const empty = (id: keyof typeof emptyBlocks): Insertable => ({
-    ...{ id, ...items[id] },
+    id,
+    ...items[id],
     run: () => insertBlock(editor, emptyBlocks[id]),
   });
   return [

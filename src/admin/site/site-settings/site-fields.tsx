@@ -107,7 +107,10 @@ function SocialLinkFields({ control }: { control: SettingsControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'social_links' });
   return (
     <FieldList
-      {...{ title: text.title, add: text.add, groupOf: text.network, remove: text.remove }}
+      title={text.title}
+      add={text.add}
+      groupOf={text.network}
+      remove={text.remove}
       groups={fields}
       onAdd={() => append({ name: '', url: '' })}
       onRemove={remove}
