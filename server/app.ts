@@ -85,12 +85,6 @@ export async function buildApp(parts: Parts) {
   cutSlowReaders(app.server);
   logRequests(app, settings.LOG_LEVEL);
   countRequests(app);
-  app.decorate('accounts', deps.accounts);
-  app.decorate('readiness', deps.readiness);
-  app.decorate('webhookSender', deps.webhookSender);
-  app.decorate('linkChecker', deps.linkChecker);
-  app.decorate('clicks', deps.clicks);
-  app.decorate('votes', votes);
   const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     const { db } = database;
@@ -121,7 +115,7 @@ export async function buildApp(parts: Parts) {
   await app.register(metricsRoute, deps);
   if (parts.pages === 'none') await app.register(goRoute, deps);
   else await app.register(pages, { dev: parts.pages === 'live', ...deps });
-  return app;
+  return { app, deps, voteVersion: votes };
 }
 
 /** Results are stored by version, so a request waits where the version has to be asked for. */

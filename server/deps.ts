@@ -20,19 +20,12 @@ import type { Accounts } from './visitor/account/account-actions.ts';
 import type { EmailQueue } from './visitor/email/email-queue.ts';
 import type { InquiryReceiver } from './visitor/inquiry.ts';
 import type { MissedSearchLog } from './visitor/missed-search/missed-search-log.ts';
-import type { VoteVersion } from './visitor/vote/refresh-votes.ts';
 import type { VoteReceiver } from './visitor/vote/vote.ts';
 import type { WebhookSender } from './webhook/webhook-sender.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     methodsOf(path: string): string[];
-    accounts: Accounts;
-    readiness: Readiness;
-    webhookSender: WebhookSender;
-    linkChecker: LinkChecker;
-    clicks: ClickLog;
-    votes: VoteVersion;
   }
   interface FastifyRequest {
     administrator: Administrator;

@@ -53,7 +53,7 @@ async function start() {
   });
   const token = await firstOwnerToken(settings, db);
   const search = openSearch(database, meilisearch);
-  const app = await buildApp({
+  const { app, deps } = await buildApp({
     settings,
     database,
     search,
@@ -81,7 +81,7 @@ async function start() {
   const end = async () => {
     if (ending) return;
     ending = true;
-    await app.readiness.end();
+    await deps.readiness.end();
     setTimeout(() => {
       app.log.warn('Requests that did not finish in time are cut off');
       app.server.closeAllConnections();

@@ -29,10 +29,10 @@ test('an editor sees broken links, rechecks one and accepts a new destination', 
   });
   await write(request, 'promocodes', { code: 'SUMMER', ref_link: partner.url('/go') });
   const { signal } = new AbortController();
-  await given.app.linkChecker.checkAll(signal);
+  await given.deps.linkChecker.checkAll(signal);
   partner.answers['/go'] = casino('/summer');
   await given.db.updateTable('link_check').set({ last_checked_at: null }).execute();
-  await given.app.linkChecker.checkAll(signal);
+  await given.deps.linkChecker.checkAll(signal);
 
   await page.goto('/admin/products');
   await expect(rowOf(page, 'Copper Lantern')).toContainText('Broken link');

@@ -217,10 +217,10 @@ test('the configured address gets an email for every inquiry, except from bots',
   const given = await start(variables);
   const send = (more: object) => given.call('POST', '/inquiries', inquiryOf('message', more));
   await send({});
-  await given.app.accounts.settled();
+  await given.deps.accounts.settled();
   await save(given, { name: 'Lantern', inquiry_email: 'owner@board.example' });
   await send({ fax_number: '1' });
-  await given.app.accounts.settled();
+  await given.deps.accounts.settled();
   expect(mail.emails).toEqual([]);
   await send({ subject: 'The one' });
   const { to, text } = await mail.next();

@@ -84,7 +84,7 @@ export async function testApp(
     ...variables,
   });
   const database = address ? { address, ...(await openDatabase(address)) } : await testDatabase();
-  const app = await buildApp({
+  const { app, deps, voteVersion } = await buildApp({
     settings,
     database,
     search: openSearch(database),
@@ -112,6 +112,8 @@ export async function testApp(
 
   return {
     app,
+    deps,
+    voteVersion,
     database,
     db: database.db,
     address: database.address,

@@ -107,9 +107,9 @@ test('a retry comes when its pause is over, without waiting for the next regular
   await site.current.make.banner();
   await expect.poll(async () => (await webhook(id)).attempts).toBe(1);
   passed = 4_999;
-  const { db, app } = site.current;
+  const { db, deps } = site.current;
   const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
-  app.webhookSender.checkSoon();
+  deps.webhookSender.checkSoon();
   const checks = () => executed.mock.calls.filter(([{ sql }]) => sql.includes('from "webhook"'));
   await expect.poll(() => checks().length).toBeGreaterThan(0);
   expect(deliveries).toHaveLength(1);
@@ -148,7 +148,7 @@ test('a webhook is stopped after a day of failures, and resumes where it stopped
   ]);
   answerWith(confirm);
   await site.current.make.banner();
-  site.current.app.webhookSender.checkSoon();
+  site.current.deps.webhookSender.checkSoon();
   const { name, url, kinds } = await webhook(id);
   await site.current.call('PUT', `/admin/webhooks/${id}`, { name, url, kinds });
   expect(await webhook(id)).toMatchObject({ state: 'stopped', pending: 2 });

@@ -20,7 +20,7 @@ export async function openSampleSite(logLevel: 'info' | 'silent') {
   await seedSampleCatalogue({ db: database.db, now: new Date() });
   const imageStorage = await openImageStorage(settings);
   await copySampleImages(database.db, imageStorage);
-  const app = await buildApp({
+  const { app } = await buildApp({
     settings,
     database,
     search: openSearch(database),

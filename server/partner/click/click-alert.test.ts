@@ -54,7 +54,7 @@ test.each([
 
 const announce = (at = now) =>
   announceClickAlerts(
-    { database: given.database, webhookSender: given.app.webhookSender },
+    { database: given.database, webhookSender: given.deps.webhookSender },
     'UTC',
     at,
   );

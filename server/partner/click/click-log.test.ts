@@ -78,7 +78,7 @@ test('a visitor counts once a day per item, in one batch or several', async () =
   await given.db.insertInto('click_salt').values({ day, salt: 'salt' }).execute();
   await given.beacon(one());
   await given.beacon(one());
-  await given.app.clicks.write();
+  await given.deps.clicks.write();
   await given.beacon(one());
   await given.beacon({ kind: 'product', id: other });
   await given.beacon(one(), { ip: '203.0.113.8' });
@@ -138,7 +138,7 @@ test.skipIf(isPostgres)(
     await given.database.version.refresh();
     const before = await state();
     await given.beacon(one());
-    await given.app.clicks.write();
+    await given.deps.clicks.write();
     await given.database.version.refresh();
     expect(await state()).toEqual(before);
   },
@@ -151,7 +151,7 @@ test('two processes count a visitor once and add up their counts', async () => {
     const sent = { ip: `203.0.113.${visitor}` };
     await Promise.all([given.beacon(one(), sent), there.beacon(one(), sent)]);
   }
-  await Promise.all([given.app.clicks.write(), other.app.clicks.write()]);
+  await Promise.all([given.deps.clicks.write(), other.deps.clicks.write()]);
   expect(await given.counts()).toMatchObject([{ clicks: 20, repeats: 20 }]);
   await other.app.close();
 });
@@ -161,7 +161,7 @@ test.skipIf(isPostgres)('clicks that arrive during a batch wait for the next sec
   await given.beacon(one());
   let written: Promise<void> | undefined;
   await given.db.transaction().execute(async () => {
-    written = given.app.clicks.write();
+    written = given.deps.clicks.write();
     await given.beacon(one(), { ip: '203.0.113.8' });
   });
   await written;
@@ -177,10 +177,10 @@ test('a process writes its counts before it exits', async () => {
 
 test('clicks are kept until an unavailable database returns', async () => {
   await given.beacon(one());
-  await given.app.clicks.write();
+  await given.deps.clicks.write();
   const restore = await hideTable(given.db, 'click_visitor');
   await given.beacon(one(), { ip: '203.0.113.8' });
-  await given.app.clicks.write();
+  await given.deps.clicks.write();
   expect((await given.counts())[0]).toMatchObject({ clicks: 1 });
   await restore();
   expect(await given.counts()).toMatchObject([{ clicks: 2 }]);

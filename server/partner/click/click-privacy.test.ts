@@ -35,7 +35,7 @@ describe('visitor privacy', () => {
     await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' }, { ip, userAgent });
     await given.db.updateTable('product').set({ ref_link: 'https://a.example' }).execute();
     await given.go(`product/${product}`, { ip, userAgent });
-    await given.app.clicks.write();
+    await given.deps.clicks.write();
   }
 
   test('no column of any table contains a visitor’s IP or user agent', async () => {
@@ -69,7 +69,7 @@ describe('visitor privacy', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
       await given.beacon(one(), { ip, userAgent });
       await given.beacon({ kind: 'product', id: other }, { ip, userAgent });
-      await given.app.clicks.write();
+      await given.deps.clicks.write();
     }
     const rows = await given.db.selectFrom('click_visitor').select('hash').execute();
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4);
@@ -80,7 +80,7 @@ describe('visitor privacy', () => {
     await clickOften();
     vi.setSystemTime('2026-03-02T03:30:00Z');
     await given.beacon(one(), { ip, userAgent });
-    await given.app.clicks.write();
+    await given.deps.clicks.write();
     await deleteOldClicks(given.database, 'UTC', { signal: never });
     const days = async (table: 'click_salt' | 'click_visitor') =>
       (await given.db.selectFrom(table).select('day').execute()).map(({ day }) => day);
@@ -98,7 +98,7 @@ describe('visitor privacy', () => {
     expect(filesWithSalt()).toContain('-wal');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
     await given.beacon(one());
-    await given.app.clicks.write();
+    await given.deps.clicks.write();
     await deleteOldClicks(given.database, 'UTC', { signal: never });
     expect(filesWithSalt()).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('visitor privacy', () => {
 test('click IDs are deleted after ninety days, and counts after two years', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
   await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' });
-  await given.app.clicks.write();
+  await given.deps.clicks.write();
   const left = async (now: string) => {
     await deleteOldClicks(given.database, 'UTC', { signal: never, now: new Date(now) });
     const rows = async (table: 'click' | 'click_count') => (await allRows(given.db, table)).length;

@@ -17,8 +17,8 @@ test('webhooks for items with a broken link are notified once', async () => {
   const announce = () =>
     announceLinks({
       database: given.database,
-      linkChecker: given.app.linkChecker,
-      webhookSender: given.app.webhookSender,
+      linkChecker: given.deps.linkChecker,
+      webhookSender: given.deps.webhookSender,
     });
   receiver.answerWith(fail);
   await expect(announce()).rejects.toThrow('Receiver rejected a notification');
@@ -64,7 +64,7 @@ test('a link used by many items names five of them, and a webhook for the last k
   expect([link?.uses.map(({ id }) => id), link?.uses_total]).toEqual([[1, 2, 3, 4, 5], 7]);
   // The item is marked for the broken one of its two links.
   expect(await marked('promo-code')).toEqual([{ id: code.id, state: 'broken' }]);
-  const { linkChecker, webhookSender } = given.app;
+  const { linkChecker, webhookSender } = given.deps;
   await announceLinks({ database: given.database, linkChecker, webhookSender });
   expect(receiver.confirmed).toHaveLength(1);
 });

@@ -108,7 +108,7 @@ test('a broken link in a page is marked, raises a notice and notifies page webho
   await night();
   expect(await marked('content-page')).toEqual([{ id, state: 'broken' }]);
   expect(await notices()).toEqual([{ kind: 'links-broken', broken: 1, moved: 0 }]);
-  const { linkChecker, webhookSender } = given.app;
+  const { linkChecker, webhookSender } = given.deps;
   await announceLinks({ database: given.database, linkChecker, webhookSender });
   const use = { entity: 'content-page', entity_id: id, name: 'Guide', place: 'en' };
   expect(receiver.confirmed.map(({ body }) => body.data.uses)).toEqual([

@@ -19,9 +19,9 @@ test('without LINK_CHECK nothing is collected, shown or requested', async () => 
   const off = await process({ LINK_CHECK: 'off' }, given.address);
   await off.make.product({ ref_link: site.url('/') });
   await night();
-  const jobs = ({ linkChecker }: TestApp['app']) =>
+  const jobs = ({ linkChecker }: TestApp['deps']) =>
     nightlyLinkCheck({ linkChecker } as NightlyDeps).map(({ name }) => name);
-  expect([jobs(off.app), jobs(given.app)]).toEqual([[], ['link check', 'news of links']]);
+  expect([jobs(off.deps), jobs(given.deps)]).toEqual([[], ['link check', 'news of links']]);
   expect((await off.call('GET', '/admin/links')).body).toMatchObject({ items: [], is_on: false });
   expect((await off.call('GET', '/admin/links/problems?kind=product')).body).toEqual({ items: [] });
   const requests = site.requests.length;

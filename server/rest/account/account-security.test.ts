@@ -118,7 +118,7 @@ describe('deleting an account', () => {
     expect(await everything()).toEqual(before);
     expect([...ada.jar.keys()]).toEqual([]);
     expect((await ada.signIn(email, password)).statusCode).toBe(401);
-    await given.app.accounts.settled();
+    await given.deps.accounts.settled();
     expect(given.mail.emails.at(-1)?.text).toContain('has been deleted');
   });
 

@@ -144,7 +144,7 @@ test('nothing reveals whether an email address is taken, and its owner keeps it'
   const bo = await given.registered('bo@visitor.example');
   const taken = await ada.call('POST', '/email', { password, email: 'bo@visitor.example' });
   expect(taken.statusCode).toBe(204);
-  await given.app.accounts.settled();
+  await given.deps.accounts.settled();
   expect(given.mail.emails.map(({ to }) => to)).toEqual([[email]]);
   expect((await bo.signIn('bo@visitor.example', password)).statusCode).toBe(303);
 });
@@ -204,7 +204,7 @@ test('requests are limited, so that nobody can flood a stranger’s mailbox', as
   expect(statuses).toEqual([204, 204, 204, 429]);
   const bo = await given.signedIn('bo@visitor.example');
   await bo.call('POST', '/email', { password, email: next });
-  await given.app.accounts.settled();
+  await given.deps.accounts.settled();
   const to = given.mail.emails.flatMap((received) => received.to);
   expect(to.filter((email) => email === next)).toHaveLength(3);
   expect(to.filter((email) => email === 'bo@visitor.example')).toHaveLength(1);

@@ -59,9 +59,9 @@ test('password guesses are counted across both', async () => {
 });
 
 test('emails to an address are counted across both', async () => {
-  for (const { visitor, app } of [one, other, one, other]) {
+  for (const { visitor, deps } of [one, other, one, other]) {
     await visitor().post('/signin', { form: 'sign-up', email });
-    await app.accounts.settled();
+    await deps.accounts.settled();
   }
   expect(one.mail.emails.length + other.mail.emails.length).toBe(3);
 });

@@ -140,7 +140,7 @@ describe('a request for a link', () => {
     const rowsWritten = async (form: string, email: string) => {
       const before = await allRows(given.db, 'visitor_verification');
       await given.visitor().post('/signin', { form, email });
-      await given.app.accounts.settled();
+      await given.deps.accounts.settled();
       return (await allRows(given.db, 'visitor_verification')).length - before.length;
     };
     for (const form of ['forgotten', 'sign-up']) {

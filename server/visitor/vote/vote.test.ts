@@ -74,7 +74,7 @@ test('votes count for seven days, and two processes count as one', async () => {
   ]);
   const sharesAt = async (now: string) => {
     vi.setSystemTime(now);
-    await Promise.all([given.app.votes.look(), other.app.votes.look()]);
+    await Promise.all([given.voteVersion.look(), other.voteVersion.look()]);
     return [await shown(), (await other.call('GET', '/promocodes')).body.items[0].votes];
   };
   const all = { worked_percent: 83, count: 6 };
@@ -86,12 +86,12 @@ test('votes count for seven days, and two processes count as one', async () => {
 
 test('cached responses and the catalogue version stay until the next refresh, which finds each vote', async () => {
   await given.votes(code, { worked: 5 });
-  await given.app.votes.look();
+  await given.voteVersion.look();
   const before = await shown();
   const version = given.database.version.current();
   await given.vote(code, false);
   expect(await shown()).toEqual(before);
-  await given.app.votes.look();
+  await given.voteVersion.look();
   expect(await shown()).toEqual({ worked_percent: 83, count: 6 });
   expect(given.database.version.current()).toBe(version);
 });

@@ -39,7 +39,7 @@ export function webhookSite() {
         .set({ next_attempt_at: null })
         .where('id', '=', id)
         .execute();
-      site.current.app.webhookSender.checkSoon();
+      site.current.deps.webhookSender.checkSoon();
     },
 
     /** Each attempt follows the failure of the previous one. */

@@ -17,7 +17,7 @@ export async function clickApp(...given: Parameters<typeof testApp>) {
   return { ...app, ...clicking(app) };
 }
 
-export const clicking = ({ app, db, call }: TestApp) => ({
+export const clicking = ({ app, deps, db, call }: TestApp) => ({
   beacon: (body: object, sent: Sent = {}) =>
     call('POST', '/clicks', undefined, {
       ...from(sent),
@@ -27,7 +27,7 @@ export const clicking = ({ app, db, call }: TestApp) => ({
   go: (path: string, sent: Sent & Pick<InjectOptions, 'method'> = {}) =>
     app.inject({ url: `/go/${path}`, method: sent.method ?? 'GET', ...from(sent) }),
   async counts() {
-    await app.clicks.write();
+    await deps.clicks.write();
     return db.selectFrom('click_count').selectAll().orderBy('clicks', 'desc').execute();
   },
 });

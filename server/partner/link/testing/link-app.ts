@@ -27,8 +27,8 @@ export async function linkApp(settings: Record<string, string> = {}) {
     given,
     site,
     process,
-    night: ({ app } = given, signal = new AbortController().signal) =>
-      app.linkChecker.checkAll(signal),
+    night: ({ deps } = given, signal = new AbortController().signal) =>
+      deps.linkChecker.checkAll(signal),
 
     /** Ages all stored rows by a day. */
     async passDay() {

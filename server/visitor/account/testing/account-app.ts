@@ -15,10 +15,10 @@ export async function accountApp(
   const mail = await mailServer();
   const settings = { SMTP_URL: mail.url, SITE_URL: 'http://board.example', ...variables };
   const given = await testApp(settings, { passwordHashing, address });
-  const { app } = given;
+  const { app, deps } = given;
   const siteUrl = () => settings.SITE_URL;
   await app.register(accountPages, {
-    accounts: app.accounts,
+    accounts: deps.accounts,
     activeMarkets: async () => ['US', 'TR'],
     siteUrl,
     show: async () => 'the page',
