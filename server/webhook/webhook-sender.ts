@@ -4,29 +4,18 @@
  * is something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import type { WebhookAnswer } from '#contract/webhook/webhook.ts';
-import { findLogHead } from '../../db/change-log.ts';
 import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
-import {
-  findNextChange,
-  findStoredWebhook,
-  listWebhooksBehind,
-  recordWebhookFailure,
-  type StoredWebhook,
-  updateWebhookProgress,
-} from '../../db/repositories/webhook/webhook.ts';
-import { unknownId } from '../catalogue/resource/resource.ts';
+import { listWebhooksBehind } from '../../db/repositories/webhook/webhook.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { announce, type News } from './announce.ts';
-import { failed, isAttemptDue, succeeded, waitOf } from './attempt.ts';
-import { changeMessage, type DeliveryOutcome, deliver, pingMessage } from './delivery.ts';
+import { isAttemptDue, waitOf } from './attempt.ts';
+import { pingWebhook, sendNextChange } from './send-change.ts';
 
 /** A look at the version costs no statement. */
 const lookInterval = 200;
 /** How often the rows are read although nothing was written here: another process may be gone. */
 const checkInterval = 5_000;
-const maxPingText = 500;
 
 type Options = {
   database: Pick<OpenDatabase, 'db' | 'version'>;
@@ -39,7 +28,7 @@ export type WebhookSender = ReturnType<typeof webhookSender>;
 export function webhookSender({ database: { db, version }, network, log }: Options) {
   const closing = new AbortController();
   const sending = new Map<number, Promise<void>>();
-  const request = { network, signal: closing.signal };
+  const sender = { db, request: { network, signal: closing.signal }, log };
   let lease: Lease | undefined;
   let seen: number | undefined;
   let checkAt = 0;
@@ -99,37 +88,8 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
 
   /** A change that arrived at the very end of a round is found by the next check. */
   async function sendAll(id: number) {
-    while (lease?.isHeld() && (await sendNext(id)));
+    while (lease?.isHeld() && (await sendNextChange(sender, id)));
     checkSoon();
-  }
-
-  async function sendNext(id: number): Promise<boolean> {
-    const webhook = await findStoredWebhook(db, id);
-    if (webhook?.state !== 'active' || !isAttemptDue(webhook)) return false;
-    const head = await findLogHead(db);
-    const change = await findNextChange(db, webhook);
-    if (!change) {
-      if (head > webhook.cursor) await updateWebhookProgress(db, webhook, { cursor: head });
-      return false;
-    }
-    const outcome = await deliver(webhook, changeMessage(webhook, change), request);
-    if (outcome.error === null) {
-      await updateWebhookProgress(db, webhook, succeeded(change.seq, outcome));
-      return !closing.signal.aborted;
-    }
-    if (!closing.signal.aborted) await recordFailure(webhook, outcome);
-    return false;
-  }
-
-  async function recordFailure(webhook: StoredWebhook, outcome: DeliveryOutcome) {
-    const progress = failed(webhook, outcome);
-    if (!(await recordWebhookFailure(db, webhook, progress))) return;
-    const { name } = webhook;
-    if (progress.state === 'stopped') {
-      log().warn(`The webhook ${name} was stopped after failing for a day: ${outcome.error}`);
-    } else if (webhook.attempts === 0) {
-      log().info(`The webhook ${name} failed and will be retried: ${outcome.error}`);
-    }
   }
 
   function checkSoon() {
@@ -159,25 +119,9 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
     /** After an owner has changed something nobody waits for the next check. */
     checkSoon,
 
-    async ping(id: number): Promise<WebhookAnswer> {
-      const webhook = await findStoredWebhook(db, id);
-      if (!webhook) throw unknownId('webhook', id);
-      const begun = performance.now();
-      const { status, error, text } = await deliver(
-        { ...webhook, attempts: 0 },
-        pingMessage(webhook),
-        request,
-      );
-      return {
-        delivered: error === null,
-        status,
-        error,
-        text: text.slice(0, maxPingText),
-        milliseconds: Math.round(performance.now() - begun),
-      };
-    },
+    ping: (id: number) => pingWebhook(sender, id),
 
-    announce: (news: News) => announce({ db, request }, news),
+    announce: (news: News) => announce(sender, news),
 
     /** A request that is cut off is sent again by the next process. */
     async close() {
