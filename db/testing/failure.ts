@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openEngine } from '../open.ts';
 import type { Database } from '../tables.ts';
 
@@ -38,17 +38,21 @@ export const freeDisk = (db: Kysely<Database>) =>
 /** Makes the database read-only, as on a disk remounted read-only by the system. */
 export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.execute(db);
 
+/** A transaction waits for the write lock, which another process may hold. */
+const changeSchema = (db: Kysely<Database>, statement: RawBuilder<unknown>) =>
+  db.transaction().execute((trx) => statement.execute(trx));
+
 export const loseTable = (db: Kysely<Database>, table: keyof Database) =>
-  sql`drop table ${sql.table(table)}`.execute(db);
+  changeSchema(db, sql`drop table ${sql.table(table)}`);
 
 export const loseColumn = (db: Kysely<Database>, table: keyof Database, column: string) =>
-  sql`alter table ${sql.table(table)} rename column ${sql.ref(column)} to lost`.execute(db);
+  changeSchema(db, sql`alter table ${sql.table(table)} rename column ${sql.ref(column)} to lost`);
 
 /** Makes statements that read the table fail until it is restored. */
 export async function hideTable(db: Kysely<Database>, table: keyof Database) {
   const hidden = `${table}_hidden`;
   const rename = (from: string, to: string) =>
-    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db);
+    changeSchema(db, sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`);
   await rename(table, hidden);
   return () => rename(hidden, table);
 }
