@@ -13,3 +13,12 @@ export function timeSlices(work: keyof typeof slice = 'reading'): () => Promise<
     begun = performance.now();
   };
 }
+
+/** Iterates over a list in slices. */
+export async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  const giveWay = timeSlices();
+  for (const item of items) {
+    await giveWay();
+    yield item;
+  }
+}

@@ -5,7 +5,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
-import { timeSlices } from '../time-slice.ts';
+import { inSlices, timeSlices } from '../time-slice.ts';
 import { prepared } from './prepared.ts';
 
 type List = {
@@ -87,9 +87,7 @@ export async function placeInOrder(
   before: readonly number[],
   ids: readonly number[],
 ): Promise<void> {
-  const giveWay = timeSlices();
-  for (const [index, id] of ids.entries()) {
-    await giveWay();
+  for await (const [index, id] of inSlices(ids.entries())) {
     if (before[index] !== id) await place[table](trx, { categoryId, id, position: index + 1 });
   }
 }

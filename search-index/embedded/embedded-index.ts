@@ -1,4 +1,4 @@
-import { timeSlices } from '../../db/time-slice.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import type { Candidates, SearchIndex, SearchQuery, SearchResults } from '../search-index.ts';
 import { createEmbeddedSearch } from './embedded-search.ts';
 import { createStore, putDocument, removeDocument } from './store/store.ts';
@@ -14,9 +14,7 @@ export function createEmbeddedIndex(): EmbeddedIndex {
   const { search, rank } = createEmbeddedSearch(store);
   return {
     async upsert(documents) {
-      const giveWay = timeSlices();
-      for (const document of documents) {
-        await giveWay();
+      for await (const document of inSlices(documents)) {
         putDocument(store, document);
       }
     },

@@ -24,7 +24,7 @@ import {
 } from '../../db/repositories/content/redirect.ts';
 import { missingReferences, type Reference } from '../../db/sql/missing-reference.ts';
 import type { Database } from '../../db/tables.ts';
-import { timeSlices } from '../../db/time-slice.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { resource, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
@@ -99,9 +99,7 @@ async function settled(
 
 /** Redirects to a path that is redirected now lead to where it leads. One that only waits beside a page there ends. */
 async function followUp(writer: InTransaction, { from_path: old, to_path }: RedirectDraft) {
-  const giveWay = timeSlices();
-  for (const { id, from_path } of await listRedirectsTo(writer.db, old)) {
-    await giveWay();
+  for await (const { id, from_path } of inSlices(await listRedirectsTo(writer.db, old))) {
     const isWaiting = from_path === to_path && !(await findNext(writer.db, from_path));
     if (isWaiting) await entity.delete(writer, id);
     else await entity.update(writer, id, { from_path, to_path });

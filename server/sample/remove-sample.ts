@@ -4,7 +4,7 @@ import { findLogHead } from '../../db/change-log.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
 import type { Database } from '../../db/tables.ts';
-import { timeSlices } from '../../db/time-slice.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
@@ -44,9 +44,7 @@ export const removeSample = ({ db, actor }: Writer, { version }: SampleRemoval) 
     }
     const orders = await readOrders(trx);
     const head = await findLogHead(trx);
-    const giveWay = timeSlices();
-    for (const { kind, id } of removable) {
-      await giveWay();
+    for await (const { kind, id } of inSlices(removable)) {
       await resourceOf[kind].delete({ db: trx, actor }, id);
     }
     const { restores } = await readSampleRecord(trx);

@@ -8,7 +8,7 @@ import { findLatestState, type LoggedState } from '../../db/repositories/catalog
 import { listDeletionsBetween } from '../../db/repositories/site/sample-row.ts';
 import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
 import type { Database } from '../../db/tables.ts';
-import { timeSlices } from '../../db/time-slice.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { restoreByKind } from '../catalogue/history/restore-by-kind.ts';
 import { productResource } from '../catalogue/resource/product.ts';
@@ -37,9 +37,9 @@ export const restoreSample = (
     const head = await findLogHead(trx);
     const left_out: RestoredSample['left_out'] = [];
     const restored: Deletion[] = [];
-    const giveWay = timeSlices();
-    for (const deletion of await listDeletionsBetween(trx, removal.first, removal.last)) {
-      await giveWay();
+    for await (const deletion of inSlices(
+      await listDeletionsBetween(trx, removal.first, removal.last),
+    )) {
       const { kind, id } = deletion;
       const latest = await findLatestState(trx, kind, id);
       // Somebody has brought this row back already, and may have changed it since.

@@ -6,7 +6,7 @@ import type { ListSlice } from '#contract/list.ts';
 import { readState, type State } from '../../history/logged-state.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
-import { timeSlices } from '../../time-slice.ts';
+import { inSlices } from '../../time-slice.ts';
 
 export type LoggedState = {
   seq: number;
@@ -101,9 +101,7 @@ export async function listSummarizedChanges(
   if (id !== undefined) listed = listed.where('entity_id', '=', id);
   const rows = await listed.orderBy('seq', 'desc').limit(limit).offset(offset).execute();
   const items: SummarizedChange[] = [];
-  const giveWay = timeSlices();
-  for (const { later, summary, ...row } of rows) {
-    await giveWay();
+  for await (const { later, summary, ...row } of inSlices(rows)) {
     items.push({
       ...row,
       latest: later === null,

@@ -11,7 +11,7 @@ import type { Reference } from '../../sql/missing-reference.ts';
 import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
-import { timeSlices } from '../../time-slice.ts';
+import { inSlices } from '../../time-slice.ts';
 import { findPartners } from './card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 
@@ -95,9 +95,7 @@ export async function reorderExclusiveBonuses(
   trx: Transaction<Database>,
   ids: readonly number[],
 ): Promise<void> {
-  const giveWay = timeSlices();
-  for (const [index, id] of ids.entries()) {
-    await giveWay();
+  for await (const [index, id] of inSlices(ids.entries())) {
     await placeBonus(trx, { id, sort_order: index + 1 });
   }
 }

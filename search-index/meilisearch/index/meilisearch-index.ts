@@ -1,6 +1,6 @@
 import type { Meilisearch } from 'meilisearch';
 import { type Language, languages } from '#contract/language.ts';
-import { timeSlices } from '../../../db/time-slice.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import type { SearchDocument, WrittenIndex } from '../../search-index.ts';
 import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
@@ -42,9 +42,7 @@ export function createMeilisearchIndex(
 
 async function indexedDocuments(documents: readonly SearchDocument[], language: Language) {
   const indexed: IndexedDocument[] = [];
-  const giveWay = timeSlices();
-  for (const document of documents) {
-    await giveWay();
+  for await (const document of inSlices(documents)) {
     indexed.push(indexedDocument(document, language));
   }
   return indexed;

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import type { Database } from '../../../db/tables.ts';
-import { timeSlices } from '../../../db/time-slice.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { AppError, badInput } from '../../errors.ts';
 import type { Writer } from './resource.ts';
@@ -37,9 +37,7 @@ export const bulkChangeOf =
 
 const writeEach = ({ db, actor }: Writer, ids: readonly number[], write: Write) =>
   inLongTransaction(db, async (trx) => {
-    const giveWay = timeSlices();
-    for (const [index, id] of ids.entries()) {
-      await giveWay();
+    for await (const [index, id] of inSlices(ids.entries())) {
       await write({ db: trx, actor }, id).catch((error: unknown) => {
         throw asFieldError(error, index);
       });

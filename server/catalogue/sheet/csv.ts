@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { maxLines } from '#contract/catalogue/sheet.ts';
-import { timeSlices } from '../../../db/time-slice.ts';
+import { inSlices, timeSlices } from '../../../db/time-slice.ts';
 import { badInput } from '../../errors.ts';
 
 export type Cells = Record<string, string>;
@@ -75,10 +75,8 @@ export async function fromCsv(
   const firstRow = separator ? 3 : 2;
   check(columns);
   if (new Set(columns).size < columns.length) throw refusal('A column name appears twice');
-  const giveWay = timeSlices();
   const filled: Line[] = [];
-  for (const [index, line] of lines.entries()) {
-    await giveWay();
+  for await (const [index, line] of inSlices(lines.entries())) {
     if (line.every((cell) => cell.trim() === '')) continue;
     const cells = columns.map((name, column) => [name, unescaped(line[column] ?? '')]);
     filled.push({ row: index + firstRow, cells: Object.fromEntries(cells) });

@@ -13,7 +13,7 @@ import {
 } from '#contract/catalogue/sheet.ts';
 import { findLogHead, listChangedIds } from '../../../db/change-log.ts';
 import type { Database } from '../../../db/tables.ts';
-import { timeSlices } from '../../../db/time-slice.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { AppError, badInput, type FieldError, fieldErrors } from '../../errors.ts';
 import type { Writer } from '../resource/resource.ts';
@@ -37,9 +37,7 @@ export async function importSheet<Draft, Whole extends Identified>(
   const rollback = new Error('The rows are rolled back.');
   const work = inLongTransaction(db, async (trx) => {
     const touched = new Set(await listChangedIds(trx, sheet.kind, cursor));
-    const giveWay = timeSlices();
-    for (const [index, line] of lines.entries()) {
-      await giveWay();
+    for await (const [index, line] of inSlices(lines.entries())) {
       const known = touched.has(Number(line.cells.id)) ? undefined : compared[index];
       rows.push(known ?? (await writeLine({ sheet, columns }, { db: trx, actor }, line)));
     }
@@ -71,9 +69,7 @@ async function compareLines<Draft, Whole extends Identified>(
   const compared: (SheetRow | undefined)[] = [];
   const writtenIds = new Set<string>();
   let changed = 0;
-  const giveWay = timeSlices();
-  for (const line of lines) {
-    await giveWay();
+  for await (const line of inSlices(lines)) {
     const { id } = line.cells;
     const row = id && writtenIds.has(id) ? undefined : await compareLine(given, db, line);
     if (id && row === undefined) writtenIds.add(id);

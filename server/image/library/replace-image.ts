@@ -7,7 +7,7 @@ import { findImage, findImageHash } from '../../../db/repositories/image/image.t
 import { listUsesOfImage } from '../../../db/repositories/image/image-use.ts';
 import { noLimit } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
-import { timeSlices } from '../../../db/time-slice.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
@@ -66,9 +66,7 @@ export async function replaceImage(
         name !== 'text' && typeof value === 'string' && path.test(value) ? replacement.path : value,
       );
     const uses = await listUsesOfImage(trx, hash, noLimit);
-    const giveWay = timeSlices();
-    for (const use of uses) {
-      await giveWay();
+    for await (const use of inSlices(uses)) {
       await updateByKind[use.kind]({ ...writer, db: trx }, use.id, change);
     }
     return { changed: uses.length };

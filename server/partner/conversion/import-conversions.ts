@@ -8,7 +8,7 @@ import {
 import { decimalsOf } from '#contract/partner/currency.ts';
 import { listConversions } from '../../../db/repositories/partner/conversion.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
-import { timeSlices } from '../../../db/time-slice.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import { type Cells, fromCsv, type Line, refusal } from '../../catalogue/sheet/csv.ts';
@@ -80,9 +80,7 @@ function rowOrRefusal(line: Line, known: KnownClicks): Row {
 
 async function readLines(lines: readonly Line[], known: KnownClicks): Promise<Row[]> {
   const rows: Row[] = [];
-  const giveWay = timeSlices();
-  for (const line of lines) {
-    await giveWay();
+  for await (const line of inSlices(lines)) {
     rows.push(rowOrRefusal(line, known));
   }
   return rows;

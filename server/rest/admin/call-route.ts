@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { timeSlices } from '../../../db/time-slice.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { type AdminCall, adminContext } from '../../call/admin-call.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, operation, splitByPath } from '../request-schema.ts';
@@ -98,10 +98,8 @@ const chunkLetters = 64 * 1024;
 
 /** Other requests don't wait until a very long list is checked and sent. */
 async function* itemsAsJson(row: z.core.$ZodType, items: readonly unknown[]) {
-  const giveWay = timeSlices();
   let chunk = '{"items":[';
-  for (const [index, item] of items.entries()) {
-    await giveWay();
+  for await (const [index, item] of inSlices(items.entries())) {
     chunk += `${index > 0 ? ',' : ''}${JSON.stringify(z.parse(row, item))}`;
     if (chunk.length < chunkLetters) continue;
     yield chunk;
