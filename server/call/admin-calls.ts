@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
 import { category } from '#contract/catalogue/category.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
+import { entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { contentPagePreview, contentPagePreviewOf } from '#contract/content/content-page.ts';
@@ -35,29 +36,39 @@ import { webhookCalls } from '../webhook/webhook-calls.ts';
 import { adminCall } from './admin-call.ts';
 import { bulkCall, reorderCall, resourceCalls } from './resource-calls.ts';
 
-const products = { path: '/products', tag: 'Products', one: 'a product', many: 'products' };
-const banners = { path: '/banners', tag: 'Banners', one: 'a banner', many: 'banners' };
+const products = { path: entityPaths.product, tag: 'Products', one: 'a product', many: 'products' };
+const banners = { path: entityPaths.banner, tag: 'Banners', one: 'a banner', many: 'banners' };
 const exclusiveBonuses = {
-  path: '/exclusive-bonuses',
+  path: entityPaths['exclusive-bonus'],
   tag: 'Exclusive bonuses',
   one: 'an exclusive bonus',
   many: 'exclusive bonuses',
 };
 const topListEntries = {
-  path: '/toplists/entries',
+  path: entityPaths['top-list-entry'],
   tag: 'Top list entries',
   one: 'a top list entry',
   many: 'top list entries',
 };
 const promoCodes = {
-  path: '/promocodes',
+  path: entityPaths['promo-code'],
   tag: 'Promo codes',
   one: 'a promo code',
   many: 'promo codes',
 };
-const contentPages = { path: '/pages', tag: 'Pages', one: 'a page', many: 'pages' };
-const redirects = { path: '/redirects', tag: 'Redirects', one: 'a redirect', many: 'redirects' };
-const markets = { path: '/markets', tag: 'Markets', one: 'a market', many: 'markets' };
+const contentPages = {
+  path: entityPaths['content-page'],
+  tag: 'Pages',
+  one: 'a page',
+  many: 'pages',
+};
+const redirects = {
+  path: entityPaths.redirect,
+  tag: 'Redirects',
+  one: 'a redirect',
+  many: 'redirects',
+};
+const markets = { path: entityPaths.market, tag: 'Markets', one: 'a market', many: 'markets' };
 
 const topListEntryCalls = resourceCalls(topListEntries, topListEntryResource);
 /** REST has never had a path for one entry. */

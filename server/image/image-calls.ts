@@ -1,3 +1,4 @@
+import { entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import {
   image,
   imageCrop,
@@ -14,7 +15,7 @@ import { cropImage } from './library/crop-image.ts';
 import { deleteImageWithFiles, readImage, readImages } from './library/image-library.ts';
 import { replaceImage } from './library/replace-image.ts';
 
-const images = { path: '/images', tag: 'Images', one: 'an image', many: 'images' };
+const images = { path: entityPaths.image, tag: 'Images', one: 'an image', many: 'images' };
 const { path, tag } = images;
 const { update } = resourceCalls(images, imageResource);
 

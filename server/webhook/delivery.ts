@@ -1,9 +1,10 @@
 /** Requests follow the Standard Webhooks specification, so that receivers check them with a library that exists. */
 import { createHmac } from 'node:crypto';
-import type {
-  ChangeAction,
-  ChangedKind,
-  EntityKind,
+import {
+  type ChangeAction,
+  type ChangedKind,
+  type EntityKind,
+  entityPaths,
 } from '#contract/catalogue/history/entity-kind.ts';
 import type { ClickAlert } from '#contract/partner/click-alert.ts';
 import type { LinkCheck } from '#contract/partner/link-check.ts';
@@ -18,26 +19,17 @@ const maxErrorLength = 300;
 
 export type Message = { id: string; body: string };
 
-/** An entry of a list and the settings have no call that reads them by their id. */
-const readPath: Record<EntityKind, string | null> = {
-  product: '/api/admin/products',
-  banner: '/api/admin/banners',
-  'exclusive-bonus': '/api/admin/exclusive-bonuses',
-  'promo-code': '/api/admin/promocodes',
-  'content-page': '/api/admin/pages',
-  redirect: '/api/admin/redirects',
-  image: '/api/admin/images',
-  market: '/api/admin/markets',
-  'top-list-entry': null,
-  settings: null,
-};
+/** No call reads these by their ID. */
+const withoutOwnPath: readonly string[] = ['top-list-entry', 'settings'];
+const readPath = (kind: EntityKind, id: number) => `/api/admin${entityPaths[kind]}/${id}`;
+const isEntity = (kind: ChangedKind): kind is EntityKind => kind in entityPaths;
 
 /** The id stays the same when a change is sent again, so a receiver knows what it has processed. */
 export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentChange): Message {
   const { seq, at, actor, entity_id } = change;
   const entity = change.entity as ChangedKind;
   const action = change.action as ChangeAction;
-  const path = action === 'delete' ? null : readPath[entity as EntityKind];
+  const hasPath = action !== 'delete' && isEntity(entity) && !withoutOwnPath.includes(entity);
   return message(`change_${id}_${seq}`, `${entity}.${action}`, at, {
     seq,
     at,
@@ -46,7 +38,7 @@ export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentCha
     entity_id,
     name: change.summary === null ? null : JSON.parse(change.summary).name,
     actor,
-    path: path ? `${path}/${entity_id}` : null,
+    path: hasPath ? readPath(entity, entity_id) : null,
     change_path: `/api/admin/changes/${seq}`,
   });
 }
@@ -68,7 +60,7 @@ export function clickAlertMessage(
       day,
       clicks,
       median,
-      path: `${readPath.product}/${product_id}`,
+      path: readPath('product', product_id),
     },
   );
 }
@@ -95,7 +87,7 @@ export function linkMessage(
         entity_id: id,
         name,
         place,
-        path: `${readPath[kind]}/${id}`,
+        path: readPath(kind, id),
       })),
       uses_total: link.uses_total,
     },

@@ -12,6 +12,20 @@ export const entityKinds = [
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 
+/** Where the admin API lists the entities of a kind, and below which it has each by its ID. */
+export const entityPaths = {
+  product: '/products',
+  banner: '/banners',
+  'exclusive-bonus': '/exclusive-bonuses',
+  'top-list-entry': '/toplists/entries',
+  'promo-code': '/promocodes',
+  'content-page': '/pages',
+  redirect: '/redirects',
+  market: '/markets',
+  settings: '/settings',
+  image: '/images',
+} as const satisfies Record<EntityKind, string>;
+
 /** A reorder writes a list as a whole. The category or section that it belongs to identifies it. */
 export const listKinds = [
   'product-list',
