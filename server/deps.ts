@@ -1,4 +1,4 @@
-/** The routes share these. The file imports types alone, and nothing that it imports imports it, so that no imports go in a circle. */
+/** Dependencies shared by all routes. Imports only types, from files that don't import this one, to avoid import cycles. */
 import type { Notice } from '#contract/operation/notice.ts';
 import type { Role } from '#contract/people/role.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
     administrator: Administrator;
   }
   interface FastifyContextConfig {
-    /** The role that an admin call needs, where the method does not say it. */
+    /** The role an admin call requires, if it differs from the method's default. */
     role?: Role;
   }
 }

@@ -7,7 +7,7 @@ import { limitHits } from './operation/metrics/limit-hit.ts';
 
 type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 
-/** REST and tRPC both take their codes from this one table. */
+/** The only table of error codes, for both REST and tRPC. */
 export const errorKinds = {
   bad_input: { status: 400, title: 'Bad input', trpc: 'BAD_REQUEST' },
   unauthorized: { status: 401, title: 'Not signed in', trpc: 'UNAUTHORIZED' },
@@ -51,7 +51,7 @@ export class AppError extends Error {
 const maxErrors = 100;
 const maxSentences = 5;
 
-/** The number of errors in a response is bounded: nobody reads a hundred thousand. */
+/** Bounds the number of errors in a response: nobody reads a hundred thousand. */
 export function badInput(all: readonly FieldError[]): AppError {
   const errors = all.slice(0, maxErrors);
   const sentences = errors
@@ -73,17 +73,17 @@ export const signInFirst = () => new AppError('unauthorized', 'Sign in first.');
 
 export const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
 
-/** The metrics count the refusal under the name of the limit. */
+/** Counts the refusal in the metrics, under the name of the limit. */
 export function tooManyRequests(seconds: number, limit: string): AppError {
   limitHits.of(limit).value += 1;
   return new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));
 }
 
-/** The sentence says what there is too much of at the moment. */
+/** The sentence names the exhausted resource. */
 export const overloaded = (sentence: string, cause?: unknown) =>
   new AppError('overloaded', `${sentence} Try again in 5 seconds.`, { ...retryAfter(5), cause });
 
-/** Each failure of the database or the disk becomes an AppError, and any other an internal error. */
+/** Maps database and disk failures to their codes, and anything else to an internal error. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -117,7 +117,7 @@ const isDescriptorLack = (code: unknown) => code === 'EMFILE' || code === 'ENFIL
 const tooManyFiles = (error: unknown) =>
   overloaded('The server has too many files and connections open.', error);
 
-/** Node calls a module missing or malformed when it cannot open one of its files. */
+/** Out of descriptors, Node reports a module it cannot open as missing or malformed, so the error code doesn't tell. */
 function lacksDescriptor(): boolean {
   try {
     closeSync(openSync(devNull, 'r'));

@@ -1,6 +1,6 @@
 /**
- * Facts about the rows of the catalogue, such as which images they name, are stored again where the change log names a
- * row, so that nobody has to announce a write. A cursor is moved in the transaction that stores what the changes before it left.
+ * Keeps data derived from catalogue rows, such as the images they use, up to date by following the change log, so that
+ * writers don't have to notify anyone. The cursor moves in the same transaction as the derived data.
  */
 import type { Kysely, Transaction } from 'kysely';
 import {
@@ -18,13 +18,13 @@ type Followed = 'done' | 'more' | 'catalogue replaced';
 type Options<Kind extends string> = {
   cursorKey: string;
   kinds: readonly Kind[];
-  /** Stores anew what these things have. */
+  /** Updates the derived data of these rows. */
   update: (trx: Transaction<Database>, kind: Kind, ids: readonly number[]) => Promise<void>;
-  /** Stores anew what all things of the kind have. */
+  /** Updates the derived data of all rows of the kind. */
   updateAll: (db: Kysely<Database>, kind: Kind, signal: AbortSignal) => Promise<void>;
 };
 
-export const thingsAtOnce = 200;
+export const rowsAtOnce = 200;
 
 export function logFollower<Kind extends string>(options: Options<Kind>) {
   const { cursorKey, kinds, update, updateAll } = options;
@@ -43,21 +43,21 @@ export function logFollower<Kind extends string>(options: Options<Kind>) {
     if (changes.some(replacesCatalogue)) return 'catalogue replaced';
     for (const kind of kinds) {
       const ids = idsOf(kind, changes);
-      for (let start = 0; start < ids.length; start += thingsAtOnce) {
-        await update(trx, kind, ids.slice(start, start + thingsAtOnce));
+      for (let start = 0; start < ids.length; start += rowsAtOnce) {
+        await update(trx, kind, ids.slice(start, start + rowsAtOnce));
       }
     }
     await writeSetting(trx, cursorKey, String(last.seq));
     return 'more';
   }
 
-  /** Most calls find nothing new, and wait for no write. */
+  /** Most calls find nothing new, and return without opening a write transaction. */
   async function followBatch(db: Kysely<Database>): Promise<Followed> {
     const cursor = await readCursor(db);
     return cursor === (await findLogHead(db)) ? 'done' : inTransaction(db, followChanges);
   }
 
-  async function followAnew(db: Kysely<Database>, signal: AbortSignal) {
+  async function rebuild(db: Kysely<Database>, signal: AbortSignal) {
     const head = await findLogHead(db);
     for (const kind of kinds) await updateAll(db, kind, signal);
     await writeSetting(db, cursorKey, String(head));
@@ -66,13 +66,13 @@ export function logFollower<Kind extends string>(options: Options<Kind>) {
   return {
     followBatch,
 
-    /** Every write before the call is followed when it returns, from the beginning where the log does not say enough. */
+    /** Catches up with every write made before the call, rebuilding everything if the log isn't enough. */
     async followAll(db: Kysely<Database>, signal: AbortSignal): Promise<void> {
       for (;;) {
         signal.throwIfAborted();
         const followed = await followBatch(db);
         if (followed === 'done') return;
-        if (followed === 'catalogue replaced') await followAnew(db, signal);
+        if (followed === 'catalogue replaced') await rebuild(db, signal);
       }
     },
   };

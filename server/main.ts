@@ -1,4 +1,4 @@
-/** The process reads its settings, opens the database, serves the app, and shuts down cleanly. */
+/** The server process: reads the settings, opens the database, serves the app, and shuts down cleanly. */
 import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
 import { makeFolder, openDataFolder } from '../db/data-folder.ts';
@@ -19,10 +19,10 @@ import { passwordHashing } from './visitor/account/password-hashing.ts';
 import { visitorSecret } from './visitor/account/visitor-secret.ts';
 
 const shutdownTimeout = 3_500;
-/** Docker and most others kill a process after ten or fifteen seconds, without a word in the log. */
+/** Docker and most process managers kill a process after ten or fifteen seconds, leaving nothing in the log. */
 const lastTimeout = 7_000;
 
-/** V8 would keep what a first start leaves behind until much more was made. With `--expose-gc` it is freed at once. */
+/** Frees the garbage of a first start immediately, which V8 would retain for long. Needs `--expose-gc`. */
 const freeMemory = () =>
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 
@@ -47,7 +47,7 @@ async function start() {
     await finishRestore(db, settings);
     await updateTimeZone(db, settings.SITE_TIMEZONE);
     if (settings.SEED !== 'demo' || !(await isNew(db))) return;
-    // It is loaded at the first start alone, as later ones do not need it.
+    // Imported only on the first start, as later ones don't need it.
     const { seedSampleCatalogue } = await import('./sample/seed-sample-catalogue.ts');
     isFilled = await seedSampleCatalogue({ db, now: new Date() });
   });
@@ -104,7 +104,7 @@ async function start() {
         'Images of the sample catalogue are not stored yet; they will be copied at the next start',
       );
     });
-  // A CDN serves only what is stored.
+  // A CDN serves only stored images.
   if (settings.UPLOADS_PUBLIC_URL) {
     copying = copyImages();
     await copying;
@@ -119,7 +119,7 @@ async function start() {
     });
   copying ??= copyImages();
   if (isFilled) copying.then(freeMemory);
-  // A process that is killed writes none, and the next start would take twice as long.
+  // Written early, because a killed process wouldn't write it and the next start would take twice as long.
   setTimeout(flushCompileCache, 2_000).unref();
   process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);
   if (settings.SMTP_URL && !settings.SITE_URL) {

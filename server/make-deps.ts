@@ -1,4 +1,4 @@
-/** Everything that the routes share is made here, once for an app. */
+/** Creates the dependencies shared by all routes, once per app. */
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import { parseUrl } from '#contract/parse-url.ts';
@@ -38,17 +38,17 @@ export type Parts = {
   search: Search;
   imageStorage: ImageStorage;
   adminTokenHash: string;
-  /** It signs the cookies of visitors. */
+  /** Signs visitors' cookies. */
   visitorSecret: () => string;
   passwordHashing: PasswordHashing;
   tracing?: Tracing | undefined;
-  /** Requests to URLs that somebody typed go there. */
+  /** Used for requests to user-supplied URLs. */
   network: Network;
-  /** Pages are rendered by what was built, by the sources as they are now, or not at all. */
+  /** Renders pages from the build, from the current sources, or not at all. */
   pages: 'built' | 'live' | 'none';
 };
 
-/** The app exists only after its parts, which ask for it when they need it. */
+/** `app` is a function because the app is created after its dependencies. */
 export function makeDeps(
   { settings, database, search, adminTokenHash, tracing = noTracing, ...parts }: Parts,
   app: () => FastifyInstance,
@@ -99,7 +99,7 @@ export function makeDeps(
     settings,
     database,
     search,
-    // In development a page makes a request for every module.
+    // In development, a page requests every module separately.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
     imageStorage: parts.imageStorage,

@@ -16,7 +16,7 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 
 const visibleLetters = /^[\x21-\x7e]+$/;
 
-/** A shorter token could be guessed. */
+/** Shorter tokens could be guessed. */
 export const minTokenLength = 16;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
@@ -43,7 +43,7 @@ const isProxyList = (value: string) => {
   }
 };
 
-/** The value is true, false, the number of proxies in front, or their IPs. */
+/** Accepts true, false, the number of proxies in front, or their IPs. */
 const trustProxy = z
   .string()
   .refine(
@@ -56,12 +56,12 @@ const trustProxy = z
     return Number.isInteger(proxies) ? (_: string, hop: number) => hop < proxies : value;
   });
 
-/** A hundred years: any more would be before all dates. */
+/** A hundred years: more could go back beyond the earliest date. */
 const maxDays = 36_500;
 
 const region = z.string().regex(/^[\w-]{1,50}$/, 'must be a region such as eu-central-1');
 
-/** Names of buckets are those of S3. The prefix has no sign that a URL would escape. */
+/** Follows S3's rules for bucket names. The prefix has no characters that a URL would escape. */
 const bucketAndPrefix = z
   .string()
   .max(500, 'must have at most 500 characters')
@@ -165,11 +165,11 @@ const environment = z
 export type Settings = z.output<typeof environment>;
 export const settingNames = Object.keys(environment.shape);
 
-/** The URL of a database on PostgreSQL, or the file of one in DATA_DIR. */
+/** Returns the PostgreSQL URL, or the path of the SQLite file in DATA_DIR. */
 export const databaseAddress = ({ DATABASE_URL, DATA_DIR }: Settings): string =>
   DATABASE_URL ?? join(DATA_DIR, 'aceboard.db');
 
-/** An empty variable counts as one that is not set. */
+/** Treats an empty variable as unset. */
 export function parseSettings(variables: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const parsed = environment.safeParse(set);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process has longer than this to end. */
+/** Less than the time a process has to shut down. */
 const timeout = 3_000;
 
-/** A process that ends waits for work that it has begun, unless the database or a mail server hangs. */
+/** Waits for unfinished work on shutdown, but not forever: the database or a mail server may hang. */
 export const withShutdownTimeout = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(timeout, undefined, { ref: false })]);

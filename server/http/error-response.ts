@@ -1,4 +1,4 @@
-/** Errors are sent as application/problem+json (RFC 9457). Only the log says what caused a 5xx. */
+/** Sends errors as application/problem+json (RFC 9457). The cause of a 5xx appears only in the log. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -27,11 +27,11 @@ const byStatus: Record<number, ErrorCode> = Object.fromEntries(
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
-/** A connection of ours that was reset, to the database or to S3, names the call of the system. */
+/** Resets of our own connections, to the database or S3, have a `syscall`. A client's hang-up doesn't. */
 const hasHungUp = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !('syscall' in error);
 
-/** Fastify itself refuses bodies that it cannot read, types that it does not know and URLs that it cannot decode. */
+/** Also maps Fastify's own errors, for malformed bodies, unsupported types and undecodable URLs. */
 export function knownError(error: unknown): AppError {
   if (hasHungUp(error)) return new AppError('bad_input', 'The request body is incomplete.');
   if (!isFastifyError(error)) return asAppError(error);
@@ -45,17 +45,17 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
 
 const logged = new WeakSet<object>();
 
-/** A fault that lasts may be one error for many requests, and the log has it once. */
+/** A persistent fault may be one error object shared by many requests. Logs that object only once. */
 function logOnce(known: AppError, { log }: FastifyRequest) {
   if (logged.has(known)) return;
   markLogged(known);
   log.error({ err: known.cause ?? known }, known.message);
 }
 
-/** The log has this error already, in other words. */
+/** Marks an error that was already logged in other words. */
 export const markLogged = (error: AppError) => void logged.add(error);
 
-/** REST and tRPC each have their own form of an error. Its status, headers and log are decided here for both. */
+/** Decides status, headers and logging for REST and tRPC alike. Only the body's format differs. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -73,7 +73,7 @@ export function sendError(
     .send(JSON.stringify(body(known)));
 }
 
-/** Node answers 100-continue itself, and no other expectation can be met. */
+/** Answers 417 for any `Expect` header other than 100-continue, which Node handles itself. */
 export function sendExpectationProblem(_request: IncomingMessage, response: ServerResponse) {
   const problem = problemDetails(
     new AppError('bad_input', 'The only expectation supported is 100-continue.'),
@@ -88,9 +88,9 @@ export function sendExpectationProblem(_request: IncomingMessage, response: Serv
     .end(body);
 }
 
-/** Some bytes are so broken that Node makes no request of them, so the response is written to the socket. */
+/** Writes straight to the socket, because Node emits no request for bytes that it cannot parse. */
 export function sendSocketProblem(error: Error & { code?: string }, socket: Socket) {
-  // Behind a response that is not read yet, this one would never leave, or would stand in its middle.
+  // Behind an unread response, this one would never be sent, or would corrupt the other.
   if (!socket.writable || socket.writableLength > 0) return socket.destroy();
   const [code, detail, line]: [ErrorCode, string, string] =
     error.code === 'HPE_HEADER_OVERFLOW'

@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The result is safe in HTML and XML, between tags and in attributes. XML cannot hold the last two, even escaped. */
+/** Escapes text for HTML and XML content and attributes. Drops U+FFFE and U+FFFF, which XML forbids even escaped. */
 export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"'\ufffe\uffff]/g, (sign) => entities[sign] ?? '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** A shared cache may be two seconds late in all, and no more, because offers end at their time. */
+/** Lets shared caches serve a response for two seconds at most, because offers must expire on time. */
 export const briefCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 export const etagOf = (content: string | Buffer) =>
@@ -9,7 +9,7 @@ export const etagOf = (content: string | Buffer) =>
 
 const strong = (tag: string | undefined) => tag?.trim().replace(/^W\//, '');
 
-/** True when the client already has the content of this ETag. */
+/** Compares weakly, as RFC 9110 requires for If-None-Match. */
 export function matchesEtag({ headers }: FastifyRequest, etag: string | undefined): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;

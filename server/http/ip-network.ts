@@ -1,7 +1,7 @@
-/** Limits count networks, because a host of IPv6 has a whole network (its /64) and could send each request from another IP. */
+/** Returns the key for rate limits: the /64 of an IPv6 address, as one host may use all of it, or the IPv4 address itself. */
 export const networkOf = (ip: string): string => prefixOf(ip, 4);
 
-/** A customer may have all networks of a /48. An IP of version 4 stands for itself. */
+/** Returns the /48 of an IPv6 address, which one customer may own, or the IPv4 address itself. */
 export const customerNetworkOf = (ip: string): string => prefixOf(ip, 3);
 
 function prefixOf(ip: string, length: number): string {

@@ -4,13 +4,13 @@ import { badInput } from '../errors.ts';
 
 const kibibyte = 1024;
 
-/** Anybody may send a body of this size, in bytes. */
+/** The limit without a token, in bytes. */
 export const visitorBodyLimit = 64 * kibibyte;
 
-/** A reorder of a hundred thousand rows fits. It is allowed once the token has been checked. */
+/** Fits a reorder of a hundred thousand rows. Applies only after the token has been checked. */
 export const administratorBodyLimit = 8 * kibibyte * kibibyte;
 
-/** JSON is the only type of body. A missing body becomes undefined, which the schema refuses by name. */
+/** Accepts only JSON. A missing body becomes undefined, so that the schema reports it. */
 export function acceptJson(app: FastifyInstance, bodyLimit: number) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -18,14 +18,14 @@ export function acceptJson(app: FastifyInstance, bodyLimit: number) {
     { parseAs: 'buffer', bodyLimit },
     async (_request: unknown, body: Buffer) => {
       const value = readJson(body);
-      // To read a long body takes so long that other requests come before the work that it asks for.
+      // Parsing a large body blocks the event loop, so let other requests run before handling it.
       if (body.length > visitorBodyLimit) await setImmediate();
       return value;
     },
   );
 }
 
-/** Some browser calls send JSON as plain text, because other sites may then be asked without a further request. */
+/** Accepts JSON sent as text/plain, which browser code uses to avoid a CORS preflight. */
 export function acceptPlainJson(app: FastifyInstance, bodyLimit: number) {
   app.addContentTypeParser(
     'text/plain',
@@ -36,7 +36,7 @@ export function acceptPlainJson(app: FastifyInstance, bodyLimit: number) {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Bytes that are no UTF-8 have no text. */
+/** Returns undefined for invalid UTF-8. */
 export function textOf(bytes: Buffer): string | undefined {
   try {
     return decoder.decode(bytes);
@@ -50,7 +50,7 @@ export const notJson = () =>
 
 function readJson(bytes: Buffer): unknown {
   const { text, value } = parsed(bytes);
-  // An escape may hide a letter of such a name.
+  // A \u escape can disguise a reserved name.
   if (/__proto__|prototype|\\u/.test(text)) refuseReservedNames(value);
   return value;
 }
@@ -65,7 +65,7 @@ function parsed(bytes: Buffer) {
   }
 }
 
-/** Names that would reach an object's prototype are refused at any depth. */
+/** Rejects field names that could pollute a prototype, at any depth. */
 export function refuseReservedNames(value: unknown) {
   const open = [value];
   while (open.length > 0) {

@@ -1,4 +1,4 @@
-/** A response as text with its ETag: it can be sent again without Fastify. */
+/** A serialized response with its ETag, which can be sent repeatedly and without Fastify. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { briefCacheControl, etagOf, matchesEtag } from './etag.ts';
 import { securityHeaders } from './security-headers.ts';

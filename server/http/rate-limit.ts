@@ -3,24 +3,24 @@ import { tooManyRequests } from '../errors.ts';
 
 const minute = 60_000;
 const maxKeys = 10_000;
-/** This bounds all keys together. A time takes eight bytes, so all of them take about two megabytes. */
+/** Across all keys. At eight bytes each, about two megabytes. */
 const maxTimes = 250_000;
 
 type Bounds = { limit: number; window?: number; now?: () => number };
 
-/** The wall clock can be set, and a limit would then end at once, or last for hours. */
+/** If the wall clock were set, a limit could expire immediately or last for hours. */
 const monotonicClock = () => performance.now();
 
-/** Counts what is done under each key within the last minute or so. The counts are in memory, so a restart clears them. */
+/** Counts actions per key in a sliding window. Counts are in memory, so a restart clears them. */
 export function rateLimit({ limit, window = minute, now = monotonicClock }: Bounds) {
-  // Each key has the times of its last acts, as many as the limit. The key that was counted last is evicted last.
+  // Stores up to `limit` times per key, and evicts the least recently counted key first.
   const openCache = () =>
     new LRUCache<string, { times: number[] }>({
       max: maxKeys,
       maxSize: Math.max(maxTimes, limit),
       sizeCalculation: ({ times }) => times.length,
     });
-  // The cache reserves room for all of its keys, and many limits count nothing for days.
+  // Created on first use, because the cache preallocates room for all keys and many limits are rarely used.
   let cache: ReturnType<typeof openCache> | undefined;
 
   return {
@@ -31,23 +31,23 @@ export function rateLimit({ limit, window = minute, now = monotonicClock }: Boun
       while ((times[0] ?? at) + window <= at) times.shift();
       times.push(at);
       if (times.length > limit) times.shift();
-      // The cache measures a value only when it is another object.
+      // The cache recalculates a value's size only if the object changes.
       cache.set(key, { times });
     },
-    /** Counts the act, or refuses it. */
+    /** Counts the action, or throws if the limit is reached. */
     admit(key: string) {
       const retryAfter = this.retryAfter(key);
       if (retryAfter > 0) throw tooManyRequests(retryAfter, 'requests');
       this.count(key);
     },
-    /** Takes back the last act. */
+    /** Removes the last action. */
     uncount(key: string) {
       cache?.peek(key)?.times.pop();
     },
     reset(key: string) {
       cache?.delete(key);
     },
-    /** The seconds until the next act under this key may be done: 0 when it may be done now. */
+    /** Returns the seconds until the next action is allowed, or 0. */
     retryAfter(key: string): number {
       const times = cache?.peek(key)?.times;
       if (!times || times.length < limit) return 0;

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 const hostOf = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 
-/** Another site must not make requests in our visitors' name. A client that is no browser sends neither header. */
+/** Prevents cross-site request forgery. Clients other than browsers send neither header. */
 export function refuseOtherSites({ headers }: FastifyRequest, siteUrl: string) {
   const { origin, host, 'sec-fetch-site': relation } = headers;
   const isOurs =

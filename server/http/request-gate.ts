@@ -1,4 +1,4 @@
-/** Every request is checked here before its body is read, whether or not a route exists for it. */
+/** Checks every request before its body is read, whether or not a route matches. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { AdminGuard } from '../people/admin-guard.ts';
@@ -7,15 +7,15 @@ import { rateLimit } from './rate-limit.ts';
 import { isAdminPath, pathOf, refusePath } from './unknown-path.ts';
 
 /**
- * A browser caches these files for good, and a list of images must not use up a visitor's limit. A balancer must always
- * learn whether the process is ready.
+ * Browsers cache these files permanently, and a page full of images must not use up a visitor's limit. Load balancers must
+ * always be able to check readiness.
  */
 const isUnlimited = (url: string) =>
   url.startsWith('/assets/') || url.startsWith('/uploads/') || url === '/api/health/ready';
 
 export type RequestLimit = (request: FastifyRequest) => Promise<void> | undefined;
 
-/** The check throws when an IP has sent too many requests. With 0 there is no limit. */
+/** Returns a check that throws if an IP has sent too many requests. 0 means no limit. */
 export function requestLimit(
   perMinute: number,
   passesLimits: AdminGuard['passesLimits'],
@@ -33,7 +33,7 @@ export function requestLimit(
   };
 }
 
-/** Node takes the first of several hosts, and a proxy in front of it may have gone by another one. */
+/** With several Host headers, Node uses the first, but a proxy in front may have used another. */
 function refuseUnclearHost({ headers, raw }: FastifyRequest) {
   if (headers.host === undefined && raw.httpVersion === '1.1') {
     throw new AppError('bad_input', 'An HTTP/1.1 request needs a Host header.');
@@ -44,7 +44,7 @@ function refuseUnclearHost({ headers, raw }: FastifyRequest) {
 
 const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
 
-/** A request without a route passes no plugin's hooks, but below the admin's path it still needs the token. */
+/** A request without a route bypasses plugin hooks, but still needs a token under the admin path. */
 export function requestGate({ limit, guard }: { limit: RequestLimit; guard: AdminGuard }) {
   const admit: RequestLimit = (request) => {
     const counting = limit(request);
@@ -73,7 +73,7 @@ export function requestGate({ limit, guard }: { limit: RequestLimit; guard: Admi
         refuseUnknown(request, counting).then(() => done(), done);
       });
     },
-    /** Returns the error for a request whose URL cannot be read. */
+    /** Returns the error for a request whose URL cannot be decoded. */
     async refusal(request: FastifyRequest, unreadable: Error): Promise<unknown> {
       try {
         await admit(request);

@@ -1,6 +1,6 @@
 /**
- * Remembers which read a URL stands for, over REST or tRPC: the next request for it is answered without parsing its
- * input. This does not depend on the catalogue. The result itself is stored with the reads, once for all its URLs.
+ * Maps URLs, of REST or tRPC, to reads, so that the next request needs no input parsing. The mapping doesn't depend on the
+ * catalogue. Results are cached with the reads, once for all URLs.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -10,13 +10,13 @@ import { matchesEtag } from './etag.ts';
 import { type JsonResponse, sendJsonResponse } from './json-response.ts';
 import { requestIdHeader } from './log/request-id.ts';
 
-/** A protocol has its own response for a stored result, and knows which requests get the response of others. */
+/** How a protocol turns a stored result into a response, and which requests may share it. */
 export type ResponseForm = {
   responseOf: (read: StoredRead) => JsonResponse;
   isShared: (request: FastifyRequest) => boolean;
 };
 
-/** Each response is made once for its stored result, and dropped with it. */
+/** Builds each response once per stored result, and drops it along with the result. */
 export function responseForm(
   makeResponse: (read: StoredRead) => JsonResponse,
   isShared: (request: FastifyRequest) => boolean,
@@ -33,7 +33,7 @@ export function responseForm(
 }
 
 const maxUrlBytes = 4 * 1024 * 1024;
-/** A longer URL is not remembered: few of them would fill the memory. */
+/** Longer URLs are not cached: a few would fill the cache. */
 const maxUrlLength = 500;
 
 export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBytes = maxUrlBytes) {
@@ -48,7 +48,7 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
       if (url.length <= maxUrlLength && form.isShared(request)) urls.set(url, { call, form });
     },
 
-    /** Must come before every hook that a stored response does not need. */
+    /** Must be registered before any hook that a cached response doesn't need. */
     serve(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, done) => {
         const known = urls.get(request.url);
@@ -58,7 +58,7 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
         if (stored) return sendStored(request, reply, form.responseOf(stored));
         reads.get(call).then(
           (read) => sendStored(request, reply, form.responseOf(read)),
-          // The route itself answers with the error.
+          // Let the route report the error.
           () => {
             urls.delete(request.url);
             done();
@@ -73,7 +73,7 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-/** A stored response needs nothing more of what Fastify does to a response. */
+/** Bypasses Fastify, as a stored response needs no further processing. */
 function sendStored(request: FastifyRequest, reply: FastifyReply, response: JsonResponse) {
   if (matchesEtag(request, response.headers.etag)) {
     sendJsonResponse(request, reply, response);

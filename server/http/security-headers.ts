@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** A response that is no page may load nothing. A page sets a policy of its own. */
+/** Defaults for responses other than pages, which may load nothing. Pages set their own policy. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -18,8 +18,8 @@ export function addSecurityHeaders(app: FastifyInstance, { SITE_URL }: Settings)
     done();
   });
   if (!SITE_URL?.startsWith('https:')) return;
-  // It comes before Fastify, so that every response has it, also those that pass no hook. Subdomains are not
-  // included, because only their owner knows whether they speak https.
+  // Runs before Fastify's own listener, to cover responses that bypass all hooks. Subdomains are not included,
+  // because only their owner knows whether they support HTTPS.
   app.server.prependListener('request', (_request, response) => {
     response.setHeader('strict-transport-security', 'max-age=31536000');
   });

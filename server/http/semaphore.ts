@@ -1,4 +1,4 @@
-/** Work waits until there is room for it, in the order in which it came. A queue may have a bound. */
+/** Runs work in order of arrival as capacity permits. The queue may be bounded. */
 import { queueLength } from '../../db/metrics/queue-length.ts';
 import type { AppError } from '../errors.ts';
 import { limitHits } from '../operation/metrics/limit-hit.ts';
@@ -6,7 +6,7 @@ import { limitHits } from '../operation/metrics/limit-hit.ts';
 type Waiting = { size: number; start: () => void };
 type Queue = { maxWaiting: number; refusal: () => AppError };
 
-/** The metrics show the queue under its name. */
+/** The name labels the queue in the metrics. */
 export function semaphore(name: string, room: number, queueBound?: Queue) {
   const queue: Waiting[] = [];
   let free = room;

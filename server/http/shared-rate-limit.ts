@@ -1,4 +1,4 @@
-/** These limits hold over all processes and outlast a restart, as the database counts. `rate-limit.ts` counts in this process. */
+/** Counts rate limits in the database, across processes and restarts. `rate-limit.ts` counts in this process only. */
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -20,25 +20,25 @@ export function sharedRateLimit(
   { db, secret }: SharedLimits,
   { name, ...bounds }: RateLimitBounds & { name: string },
 ) {
-  /** The database learns neither the IPs nor the e-mail addresses of visitors. */
+  /** Keeps visitors' IPs and e-mail addresses out of the database. */
   const hashed = (key: string) =>
     createHmac('sha256', secret()).update(`${name} ${key}`).digest('base64url');
 
   limitHits.of(name);
 
   return {
-    /** The seconds until the next act under this key may be done: 0 when it may be done now. */
+    /** Returns the seconds until the next action is allowed, or 0. */
     async retryAfter(key: string): Promise<number> {
       return Math.ceil((await findWait(db, hashed(key), bounds)) / 1000);
     },
-    /** Counts the act, or returns false where the limit is reached. */
+    /** Counts the action, or returns false if the limit is reached. */
     count: (key: string): Promise<boolean> => insertAct(db, hashed(key), bounds),
-    /** Counts the act, or refuses it. */
+    /** Counts the action, or throws if the limit is reached. */
     async admit(key: string): Promise<void> {
       if (await this.count(key)) return;
       throw tooManyRequests(Math.max(1, await this.retryAfter(key)), name);
     },
-    /** Takes back the last act. */
+    /** Removes the last action. */
     uncount: (key: string): Promise<void> => deleteAct(db, hashed(key)),
     reset: (key: string): Promise<void> => deleteActs(db, hashed(key)),
   };
@@ -46,11 +46,11 @@ export function sharedRateLimit(
 
 const cleanupInterval = 60_000;
 
-/** Returns the function that stops it. */
+/** Returns a function that stops the timer. */
 export function cleanUpRateLimits(db: Kysely<Database>, log: FastifyBaseLogger): () => void {
   const cleanUp = () => {
     deleteOldActs(db).catch((error: unknown) =>
-      log.error({ err: error }, 'Expired limits could not be deleted'),
+      log.error({ err: error }, 'Expired rate limits could not be deleted'),
     );
   };
   const timer = setInterval(cleanUp, cleanupInterval).unref();

@@ -1,4 +1,4 @@
-/** Behind a proxy that TRUST_PROXY does not name, all visitors have one IP: the proxy's. */
+/** Detects proxies missing from TRUST_PROXY, behind which all visitors share one IP: the proxy's. */
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -25,7 +25,7 @@ const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 export type SharesIp = (request: FastifyRequest) => boolean;
 
-/** A forwarding header counts only from a peer in our own network: from elsewhere anybody may have written it. */
+/** Considers a forwarding header only from a peer in a private network. From elsewhere, anyone can send one. */
 export function undeclaredProxy({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>): SharesIp {
   if (TRUST_PROXY !== false) return () => false;
   let isLogged = false;

@@ -3,7 +3,7 @@ import { AppError, notFound } from '../errors.ts';
 
 type Known = { pattern: RegExp; methods: Set<string> };
 
-/** A client may send an absolute URL, a query or needless escapes: they are taken off the path. */
+/** Strips the origin and the query, and decodes needless escapes. */
 export const pathOf = ({ url }: FastifyRequest) =>
   url
     .replace(/^https?:\/\/[^/?#]*/i, '')
@@ -14,7 +14,7 @@ export const pathOf = ({ url }: FastifyRequest) =>
 
 export const isAdminPath = (path: string) => /^\/api\/admin(\/|$)/.test(path);
 
-/** Remembers the methods of each path, so that a wrong method is answered differently from an unknown path. */
+/** Tracks the methods of each path, so that a wrong method gets a 405 instead of a 404. */
 export function trackRoutes(app: FastifyInstance) {
   const routes = new Map<string, Known>();
   app.decorate('methodsOf', (path: string) => {
@@ -24,7 +24,7 @@ export function trackRoutes(app: FastifyInstance) {
       pattern.test(path) ? [...methods] : [],
     );
   });
-  // The router gives `GET /products/bulk` to `/products/:id`, because /bulk itself has only PUT.
+  // The router matches `GET /products/bulk` to `/products/:id`, because /bulk only supports PUT.
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.url?.includes(':')) {
       const exact = routes.get(pathOf(request));
@@ -42,14 +42,14 @@ export function trackRoutes(app: FastifyInstance) {
   });
 }
 
-/** It runs as an onRequest hook, before the body is read. */
+/** Use as an onRequest hook, to refuse before the body is read. */
 export async function unknownPath(request: FastifyRequest) {
   refusePath(request);
 }
 
 export function refusePath(request: FastifyRequest): never {
   const allowed = [...new Set(request.server.methodsOf(pathOf(request)))];
-  // A known method gets here when a part of the path is too long for any route.
+  // A known method reaches this line if a path segment is too long for any route.
   if (allowed.length === 0 || allowed.includes(request.method)) throw notFound();
   throw new AppError('method_not_allowed', `This address supports ${allowed.join(', ')}.`, {
     headers: { allow: allowed.join(', ') },

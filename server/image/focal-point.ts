@@ -1,7 +1,7 @@
 /**
- * The path of an image whose focal point an editor has set ends with that point, such as `#30-70`, to the nearest five
- * percent. Whoever crops the image knows it without another request, whoever does not passes it over, and all other
- * images weigh nothing more. src/ui/image/focal-point.css has a rule for each step.
+ * Appends the focal point that an editor has set to an image's path as a fragment such as `#30-70`, rounded to five
+ * percent. Clients that crop need no further request, others ignore it, and images without one cost nothing.
+ * src/ui/image/focal-point.css has a rule for each step.
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { insteadOfLost } from '../../db/database-fault.ts';
 import { listFocalPoints } from '../../db/repositories/image/image.ts';
 import type { Database } from '../../db/tables.ts';
 
-/** By the hash in the path. */
+/** Keyed by the hash in the path. */
 export const focalPoints = z.record(z.string(), z.string());
 export type FocalPoints = z.output<typeof focalPoints>;
 

@@ -33,13 +33,13 @@ const base = resource({
   delete: deleteImage,
 });
 
-/** A refusal names so many of the things that show the image. */
+/** The number of uses named in an error. */
 const maxNamed = 5;
 
 export const imageResource = {
   ...base,
 
-  /** Records a stored image, unless the library has it, and returns its id. */
+  /** Adds a stored image to the library and returns its id, or undefined if the image is already there. */
   add: async (
     trx: Transaction<Database>,
     actor: string,
@@ -50,7 +50,7 @@ export const imageResource = {
     return id;
   },
 
-  /** Returns the hash that the files of the image are stored under. */
+  /** Returns the hash under which the image's files are stored. */
   deleteUnused: ({ db, actor }: Writer, id: number): Promise<string> =>
     inTransaction(db, async (trx) => {
       const hash = await findImageHash(trx, id);
@@ -63,7 +63,7 @@ export const imageResource = {
       return hash;
     }),
 
-  /** The files of these go, because nobody has used them for long. */
+  /** For images whose files are being deleted because they were unused for too long. */
   deleteRecords: async (trx: Transaction<Database>, actor: string, ids: readonly number[]) => {
     for (const id of ids) await base.delete({ db: trx, actor }, id);
   },

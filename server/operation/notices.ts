@@ -8,10 +8,10 @@ import { backupNotices } from './backup/last-backup.ts';
 import { listJobRecords } from './nightly/job-record.ts';
 import type { NightlyDeps } from './nightly/nightly-job.ts';
 
-/** A job that still runs somewhere is tried again each hour, so an older failure is of a job that no process has any more. */
+/** Active jobs are retried hourly, so an older failure belongs to a job that no process runs any more. */
 const forgottenAfter = 7 * day;
 
-/** The jobs whose last attempt failed, in whichever process: not all of them have the same jobs. */
+/** Lists jobs whose last attempt failed, in any process, as processes may run different jobs. */
 async function failedJobs({ database }: NightlyDeps): Promise<Notice[]> {
   const notices: Notice[] = [];
   for (const { job, record } of await listJobRecords(database.db)) {
@@ -24,7 +24,7 @@ async function failedJobs({ database }: NightlyDeps): Promise<Notice[]> {
 
 export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
-/** Their notices are shown in this order. */
+/** Notices are shown in this order. */
 const sources: NoticeSource[] = [
   failedJobs,
   backupNotices,

@@ -1,4 +1,4 @@
-/** A server that closes answers what it has begun, refuses what still arrives, and keeps no connection open for more. */
+/** On shutdown, finishes the responses under way, refuses new requests, and stops keeping connections alive. */
 import type { FastifyInstance } from 'fastify';
 import { overloaded } from '../../errors.ts';
 
@@ -10,7 +10,7 @@ export function endConnectionsOnClose(app: FastifyInstance) {
     done(isClosing ? overloaded('The server is shutting down.') : undefined);
   });
 
-  // Node closes the connections that are idle now. Those with an unfinished answer become idle later.
+  // Node closes only the connections that are idle now. The others become idle once their response is sent.
   app.addHook('preClose', async () => {
     isClosing = true;
     server.keepAliveTimeout = 1;

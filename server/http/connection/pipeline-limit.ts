@@ -1,4 +1,4 @@
-/** Node begins all pipelined requests of a connection at once. A browser sends one and waits for its response. */
+/** Limits pipelined requests per connection, because Node handles all of them concurrently. Browsers don't pipeline. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { tooManyRequests } from '../../errors.ts';

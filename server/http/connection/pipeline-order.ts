@@ -1,10 +1,10 @@
-/** A request that was sent behind a write on the same connection waits for its response, so it sees what was written. */
+/** Makes a request pipelined behind a write wait for that write's response, so that it sees the new data. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Must come before every hook that answers. */
+/** Must be registered before any hook that can send a response. */
 export function keepPipelineOrder(app: FastifyInstance) {
   const writes = new WeakMap<Socket, Promise<void>>();
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,11 +1,11 @@
-/** A response that its client does not read stays in memory, so such a client is disconnected. */
+/** Disconnects clients that don't read their response, because unread data stays in memory. */
 import type { Server } from 'node:http';
 
 export function cutSlowReaders(server: Server, maxPause = 60_000) {
-  // It comes before Fastify, so that it holds for responses that pass no hook too.
+  // Runs before Fastify's own listener, to cover responses that bypass all hooks.
   server.prependListener('request', ({ socket }, response) => {
     response.setTimeout(maxPause, () => {
-      // Nothing waits to be read while the server is still at work, or while a stream has no news.
+      // Nothing is buffered while the server is still working, or while an event stream is idle.
       if (socket.writableLength > 0) socket.destroy();
     });
   });

@@ -1,4 +1,4 @@
-/** No line of the log has a secret, a link that was meant for one visitor, or an e-mail address. */
+/** Redacts secrets, links meant for one visitor, and e-mail addresses from every log line. */
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../../settings.ts';
 
@@ -10,7 +10,7 @@ const secretSettings = [
   'AWS_SESSION_TOKEN',
 ] as const;
 
-/** A shorter one would stand in other words by chance. */
+/** Shorter values would match parts of unrelated words. */
 const minSecretLength = 8;
 
 const passwordOf = (url: string | undefined) => (url ? new URL(url).password : '');
@@ -32,18 +32,18 @@ function decoded(value: string): string {
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** A match begins only where nothing that could belong to it stands before, so a long line costs no more than its length. */
+/** The lookbehind lets a match start only at the beginning of a word, which keeps long lines linear. */
 const emailAddress =
   /(?<![^\s"<>()[\]:;,@%\\/])[^\s"<>()[\]:;,@%\\/]+(?:@|%(?:25)*40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 
-/** These are the user and the password of a URL, a secret in a query, and an e-mail address. */
+/** Credentials in a URL, secrets in a query, and e-mail addresses. */
 const patterns: [RegExp, string][] = [
   [/(:\/\/)[^\s/"@]{1,500}@/g, '$1…@'],
   [/((?:token|password|secret)(?:=|%3d))[^\s&"'\\]{1,500}/gi, '$1…'],
   [emailAddress, '…@…'],
 ];
 
-/** Without SMTP_URL the log is the only place where an e-mail can be read. */
+/** Without SMTP_URL, e-mails are only written to the log. */
 const isEmailLine = (line: string) => line.includes('"email":{"to":');
 
 export function lineWithoutSecrets(settings: Settings): (line: string) => string {
@@ -61,7 +61,7 @@ type LoggedError = { type: string; message: string; code?: string; stack: string
 
 const maxCauses = 5;
 
-/** Other properties of an error hold values of rows or of requests, such as the detail of PostgreSQL. */
+/** Drops other properties, which may contain row or request data, such as PostgreSQL's `detail`. */
 function loggedError(error: unknown, depth = 0): LoggedError | object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name: type, message, stack = '', cause } = error;
@@ -79,7 +79,7 @@ export const logOptions = (settings: Settings): FastifyServerOptions['logger'] =
   level: settings.LOG_LEVEL,
   serializers: {
     err: (error) => loggedError(error) as LoggedError,
-    // Fastify logs a request in few cases of its own, and would name its IP and its whole URL.
+    // Fastify itself logs requests in rare cases, with their IP and full URL by default.
     req: ({ method }) => ({ method }),
   },
   hooks: { streamWrite: lineWithoutSecrets(settings) },

@@ -1,4 +1,4 @@
-/** A request has one id, from the balancer to the log and to the response. */
+/** Uses one id for a request in the load balancer, the log and the response. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.ts';
 
 export const requestIdHeader = 'x-request-id';
 
-/** Nothing else can stand in a log, in a header or on a page without being escaped. */
+/** Needs no escaping in logs, headers or pages. */
 const acceptable = /^[\w.:/+=-]{8,128}$/;
 
 type IsTrusted = (ip: string, hop: number) => boolean;
@@ -18,7 +18,7 @@ function trustOf(trusted: Settings['TRUST_PROXY']): IsTrusted {
   return proxyAddr.compile(trusted.split(',').map((ip) => ip.trim()));
 }
 
-/** Only a proxy that TRUST_PROXY names is believed: from elsewhere two requests could have one id. */
+/** Accepts an id only from a proxy trusted by TRUST_PROXY. Other clients could send the same id twice. */
 export function requestIds({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>) {
   const isTrusted = trustOf(TRUST_PROXY);
   const start = randomBytes(6).toString('base64url');
@@ -37,7 +37,7 @@ export function requestIds({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>) {
   };
 }
 
-/** Must come before every hook that answers. */
+/** Must be registered before any hook that can send a response. */
 export function answerRequestId(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);

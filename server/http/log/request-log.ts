@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maxLength } from '#contract/text-rule.ts';
 
-/** Successful reads are many and say little, so they are logged at debug. */
+/** Logs every response. Successful reads are frequent and uninteresting, so they are logged at debug. */
 export function logRequests(app: FastifyInstance, logLevel: string) {
   const logsReads = ['debug', 'trace'].includes(logLevel);
   app.addHook('onResponse', (request, reply, done) => {
@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance, logLevel: string) {
   });
 }
 
-/** Values of other names can be words that a visitor searched for, or secrets. */
+/** Other parameters may contain a visitor's search terms, or secrets. */
 const harmless = new Set([
   'market',
   'lang',
@@ -38,19 +38,19 @@ const harmless = new Set([
 const plainValue = /^[\w./,-]{0,50}$/;
 const secret = /(token|password)\s*=/i;
 
-/** The path of a postback holds the key of a partner, and so does one that was mistyped. */
+/** Postback paths contain a partner's key, and so do mistyped ones. */
 const postback = /\/postback\/|(?<!\d)[1-9]\d{0,9}-[\w-]{43}(?![\w-])/i;
 
-/** Tokens of people and other random secrets have upper case letters, and slugs have none. */
+/** Staff tokens and other random secrets contain upper-case letters. Slugs don't. */
 const randomSecret = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{40,}/g;
 
-/** Decodes each character, however often it was escaped. */
+/** Decodes each character, even if it was escaped several times. */
 const decodedFully = (text: string) =>
   text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-/** Readers of the log must not be able to use a link that was meant for one visitor. */
+/** Redacts a URL, so that nobody reading the log can use a link meant for one visitor. */
 export function withoutSecrets(url: string): string {
   const [given = '', ...rest] = url.split(/([?&])/);
   const decoded = decodedFully(given);
@@ -72,8 +72,8 @@ function isHarmless(part: string): boolean {
   return /^[?&]$/.test(part) || (harmless.has(name) && isPlain);
 }
 
-/** A path may hold an escaped query. */
+/** A path may contain an escaped query. */
 const hasValue = /=|%(?:25)*3d/i;
 
-/** A part without a value may be anything, so nothing of it is shown. */
+/** Returns an empty string without a value, because such a part could be anything. */
 const nameOf = (part: string) => /^.{1,100}?(=|%(?:25)*3d)/is.exec(part)?.[0] ?? '';

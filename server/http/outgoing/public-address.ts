@@ -1,9 +1,9 @@
-/** Only addresses of the public internet are public: everything else may lead into the network that the server stands in. */
+/** Accepts only addresses on the public internet. Any other may lead into the server's own network. */
 import ipaddr from 'ipaddr.js';
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A network without IPv4 reaches IPv4 through these addresses, which hold one in their last 32 bits. */
+/** NAT64: the last 32 bits are an IPv4 address. */
 const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 export function isPublicAddress(text: string): boolean {

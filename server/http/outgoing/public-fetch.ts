@@ -1,7 +1,7 @@
 /**
- * A request to a URL that somebody typed never reaches the server's own network. Its host is resolved once, every address
- * of it must be public, and the connection is made to one of these: a DNS that changes its mind meanwhile changes nothing.
- * Redirects are answers like any other, and proxies of the environment are not used.
+ * Fetches user-supplied URLs without ever reaching the server's own network. Resolves the host once, requires every address
+ * to be public, and connects to one of them, which defeats DNS rebinding. Doesn't follow redirects, and ignores proxies set
+ * in the environment.
  */
 import { Resolver } from 'node:dns/promises';
 import http from 'node:http';
@@ -19,14 +19,14 @@ export type OutgoingRequest = {
   method: 'GET' | 'HEAD' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** In milliseconds, for all of it. */
+  /** In milliseconds, for the whole request. */
   timeout: number;
-  /** A longer body is a failure. Without a bound no body is read, and the answer is complete with its headers. */
+  /** A longer body is an error. Without this option, the body is not read. */
   maxBytes?: number;
   signal?: AbortSignal;
 };
 
-/** No other attempt will reach a URL that was refused so. Failures of the network have no such cause. */
+/** Reasons not to retry. Network failures have none of these causes. */
 type RefusalCause = 'no-web-url' | 'no-address' | 'not-public';
 const refuse = (cause: RefusalCause, sentence: string) => new Error(sentence, { cause });
 
@@ -58,7 +58,7 @@ export async function publicFetch(
   }
 }
 
-/** Any port is allowed, because receivers of webhooks and linked pages use many. */
+/** Allows any port, because webhook receivers and linked pages use all kinds. */
 function parsePublicUrl(text: string): URL {
   const url = parseUrl(text);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
@@ -70,7 +70,7 @@ function parsePublicUrl(text: string): URL {
   return url;
 }
 
-/** The parser of URLs has already made one plain form of hexadecimal, octal and short addresses. */
+/** The URL parser has already normalized hexadecimal, octal and shortened IPs. */
 async function publicAddresses(url: URL, { isPublic, resolve }: Network, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host, signal);
@@ -80,7 +80,7 @@ async function publicAddresses(url: URL, { isPublic, resolve }: Network, signal:
   throw refuse('not-public', `${host} is not on the public internet: its address is ${refused}`);
 }
 
-/** Other servers of DNS are for tests. A resolver of its own can be given up without the queries of others. */
+/** Tests pass their own DNS servers. Each lookup has its own resolver, so that cancelling one leaves the others alone. */
 export function resolveWith(servers?: string[]): Network['resolve'] {
   return async (host, signal) => {
     signal.throwIfAborted();
@@ -100,7 +100,7 @@ export function resolveWith(servers?: string[]): Network['resolve'] {
   };
 }
 
-/** That a name or an address of its kind is not there is an answer. */
+/** A missing name or record type is a valid answer, not a failure. */
 const isFailure = (answer: PromiseSettledResult<unknown>): answer is PromiseRejectedResult =>
   answer.status === 'rejected' && !['ENOTFOUND', 'ENODATA'].includes(answer.reason?.code);
 
@@ -121,7 +121,7 @@ function send(
 ): Promise<OutgoingAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<OutgoingAnswer>();
   const { request } = url.protocol === 'https:' ? https : http;
-  // An agent of its own reads no proxy from the environment, and keeps no connection to an address of before.
+  // `agent: false` ignores proxies set in the environment, and doesn't reuse connections to earlier addresses.
   const sent = request(url, { method, headers, signal, agent: false, lookup: pinnedTo(addresses) });
   sent.on('error', reject);
   sent.on('response', async (response) => {
@@ -134,7 +134,7 @@ function send(
       sent.destroy();
     }
   });
-  // Without this listener such an answer would end in neither a response nor an error.
+  // Without this listener, an upgrade would lead to neither a response nor an error.
   sent.on('upgrade', ({ statusCode = 0, headers }, socket) => {
     socket.destroy();
     resolve({ status: statusCode, headers, text: '' });

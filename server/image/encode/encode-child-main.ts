@@ -1,9 +1,9 @@
-/** This process encodes one image, or the icons of a site, and sends the files, or null when the image cannot be decoded. */
+/** Child process that encodes one image, or a site's icons. Sends the files, or null if the image cannot be decoded. */
 import { decode, encode } from './encode.ts';
 import { encodeIcons, type IconRequest } from './encode-icons-and-share-image.ts';
 import type { EncodeRequest } from './image-source.ts';
 
-// A server that stops ends this process. If the server was killed, the process ends by itself.
+// The server kills this process on shutdown. If the server itself was killed, exit.
 process.on('disconnect', () => process.exit());
 
 process.once('message', async (request: EncodeRequest | IconRequest) => {

@@ -1,4 +1,4 @@
-/** The icons of a site and the image for shared links, made from one image. */
+/** Renders a site's icons and the image for shared links from one source image. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '../../http/escape-markup.ts';
@@ -11,7 +11,7 @@ const shades = {
   light: { background: '#f6faf8', text: '#17211d' },
 };
 
-/** Maskable icons lose a fifth at each edge on some systems, and apple's get round corners. */
+/** Some systems crop a fifth off each edge of maskable icons. Apple rounds the corners. */
 const insets = { apple: 0.78, maskable: 0.62 };
 
 const share = { width: 1200, height: 630, icon: 240, text: 1000, textHeight: 130 };
@@ -64,7 +64,7 @@ export async function encodeIcons({ icon }: IconRequest): Promise<ImageFiles> {
 const fontFile = (part: string) =>
   join(import.meta.dirname, 'font', `bricolage-grotesque-${part}.ttf`);
 
-/** The comma says that all before it is the name of the font. */
+/** The trailing comma makes Pango treat the whole text as the font name. */
 const font = 'Bricolage Grotesque 96pt ExtraBold,';
 
 async function nameIn(name: string, color: string) {
@@ -82,7 +82,7 @@ async function nameIn(name: string, color: string) {
     })
       .png()
       .toBuffer({ resolveWithObject: true });
-  // A font stays known to the process, and this one has letters that the other lacks.
+  // Fonts stay registered in the process. Registers the Latin Extended letters, which the other file lacks.
   await render('a', 'latin-ext');
   return render(name, 'latin');
 }

@@ -1,6 +1,6 @@
 /**
- * Files of strangers are decoded in a process of their own. A crash there breaks nothing here, its memory is
- * given back, and it can be stopped at any time.
+ * Decodes untrusted files in a separate process. A crash doesn't affect the server, all memory is released, and the
+ * work can be stopped at any time.
  */
 import { fork } from 'node:child_process';
 import { projectFile } from '../../../db/project-file.ts';
@@ -12,7 +12,7 @@ import { badFile, type EncodeRequest, unfinished, unreadable } from './image-sou
 const program = projectFile('server/image/encode/encode-child-main.ts');
 const timeout = 30_000;
 
-/** In MB. One of the largest images fits, or two smaller ones. A process without an image takes some too. */
+/** In MB. Fits one of the largest images, or two smaller ones. Includes the base memory of each process. */
 const processMemory = 130;
 const largestImageMemory = 200;
 const memory = semaphore('image encodings', processMemory + largestImageMemory);
@@ -24,7 +24,7 @@ export const encodeInChild = (
 ): Promise<ImageFiles> =>
   memory(processMemory + Math.ceil(largestImageMemory * share), () => encodeInFork(request, stop));
 
-/** The icon is an image of the library, so its size is bounded, and a stop of the server ends the process. */
+/** Icons come from the library, so their size is bounded. The child exits when the server does. */
 export const encodeIconsInChild = (request: IconRequest): Promise<ImageFiles> =>
   memory(processMemory + largestImageMemory / 2, () =>
     encodeInFork(request, new AbortController().signal),
@@ -53,12 +53,12 @@ async function encodeInFork(
   child.once('exit', (code, signal) => {
     if (child.killed) reject(badFile('Takes too long to process'));
     else if (signal && crashes.includes(signal)) reject(badFile('Cannot be read'));
-    else reject(unfinished(new Error(`The encoding process ended with ${signal ?? code}.`)));
+    else reject(unfinished(new Error(`The encoding process exited with ${signal ?? code}.`)));
   });
-  // A child that ends before it has read the request is handled by the exit event.
+  // A child that exits before reading the request is handled by the exit event.
   child.send(request, () => {});
   return promise;
 }
 
-/** A decoder that breaks over an image ends with one of these signals. Any other one came from outside: no memory left, or a stop. */
+/** Signals of a decoder crash. Any other signal came from outside, for lack of memory or on shutdown. */
 const crashes: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGFPE'];

@@ -1,19 +1,19 @@
-/** An image is stored as WebP, with its narrower copies. */
+/** Encodes an image as WebP, along with narrower copies. */
 import sharp, { type OutputInfo, type WebpOptions } from 'sharp';
 import { imageFile, narrowerFile, widthsBelow } from '#contract/image/uploaded-image.ts';
 import type { ImageFiles } from '../storage/image-storage.ts';
 import { type EncodeRequest, scaled } from './image-source.ts';
 
-// One thread for each image and no cache between them, because visitors come first.
+// One thread per image and no cache, to leave resources to visitors.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Small lettering in an image keeps its edges. */
+/** `smartSubsample` keeps small lettering sharp. */
 const webpOptions: WebpOptions = { quality: 82, alphaQuality: 90, smartSubsample: true };
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** The pixels are upright, in sRGB and of the stored size. Nothing else of the file is taken over. */
+/** Returns upright sRGB pixels in the stored size, without any metadata. */
 export function decode({ bytes, size, maxPixels, crop }: EncodeRequest): Promise<Pixels> {
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const part = crop

@@ -1,4 +1,4 @@
-/** The first bytes of a file decide its format, because its name and its content type cannot be trusted. */
+/** Identifies formats by their first bytes, because file names and content types cannot be trusted. */
 const signatures = {
   png: /^\x89PNG\r\n/,
   jpeg: /^\xff\xd8\xff/,

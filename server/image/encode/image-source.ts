@@ -1,18 +1,18 @@
-/** The header of an image is checked before anything of it is decoded. */
+/** Checks an image's header before decoding any of it. */
 import { type ImageSize, maxImageWidth } from '#contract/image/uploaded-image.ts';
 import { badInput, overloaded } from '../../errors.ts';
 import type { ImageFormat } from './image-format.ts';
 
 export type ImageSource = { bytes: Buffer; format: ImageFormat };
 
-/** The source, or a part of it, is to become an image of this size. */
+/** The source, or its crop, is resized to `size`. */
 export type EncodeRequest = ImageSource & {
   size: ImageSize;
   maxPixels: number;
   crop?: ImageSize & { x: number; y: number };
 };
 
-/** Measured: an image of so many pixels takes at most 200 MB to decode, whatever its compression. */
+/** Measured: decoding takes at most 200 MB up to these pixel counts, whatever the compression. */
 const maxPixels = {
   png: 20_000_000,
   jpeg: 25_000_000,
@@ -25,11 +25,11 @@ const maxImageHeight = 4096;
 
 export const badFile = (message: string) => badInput([{ path: 'file', message }]);
 export const unreadable = () => badFile('Is damaged or incomplete and cannot be read as an image');
-/** The image is not at fault, so the same one may be sent again. */
+/** Not the image's fault, so clients may retry with the same one. */
 export const unfinished = (cause: Error) =>
   overloaded('The image could not be processed in time.', cause);
 
-/** The size is upright and within the bounds. The share is that of the most pixels that are allowed. */
+/** Returns the upright size, scaled down to the bounds, and the share of the maximum pixel count. */
 export async function encodeRequestFor(source: ImageSource) {
   const { width, height } = await uprightSize(source);
   const { [source.format]: maxOfFormat } = maxPixels;
@@ -46,7 +46,7 @@ export async function encodeRequestFor(source: ImageSource) {
 }
 
 async function uprightSize({ bytes }: ImageSource): Promise<ImageSize> {
-  // It is loaded by the first image, because few processes are sent one.
+  // Loaded with the first image, because few processes ever receive one.
   const { default: sharp } = await import('sharp');
   try {
     return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;

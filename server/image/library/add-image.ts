@@ -1,7 +1,7 @@
 /**
- * The files of an image are stored before its row, so a row always has its files. Where the row cannot be written, files
- * that were not there before go again, unless another upload of the same image has recorded them meanwhile. Files that a
- * killed process leaves without a row are recorded by the next start, and go when nobody has used them for long.
+ * Stores an image's files before its row, so that a row always has its files. If the row cannot be written, deletes newly
+ * stored files, unless a concurrent upload of the same image has recorded them. Files left without a row by a killed
+ * process are recorded at the next start, and deleted once they have been unused for long.
  */
 import type { Kysely } from 'kysely';
 import { findImageByHash } from '../../../db/repositories/image/image.ts';
@@ -26,7 +26,7 @@ export async function addImage(
     if (isNew) await deleteFiles(writer.db, storage, image.hash);
     throw error;
   });
-  // Somebody may have deleted the image after its files were found here.
+  // The image may have been deleted after its files were found.
   if (!isNew && !(await storage.has(image.hash))) await store();
   return added;
 }
@@ -35,15 +35,15 @@ const record = ({ db, actor }: Writer, image: Omit<StoredImage, 'isNew'> & { nam
   inTransaction(db, async (trx): Promise<Added> => {
     const created_at = new Date().toISOString();
     const id = await imageResource.add(trx, actor, { ...image, created_at });
-    // The days that an image may be unused begin anew.
+    // Restarts the period that an image may stay unused.
     await deleteUnusedImages(trx, [image.hash]);
     const known = id === undefined ? await findImageByHash(trx, image.hash) : undefined;
     return known ?? { id: id ?? 0, path: image.path };
   });
 
 /**
- * The files of a row that is gone go, unless an upload has recorded them again. Without a database nobody knows whose files
- * they are, so they stay. Returns whether they went.
+ * Deletes the files of a deleted row, unless a new upload has recorded them. Keeps them if the database cannot be read.
+ * Returns whether they were deleted.
  */
 export async function deleteFiles(
   db: Kysely<Database>,
@@ -60,7 +60,7 @@ export async function deleteFiles(
 
 const maxLength = 200;
 
-/** A name that a browser sends loses its folders, and what nobody can see. */
+/** Strips folders and invisible characters from a file name sent by a browser. */
 export function fileNameOf(sent: string): string {
   const name = sent
     .replace(/^.*[/\\]/s, '')

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { overloaded } from '../../errors.ts';
-import { logFollower, thingsAtOnce } from '../../log-follower.ts';
+import { logFollower, rowsAtOnce } from '../../log-follower.ts';
 
 const uses = logFollower({
   cursorKey: 'image_use_cursor',
@@ -22,7 +22,7 @@ export const collectImageUses = (
   signal = new AbortController().signal,
 ): Promise<void> => uses.followAll(db, signal);
 
-/** Nothing can be written between this and the commit, so the uses are exact until then. */
+/** The transaction holds the write lock, so the uses stay exact until it commits. */
 export async function requireCollectedUses(trx: Transaction<Database>): Promise<void> {
   for (;;) {
     const followed = await uses.followBatch(trx);
@@ -33,10 +33,10 @@ export async function requireCollectedUses(trx: Transaction<Database>): Promise<
 
 async function collectKind(db: Kysely<Database>, kind: ImageUseKind, signal: AbortSignal) {
   const last = await findLastId(db, kind);
-  for (let after = 0; after < last; after += thingsAtOnce) {
+  for (let after = 0; after < last; after += rowsAtOnce) {
     signal.throwIfAborted();
     await inTransaction(db, (trx) =>
-      updateImageUsesInRange(trx, kind, { after, until: after + thingsAtOnce }),
+      updateImageUsesInRange(trx, kind, { after, until: after + rowsAtOnce }),
     );
   }
 }

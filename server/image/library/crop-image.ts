@@ -1,4 +1,4 @@
-/** A part of an image becomes an image of its own. The whole stays until nobody uses it. */
+/** Saves a part of an image as a new image. The original stays until it is no longer used. */
 import { buffer } from 'node:stream/consumers';
 import type { Image, ImageCrop } from '#contract/image/image.ts';
 import { imageFile } from '#contract/image/uploaded-image.ts';

@@ -1,4 +1,4 @@
-/** Editors see and delete the images of the library here, with what uses each. */
+/** Reads and deletes images of the library, along with their uses. */
 import type { Kysely } from 'kysely';
 import {
   type ImageList,
@@ -43,7 +43,7 @@ export async function readImage(db: Kysely<Database>, id: number): Promise<Image
   });
 }
 
-/** The row goes first: files without a row are deleted later, and a row without files would show nothing. */
+/** Deletes the row first: files without a row are cleaned up later, but a row without files would be a broken image. */
 export async function deleteImageWithFiles(
   writer: Writer,
   storage: ImageStorage,

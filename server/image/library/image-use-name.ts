@@ -3,7 +3,7 @@ import type { ImageUse, ImageUseKind } from '#contract/image/image.ts';
 import { listNames, type NamedKind } from '../../../db/repositories/catalogue/entity-name.ts';
 import type { Database } from '../../../db/tables.ts';
 
-/** The settings of the site are one thing without a name. */
+/** Site settings have no name. */
 const namedKinds: Record<ImageUseKind, NamedKind | undefined> = {
   product: 'product',
   banner: 'banner',

@@ -1,6 +1,6 @@
 /**
- * Images that were stored before there was a library, or whose upload was killed before its row was written, come into
- * the library beside each start. Several processes may do this at once.
+ * At startup, adds images to the library that were stored before it existed, or whose upload was killed before its row
+ * was written. Runs in the background, and safely in several processes at the same time.
  */
 import type { Kysely } from 'kysely';
 import { imageVariants, uploadsPath } from '#contract/image/uploaded-image.ts';
@@ -11,7 +11,7 @@ import type { ImageStorage } from '../storage/image-storage.ts';
 
 const imagesAtOnce = 50;
 
-/** The file itself is not read: its name says its size. */
+/** Doesn't read the file, as its name contains the dimensions. */
 export async function recordStoredImage(
   db: Kysely<Database>,
   storage: ImageStorage,
@@ -55,7 +55,7 @@ export async function recordStoredImages(
   if (found.length > 0) await recordNew(found);
 }
 
-/** A start without new images does not load the sample catalogue. */
+/** Imported lazily, so that a start without new images doesn't load the sample catalogue. */
 async function listSampleNames(): Promise<Map<string, string>> {
   const { findSampleImages } = await import('../../sample/store-images.ts');
   const images = [...(await findSampleImages()).values()];

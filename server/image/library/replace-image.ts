@@ -1,4 +1,4 @@
-/** One image takes the place of another everywhere: all of it in one transaction, with a change of each thing. */
+/** Replaces one image with another everywhere, in one transaction that logs a change for each use. */
 import type { Kysely } from 'kysely';
 import type { ImageReplacement, ImageUseKind } from '#contract/image/image.ts';
 import { uploadsPath } from '#contract/image/uploaded-image.ts';
@@ -62,7 +62,7 @@ export async function replaceImage(
     const path = new RegExp(`^${uploadsPath}/${hash}/\\S+$`);
     const change: Change = (draft) =>
       JSON.parse(JSON.stringify(draft), (name, value: unknown) =>
-        // A text that quotes the path says something of it.
+        // Leave prose that merely quotes the path alone.
         name !== 'text' && typeof value === 'string' && path.test(value) ? replacement.path : value,
       );
     const uses = await listUsesOfImage(trx, hash, noLimit);

@@ -1,4 +1,4 @@
-/** Images are copied one after the other, read again and compared. An image that is there already is compared alone. */
+/** Copies images one at a time, and reads each back to compare. Images already present are only compared. */
 import { createHash } from 'node:crypto';
 import type { ImageFiles, ImageStorage } from './image-storage.ts';
 
@@ -12,7 +12,7 @@ export async function copyImages(
     const files = await source.files(image);
     if (!(await target.has(image))) await target.put(image, files);
     if (digestOf(await target.files(image)) !== digestOf(files)) {
-      throw new Error(`Image ${image} differs after it was copied.`);
+      throw new Error(`Image ${image} differs from the original after copying.`);
     }
     copied += 1;
     onProgress(copied);
@@ -20,7 +20,7 @@ export async function copyImages(
   return copied;
 }
 
-/** A target may hold images of an attempt before, and no others. */
+/** A target may contain images of an earlier attempt, but no others. */
 export async function findForeignImage(
   source: ImageStorage,
   target: ImageStorage,

@@ -1,4 +1,4 @@
-/** An image is a folder. It is written under another name, which begins with a dot, and then renamed as a whole. */
+/** Stores an image as a folder, written under a temporary name with a leading dot and then renamed. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import {
@@ -96,7 +96,7 @@ export async function filesIn(folder: string): Promise<ImageFiles> {
   );
 }
 
-/** No encoding takes so long, so no folder that another process still writes is removed. */
+/** Longer than any encoding, so that folders still being written by another process are never removed. */
 const leftoverAfter = 60 * 60_000;
 
 async function isLeftover(name: string, path: string): Promise<boolean> {
@@ -118,7 +118,7 @@ async function* entriesOf(folder: string) {
   for await (const { name } of (await opendir(folder).catch(orUndefined)) ?? []) yield name;
 }
 
-/** A new name is on the disk only when its folder is flushed. Windows has no such call and needs none. */
+/** A rename is durable only once its folder is flushed. Windows has no such call and needs none. */
 async function flushFolder(folder: string) {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

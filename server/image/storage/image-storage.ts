@@ -1,4 +1,4 @@
-/** Uploaded images are stored on the disk or in S3. All of the server works with this type, and one suite tests both. */
+/** Storage of uploaded images, on disk or in S3. One test suite covers both. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
@@ -7,30 +7,30 @@ export type StoredFile = { file: string; bytes: number; storedAt: Date };
 export type OpenFile = { size: number; content: Readable };
 
 export type ImageStorage = {
-  /** An image is there when all of its files are. */
+  /** True if all files of the image are stored. */
   has(image: string): Promise<boolean>;
-  /** Returns when all files are stored for good. An image that is there already stays as it is. */
+  /** Returns once all files are durable. Doesn't change an image that already exists. */
   put(image: string, files: ImageFiles): Promise<void>;
-  /** Finds the file of an image in its full size. */
+  /** Finds the file of an image in full size. */
   findWhole(image: string): Promise<StoredFile | undefined>;
   sizeOf(image: string, file: string): Promise<number | undefined>;
   /** The content must be read or destroyed. */
   open(image: string, file: string): Promise<OpenFile | undefined>;
-  /** Lists the images that are there. It holds a page of them in memory at most. */
+  /** Lists all images, with at most one page in memory. */
   names(): AsyncIterable<string>;
-  /** Reads all files of an image that is there. */
+  /** Reads all files of an existing image. */
   files(image: string): Promise<ImageFiles>;
-  /** Deletes an image that nothing names. It is no longer there from the first of its files on. */
+  /** Deletes an unused image, which no longer exists as soon as its first file is deleted. */
   delete(image: string): Promise<void>;
-  /** Runs beside the start. It fails when the storage cannot be used, in words for the log. */
+  /** Runs in the background at startup. Throws if the storage cannot be used, with a message for the log. */
   prepare(): Promise<void>;
 };
 
-/** The same bytes have the same name, so an image is stored once. */
+/** Derived from the content, so that an image is stored only once. */
 export const imageName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** The content of an image's path never changes. */
+/** Safe because the content at an image's path never changes. */
 export const forGood = 'public, max-age=31536000, immutable';
 
 export const isImageName = (name: string) => /^[0-9a-f]{32}$/.test(name);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { badFile } from '../encode/image-source.ts';
 
-/** A second file may begin, so that a form with several files can be refused. */
+/** Allows a second file, so that a form with several files can be detected and refused. */
 export const formLimits = (maxBytes: number) => ({
   throwFileSizeLimit: false,
   limits: { fileSize: maxBytes, files: 2, fields: 20, parts: 22, fieldSize: 1024 },
@@ -11,7 +11,7 @@ export const formLimits = (maxBytes: number) => ({
 
 type ReceivedFile = { name: string; bytes: Buffer };
 
-/** The file stays in memory, so that nothing of a refused one is left on the disk. */
+/** Buffers the file in memory, so that a refused one leaves nothing on disk. */
 export async function receiveFile(
   request: FastifyRequest,
   maxBytes: number,
@@ -22,7 +22,7 @@ export async function receiveFile(
     if (error instanceof AppError) throw error;
     throw badFile('The form data is damaged or incomplete');
   } finally {
-    // Some clients read the refusal only when their whole body was read.
+    // Some clients read the response only once their whole body was consumed.
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -30,11 +30,11 @@ export async function receiveFile(
 
 async function onlyFile(request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw badFile('Is required');
-  // The form of a client that left while it waited would never end.
+  // The form of a client that has disconnected would never finish.
   if (request.raw.destroyed) throw badFile('Was not sent');
   let file: ReceivedFile | undefined;
   for await (const part of request.parts()) {
-    // The library takes any field of some content types for a file, also one without a name.
+    // The parser treats any field with certain content types as a file, even without a file name.
     if (part.fieldname === 'file' && !(isFile(part) && part.filename !== undefined)) {
       throw badFile('Must be a file, sent with a file name');
     }
@@ -52,7 +52,7 @@ const isFile = (part: Multipart): part is MultipartFile => part.type === 'file';
 
 async function contentOf({ file }: MultipartFile, maxBytes: number): Promise<Buffer> {
   const refuse = () => file.destroy(tooLarge(maxBytes));
-  // The first chunk may already have been too large, and its event came before anybody could listen.
+  // If the first chunk was already too large, the event was emitted before a listener could be attached.
   if (file.truncated) refuse();
   else file.once('limit', refuse);
   return Buffer.concat(await file.toArray());

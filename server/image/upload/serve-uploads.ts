@@ -12,7 +12,7 @@ import { operation } from '../../rest/request-schema.ts';
 import { recordStoredImages } from '../library/record-stored-images.ts';
 import { forGood } from '../storage/image-storage.ts';
 
-/** Only names that an image can have are served: no other file of the folder, and none outside of it. */
+/** Matches only names of images: no other file in the folder, and nothing outside. */
 const imageParams = z.object({
   picture: boundedText(maxLength.label).regex(/^[0-9a-f]{32}$/),
   file: boundedText(maxLength.label).regex(/^\d{1,4}(x\d{1,4})?\.webp$/),
@@ -22,11 +22,11 @@ const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'Th
 
 const headers = {
   'cache-control': forGood,
-  // Anyone may link to an image of ours, so partners' sites and e-mails may show it.
+  // Allows embedding in partners' sites and e-mails.
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Anyone may get an uploaded image. */
+/** Serves uploaded images to anyone. */
 export async function uploads(app: FastifyInstance, { settings, database, imageStorage }: Deps) {
   let preparing: Promise<void> | undefined;
   const stop = new AbortController();
@@ -36,7 +36,7 @@ export async function uploads(app: FastifyInstance, { settings, database, imageS
       await recordStoredImages(database.db, imageStorage, stop.signal);
     };
     preparing = prepare().catch((error: unknown) => {
-      // S3 says in one line what an operator can do.
+      // S3 errors already tell an operator what to do, in one line.
       if (error instanceof AppError && error.cause instanceof Error) {
         markLogged(error);
         app.log.error(error.cause.message);
@@ -71,7 +71,7 @@ export async function uploads(app: FastifyInstance, { settings, database, imageS
         reply.headers({ ...headers, etag });
         if (isKnown) return reply.status(304).send();
         reply.headers({ 'content-type': 'image/webp', 'content-length': size });
-        // Without any content Fastify would send a length of its own.
+        // Without a body, Fastify would set its own content-length.
         return reply.send(Readable.from([]));
       }
       const found = await imageStorage.open(image, file);

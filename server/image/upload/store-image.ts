@@ -7,11 +7,11 @@ import { badFile, type EncodeRequest, encodeRequestFor } from '../encode/image-s
 import { type ImageStorage, imageName } from '../storage/image-storage.ts';
 
 export type StoredImage = Omit<NewImage, 'name' | 'created_at'> & {
-  /** Its files were not there before. */
+  /** False if the files were already stored. */
   isNew: boolean;
 };
 
-/** Stores a file from anybody if it is an image. */
+/** Stores an untrusted file, if it is a supported image. */
 export async function storeImage(
   storage: ImageStorage,
   bytes: Buffer,

@@ -1,6 +1,6 @@
 /**
- * An archive is a tar file: the rows of each table as lines of JSON in compressed parts, the secrets, the images, and
- * last a manifest that has the checksum of everything before it. It is the same for both engines.
+ * The archive format: a tar file with the rows of each table as gzipped JSON Lines, the secrets, the images, and finally a
+ * manifest with the checksums of everything before. The same for both database engines.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -11,10 +11,10 @@ export const manifestName = 'manifest.json';
 export const manifestChecksumName = 'manifest.json.sha256';
 export const secretsName = 'secrets.json';
 
-/** A part has so many bytes of JSON, or one row more. */
+/** A part ends with the row that reaches this many bytes of JSON. */
 export const partBytes = 4 * 1024 * 1024;
 
-/** In bytes. Nothing that a backup writes is larger, and nothing larger is read into memory. */
+/** In bytes. Backups write nothing larger, and restores read nothing larger into memory. */
 const megabyte = 1024 * 1024;
 export const maxUnpackedPart = 64 * megabyte;
 const maxBytes = { rows: maxUnpackedPart, image: 64 * megabyte, text: 64 * megabyte };
@@ -32,7 +32,7 @@ export type EntryPlace =
 const rowsPattern = /^rows\/([a-z][a-z_]{0,60})\/(\d{6})\.jsonl\.gz$/;
 const imagePattern = /^uploads\/([0-9a-f]{32})\/(\d{1,5}(?:x\d{1,5})?\.webp)$/;
 
-/** Returns nothing for a name that no backup writes. */
+/** Returns undefined for a name that no backup writes. */
 export function placeOf(name: string): EntryPlace | undefined {
   const [, table, part] = rowsPattern.exec(name) ?? [];
   if (table) return { kind: 'rows', table, part: Number(part), max: maxBytes.rows };
@@ -51,27 +51,27 @@ const count = z.int().min(0);
 
 export const manifest = z.object({
   format: z.literal(archiveFormat),
-  /** The version of the site that wrote it. */
+  /** The Aceboard version that wrote the archive. */
   version: z.string().max(100),
   made_at: z.iso.datetime(),
-  /** The migrations of the database: they say what the tables look like. */
+  /** The database's migrations, which define the tables. */
   schema: z.array(z.string().max(200)).max(10_000),
-  /** The `seq` of the last change that the archive holds. */
+  /** The `seq` of the last change in the archive. */
   log_head: count,
   tables: z
     .array(z.object({ name: z.string().max(100), rows: count, sha256: checksum }))
     .max(1_000),
-  /** The last id that each table has given. */
+  /** The last id assigned in each table. */
   last_ids: z.record(z.string(), count),
-  /** Everything but the images and the manifest, by name. */
+  /** Everything except images and the manifest, by name. */
   parts: z.record(z.string(), checksum),
   images: z.record(z.string(), checksum),
-  /** Images that rows name, and that the storage did not have. */
+  /** Images referenced by rows but missing from storage. */
   missing_images: z.array(z.string().max(100)).max(maxEntries),
 });
 export type Manifest = z.output<typeof manifest>;
 
-/** An archive holds them where the site had generated them. */
+/** Set only if the site generated them. */
 export const secrets = z.object({
   'visitor-secret': z.string().max(2_000).optional(),
   'admin-token': z.string().max(2_000).optional(),

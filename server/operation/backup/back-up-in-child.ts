@@ -1,4 +1,4 @@
-/** A backup reads and compresses everything, so a process of its own does it, and requests come first. */
+/** Runs the backup in a separate process, because reading and compressing everything would delay requests. */
 import { fork } from 'node:child_process';
 import { projectFile } from '../../../db/project-file.ts';
 import type { Settings } from '../../settings.ts';
@@ -6,7 +6,7 @@ import type { BackupSummary } from './back-up-site.ts';
 
 const program = projectFile('server/operation/backup/backup-child-main.ts');
 
-/** These say where the site is. TRUST_PROXY is a function and cannot be sent. */
+/** TRUST_PROXY may be a function, which cannot be sent to another process. */
 export type BackupRequest = { settings: Omit<Settings, 'TRUST_PROXY'>; file: string };
 export type BackupResponse = { summary: BackupSummary } | { reason: string };
 
@@ -27,9 +27,9 @@ export async function backUpInChild(
   });
   child.once('error', reject);
   child.once('exit', (code, killed) =>
-    reject(new Error(`The process of the backup ended with ${killed ?? code}.`)),
+    reject(new Error(`The backup process exited with ${killed ?? code}.`)),
   );
-  // A child that ends before it has read the request is handled by the exit event.
+  // A child that exits before reading the request is handled by the exit event.
   child.send({ settings, file } satisfies BackupRequest, () => {});
   try {
     return await promise;

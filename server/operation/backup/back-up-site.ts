@@ -1,6 +1,6 @@
 /**
- * Writes an archive of a site that may run meanwhile. All rows are of one moment; images never change, so they are read
- * after the rows that name them. The archive gets its name once it was read back whole.
+ * Writes an archive of a site, which may be running. All rows come from one snapshot. Images never change, so they are read
+ * after the rows that refer to them. The archive gets its final name only after it was read back and verified.
  */
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -40,7 +40,7 @@ export type BackupSummary = {
   bytes: number;
 };
 
-/** A folder of this name beside the archive holds what is not finished. */
+/** A folder with this prefix, next to the archive, contains unfinished work. */
 export const unfinishedPrefix = (archive: string) => `.${archive}.unfinished-`;
 
 export async function backUpSite(
@@ -83,7 +83,7 @@ export async function backUpSite(
   }
 }
 
-/** A slip of the finger must not replace the database, or anything else that is no archive. */
+/** A typo must not overwrite the database, or anything else that isn't an archive. */
 async function requireFreePlace(path: string) {
   const status = await stat(path).catch(() => undefined);
   if (!status) return;
@@ -152,7 +152,7 @@ async function writeRows(db: Kysely<Database>, { archive, signal }: Target) {
         digest.addLines(line, 1);
         pending.push(line);
         bytes += line.length;
-        // The history may name images that are long gone.
+        // The history may refer to images deleted long ago.
         if (table.name === 'change') continue;
         for (const [, image] of line.matchAll(namedImage)) if (image) named.add(image);
       }
@@ -172,7 +172,7 @@ async function writeImages(settings: Settings, { archive, signal }: Target) {
   for await (const image of storage.names()) {
     signal.throwIfAborted();
     const files = await storage.files(image).catch(async (error: unknown) => {
-      // An image that nothing names may be deleted meanwhile.
+      // An unused image may be deleted during the backup.
       if (await storage.has(image)) throw error;
     });
     if (!files) continue;

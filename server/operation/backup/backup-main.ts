@@ -1,10 +1,10 @@
-/** `npm run backup -- FILE` writes an archive of the site of the settings, which may run meanwhile. */
+/** `npm run backup -- FILE` writes an archive of the configured site, which may be running. */
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { parseSettings } from '../../settings.ts';
 import { backUpSite } from './back-up-site.ts';
 
-// The site that runs meanwhile comes first.
+// Give a running site priority.
 setPriority(10);
 
 const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** A restore that was killed after its commit is finished by the next start, and one that was killed before left no rows. */
+/** Finishes a restore that was killed after its commit, at the next start. One killed earlier left no rows. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -10,7 +10,7 @@ type Place = Pick<Settings, 'DATA_DIR'>;
 
 const prefix = '.restore-unfinished-';
 
-/** It stands in DATA_DIR, which has room for a database: a folder for temporary files may be in memory. */
+/** Uses DATA_DIR, which has room for a database. The system's temporary folder may be in memory. */
 export const makeScratchFolder = ({ DATA_DIR }: Place): Promise<string> =>
   mkdtemp(join(DATA_DIR, prefix));
 

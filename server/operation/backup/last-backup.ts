@@ -7,9 +7,9 @@ import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import { backupJob } from './nightly-backup.ts';
 
 export type LastBackup = {
-  /** The instant of the last good nightly backup, as an ISO text. */
+  /** The time of the last successful nightly backup, in ISO 8601. */
   succeededAt: string | undefined;
-  /** These are set where the last attempt failed. */
+  /** Set, like the reason, if the last attempt failed. */
   failedAt: string | undefined;
   reason: string | undefined;
 };
@@ -21,10 +21,10 @@ export async function lastBackup(db: Kysely<Database>): Promise<LastBackup> {
 
 const oldAfter = 2 * day;
 
-/** BACKUP_DIR may be set on another machine alone, and nobody wants to hear for ever of what was once set. */
+/** BACKUP_DIR may be set only on another machine, but if it was removed everywhere, the notice must go away at some point. */
 const forgottenAfter = 30 * day;
 
-/** A backup that failed has a notice of its own, as every nightly job that failed. */
+/** A failed backup has its own notice, like any failed nightly job. */
 export async function backupNotices({ database, settings }: NightlyDeps): Promise<Notice[]> {
   const { succeededAt } = await lastBackup(database.db);
   if (succeededAt === undefined) return [];

@@ -1,4 +1,4 @@
-/** Each night an archive goes into BACKUP_DIR, and of the archives that were made so the newest stay. */
+/** Writes an archive to BACKUP_DIR every night, and deletes all but the newest BACKUP_KEEP of them. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../settings.ts';
@@ -31,7 +31,7 @@ export const nightlyBackup = (settings: Settings): NightlyJob[] =>
 
 export async function backUpTonight(settings: Settings, folder: string, signal: AbortSignal) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // One process at a time makes the nightly backups, so what is unfinished was left by one that was killed.
+  // Only one process at a time runs nightly backups, so unfinished ones were left by a killed process.
   for (const name of (await readdir(folder)).filter(isUnfinished)) {
     await rm(join(folder, name), { recursive: true, force: true });
   }

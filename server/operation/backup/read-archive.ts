@@ -1,4 +1,4 @@
-/** Everything in an archive is checked as it is read, and an error names the part that is damaged. */
+/** Verifies everything in an archive while reading it. Errors name the damaged part. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { ReadableStream } from 'node:stream/web';
@@ -23,7 +23,7 @@ import {
 } from './archive.ts';
 import { compareWithManifest } from './compare-with-manifest.ts';
 
-/** TypeScript's own type of the same stream, which the decoder takes. */
+/** TypeScript's type for the same stream, which the decoder expects. */
 type WebStream = globalThis.ReadableStream<Uint8Array>;
 
 type Visitor = {
@@ -33,7 +33,7 @@ type Visitor = {
 
 export type ReadArchive = { manifest: Manifest; secrets: Secrets };
 
-/** Holds one part or one image in memory, and the checksums of all. */
+/** Keeps only one part or one image in memory, plus all checksums. */
 export async function readArchive(
   file: string,
   visitor: Visitor = {},
@@ -93,7 +93,7 @@ export async function readArchive(
   return { manifest: read, secrets: secretsIn(texts) };
 }
 
-/** It looks at the first bytes alone: each tar file has this word there. */
+/** Checks only the magic number of tar files. */
 export async function isArchive(file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {
@@ -110,7 +110,7 @@ async function eachEntry(
   signal?: AbortSignal,
 ) {
   const decoder = createTarDecoder({ strict: true });
-  // Readable.toWeb crashes the process where the reading ends early.
+  // Readable.toWeb crashes the process if reading stops early.
   const bytes = ReadableStream.from<Uint8Array>(createReadStream(file)) as unknown as WebStream;
   let last = 'its beginning';
   const entries = bytes.pipeThrough(decoder)[Symbol.asyncIterator]();

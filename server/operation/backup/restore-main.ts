@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE` puts the site of an archive into the empty database and storage of the settings. With
- * --force it takes the place of the site that is there.
+ * `npm run restore -- FILE` restores an archive into the configured database and storage, which must be empty. With
+ * --force, it replaces the existing site.
  */
 import { parseArgs } from 'node:util';
 import { parseSettings } from '../../settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Puts the site of an archive in the place of an empty one. Everything in the archive is checked before anything is
- * changed, its rows are migrated in a database of their own, and they replace the others in one transaction.
+ * Restores an archive into an empty site. Verifies the whole archive before changing anything, migrates its rows in a
+ * scratch database, and replaces the target's rows in one transaction.
  */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
@@ -51,7 +51,7 @@ export async function restoreSite(
     const target = await openDatabase(databaseAddress(settings));
     try {
       return await withoutProcesses(target.db, async () => {
-        // A process that has ended may have filled it since.
+        // A process that has since exited may have filled it.
         if (!force) await requireEmpty(target.db, shape);
         const images = await restoreImages(file, await openImageStorage(settings), report);
         const rows = await replaceRows(scratch, target.db, { shape, archive, settings, report });
@@ -74,7 +74,7 @@ function requireKnownSchema({ schema, version }: Manifest) {
   );
 }
 
-/** It looks at the target as it is, and neither makes nor migrates it. */
+/** Inspects the target without creating or migrating it. */
 async function requireFreeTarget(settings: Settings, shape: Shape, force: boolean) {
   const address = databaseAddress(settings);
   if (!settings.DATABASE_URL && !existsSync(address)) return;
@@ -164,11 +164,11 @@ async function replaceRows(
     },
     async beforeCommit(trx) {
       await placeSecrets(trx, archive.secrets, settings);
-      // Meilisearch knows of changes that these rows have never seen, so it begins anew.
+      // Meilisearch may have indexed changes that these rows don't include, so rebuild its index.
       await deleteSettingsLike(trx, 'meilisearch_%');
-      // A restore that is only tried out must not call the receivers of the real site.
+      // A trial restore must not call the real site's webhooks.
       paused = await pauseWebhooks(trx);
-      // One that has not heard of the restore may have written rows that would be lost.
+      // A process unaware of the restore may have written rows that would be lost.
       await requireEnded(target);
     },
   }).finally(source.close);

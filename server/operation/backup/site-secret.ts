@@ -1,4 +1,4 @@
-/** Visitors stay signed in and the admin token stays, wherever a site goes and whichever engine it is on. */
+/** Preserves visitors' sessions and the admin token when a site moves, even to the other database engine. */
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,21 +16,21 @@ export const readSecrets = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): Secrets =
   'admin-token': findSecret(DATA_DIR, firstOwnerTokenPlace.fileName),
 });
 
-/** The secrets that belong into files are stored here with the rows, until they are in the files. */
+/** Secrets that belong in files are stored under this setting until they are written there. */
 const pendingKey = 'restored_secrets';
 
-/** On PostgreSQL the database holds the secrets, and on SQLite files in DATA_DIR do. */
+/** Secrets are stored in the database on PostgreSQL, and in DATA_DIR on SQLite. */
 export async function placeSecrets(
   trx: Transaction<Database>,
   given: Secrets,
   { DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>,
 ): Promise<void> {
-  // The site was restored itself, and has not been started since.
+  // Pending if the source site was itself restored and not started since.
   const secrets = { ...given, ...(await findPending(trx)) };
   const stored = await findSetting(trx, visitorSecretPlace.key);
   const visitorSecret = stored ?? secrets['visitor-secret'];
   const hash = await findSetting(trx, firstOwnerTokenPlace.key);
-  // A file may hold a token that another process has replaced.
+  // The file may contain a token that another process has replaced.
   const isValid = hash === undefined || hash === hashOfToken(secrets['admin-token'] ?? '');
   const token = isValid ? secrets['admin-token'] : undefined;
   const files: Secrets = { 'admin-token': token };
@@ -51,7 +51,7 @@ async function findPending(db: Kysely<Database>): Promise<Secrets | undefined> {
   return pending === undefined ? undefined : JSON.parse(pending);
 }
 
-/** A restore that was killed after its commit has not done it, so each start does. */
+/** Runs at every start too, in case a restore was killed after its commit. */
 export async function writePendingSecrets(
   db: Kysely<Database>,
   { DATA_DIR }: Pick<Settings, 'DATA_DIR'>,

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTarPacker } from 'modern-tar';
 
-/** The file must not exist yet, and only its owner can read it. */
+/** Creates the file, readable only by its owner. Fails if it exists. */
 export function writeArchive(file: string) {
   const { readable, controller } = createTarPacker();
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const written = pipeline(Readable.fromWeb(readable as never), output);
-  // An entry that waits for room fails with the file.
+  // If the file fails, entries waiting for buffer space must fail too.
   written.catch((error: unknown) => controller.error(error));
   const mtime = new Date();
 
@@ -20,7 +20,7 @@ export function writeArchive(file: string) {
       if (size > 0) await entry.write(content);
       await entry.close();
     },
-    /** Returns once everything is on the disk. */
+    /** Returns once everything is flushed to disk. */
     async finish() {
       controller.finalize();
       await written;

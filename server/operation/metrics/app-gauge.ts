@@ -63,7 +63,7 @@ const links = gauge({
   labels: ['state'],
 });
 
-/** In milliseconds. A database that hangs must not keep Prometheus from reading all else. */
+/** In milliseconds. A hanging database must not prevent Prometheus from reading everything else. */
 const readTimeout = 1_000;
 
 const inTime = <Value>(read: () => Promise<Value>) => {
@@ -86,7 +86,7 @@ export function readAppGauges(deps: Deps) {
   searchPending.read([], async () => (await readSearch())?.pending);
   searchDegraded.read([], async () => Number((await readSearch())?.status !== 'ok'));
 
-  // A job that was switched off, such as the backup, leaves a record that nobody should be called for.
+  // A disabled job, such as the backup, leaves a record that must not trigger alerts.
   const ownJobs = new Set(nightlyJobs(deps).map(({ name }) => name));
   const readJobs = async () => {
     const records = (await inTime(() => listJobRecords(database.db))) ?? [];

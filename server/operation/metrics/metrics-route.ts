@@ -8,13 +8,13 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** A proxy on this machine sends at least one of these, unless it was told not to. */
+/** A proxy on this machine sends at least one of these by default. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** A proxy may pass on the host that its visitor asked for, and nothing else. */
+/** Some proxies forward only the host that the client requested. */
 const ownHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** `GET /metrics` is for Prometheus: without a token on this machine, and with the token of any person from elsewhere. */
+/** Serves metrics to Prometheus: without a token on this machine, with any staff token from elsewhere. */
 export async function metricsRoute(app: FastifyInstance, deps: Deps) {
   readAppGauges(deps);
   let text: Promise<Awaited<ReturnType<typeof load>>> | undefined;
@@ -42,11 +42,11 @@ export async function metricsRoute(app: FastifyInstance, deps: Deps) {
   );
 }
 
-/** Prometheus can send a token as Bearer alone. */
+/** Prometheus can only send bearer tokens. */
 const givenToken = ({ headers }: FastifyRequest) =>
   headers['x-admin-token'] ?? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** The name stays the same over restarts, so that the series of a process go on. */
+/** Stays the same across restarts, so that a process's time series continue. */
 function processLabel({ server }: FastifyInstance): string {
   const address = server.address();
   return `${hostname()}:${typeof address === 'object' && address ? address.port : 0}`;
@@ -55,10 +55,10 @@ function processLabel({ server }: FastifyInstance): string {
 const isLoopback = (ip: string | undefined) =>
   ip !== undefined && loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 
-/** Requests from a program on this machine that passed no proxy. Nobody else can have sent them. */
+/** True for requests sent directly by a program on this machine. */
 const isFromThisMachine = ({ raw, ip, headers }: FastifyRequest): boolean =>
   isLoopback(raw.socket.remoteAddress) &&
-  // A host in the URL would count more than the header.
+  // A host in an absolute URL would override the header.
   raw.url?.startsWith('/') === true &&
   isLoopback(ip) &&
   ownHost.test(headers.host ?? '') &&

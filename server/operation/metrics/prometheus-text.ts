@@ -1,8 +1,8 @@
-/** It is loaded when /metrics is first asked for. prom-client measures the process itself from then on. */
+/** Loaded on the first request for /metrics. From then on, prom-client collects process metrics. */
 import { collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { type Measure, measures } from '../../../db/metrics/measure.ts';
 
-/** prom-client asks a metric for its values alone, and ours are counted already. */
+/** Adapts our own counters. `get` is the only method prom-client calls on a metric. */
 const asMetric = ({ name, help, type, samples }: Measure) =>
   ({
     name,
@@ -17,7 +17,7 @@ const asMetric = ({ name, help, type, samples }: Measure) =>
     }),
   }) as unknown as Metric;
 
-/** These are no numbers where nothing was measured between two scrapes, such as before the first one. */
+/** Excluded because they are NaN if nothing was measured since the last scrape, such as before the first one. */
 const unmeasured = ['min', 'mean', 'stddev'].map((part) => `nodejs_eventloop_lag_${part}_seconds`);
 
 export function prometheusText(process: string) {
@@ -28,7 +28,7 @@ export function prometheusText(process: string) {
   return {
     type: registry.contentType,
     async read(): Promise<string> {
-      // Parts that are loaded later bring their own.
+      // Lazily loaded modules add measures later.
       for (const measure of measures) {
         if (!registry.getSingleMetric(measure.name)) registry.registerMetric(asMetric(measure));
       }

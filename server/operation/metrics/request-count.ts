@@ -9,7 +9,7 @@ const requests = histogram({
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Clients choose methods and paths, so only those that the site knows become labels. */
+/** Uses only known methods and routes as labels, because clients can send anything. */
 export function countRequest({ method }: FastifyRequest, reply: FastifyReply, route = 'unknown') {
   requests
     .of(methods.has(method) ? method : 'other', route, String(reply.statusCode))

@@ -7,7 +7,7 @@ import { nightlyBackup } from '../backup/nightly-backup.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
-/** They run one after the other, in this order: the backup comes before what is deleted for good. */
+/** Run one at a time, in this order: the backup comes before permanent deletions. */
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps.settings),
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },

@@ -1,11 +1,11 @@
-/** How the runs of each nightly job ended is stored, so that all processes know it, also after a restart. */
+/** Stores the outcome of each nightly job, for all processes and across restarts. */
 import type { Kysely } from 'kysely';
 import { findSetting, listSettings, writeSetting } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 
-/** Times are ISO texts. After a success there is no failure. */
+/** Times are ISO 8601. A success clears the failure. */
 export type JobRecord = {
-  /** The local day of the last success: each night the job succeeds once. */
+  /** The night of the last success, as a local date. */
   night?: string;
   succeeded_at?: string;
   failed_at?: string;

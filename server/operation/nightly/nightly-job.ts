@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 
 export type NightlyJob = {
-  /** It is shown to editors where the job fails. */
+  /** Shown to editors if the job fails. */
   name: string;
-  /** Long work stops soon after the signal, and the next attempt begins anew. */
+  /** Long-running work must stop soon after the signal. The next attempt starts over. */
   run(signal: AbortSignal): Promise<unknown>;
 };
 

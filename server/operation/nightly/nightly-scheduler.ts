@@ -1,6 +1,6 @@
 /**
- * Each job succeeds once a night, in one of all processes. A night that nobody was up for is caught up a minute after
- * the next start, and a job that failed is tried again after an hour.
+ * Runs each job once per night, in one of all processes. A missed night is made up for a minute after the next start, and
+ * a failed job is retried after an hour.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -10,7 +10,7 @@ import type { Database } from '../../../db/tables.ts';
 import { findJobRecord, writeJobRecord } from './job-record.ts';
 import type { NightlyJob } from './nightly-job.ts';
 
-/** In local time. Few visitors are up, and few clocks skip this hour or repeat it. */
+/** In local time. Few visitors are online, and few time zones skip or repeat this hour. */
 const begins = '03:30:00';
 const retryAfter = 60 * 60_000;
 const longestRun = 4 * 60 * 60_000;
@@ -24,7 +24,7 @@ type Nightly = {
   now: () => Date;
 };
 
-/** A night is named by the local day on which it begins to be due. */
+/** Identifies a night by the local date on which its jobs become due. */
 function nightOf(now: Date, timeZone: string): string {
   const [day = '', time = ''] = wallClock(timeZone).format(now).split(' ');
   return time >= begins ? day : dayBefore(day, 1);
@@ -45,7 +45,7 @@ async function runJob(nightly: Nightly, job: NightlyJob, signal: AbortSignal) {
     if (signal.aborted) return;
     await writeJobRecord(db, job.name, { night, succeeded_at: now().toISOString() });
   } catch (error) {
-    // A job that was told to stop has not failed.
+    // A stopped job has not failed.
     if (signal.aborted) return;
     log.error({ err: error, job: job.name }, 'A nightly job failed and will be retried in an hour');
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, maxReason);
@@ -92,7 +92,7 @@ async function withLease(
 
 const interval = 60_000;
 
-/** Returns the function that stops it and waits for the job that runs. */
+/** Returns a function that stops the scheduler and waits for the running job. */
 export function scheduleNightlyJobs(nightly: Omit<Nightly, 'now'>): () => Promise<void> {
   const stop = new AbortController();
   let running: Promise<void> | undefined;

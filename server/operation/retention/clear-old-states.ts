@@ -8,11 +8,11 @@ import { findSetting, writeSetting } from '../../../db/repositories/site/setting
 import { inTransaction } from '../../../db/transaction.ts';
 import { type Retention, step } from './retention-step.ts';
 
-/** The last change that was looked at. A night looks at those that have become old since the one before. */
+/** The last change processed. Each night continues with those that have expired since. */
 const cursorKey = 'history_retention_cursor';
 const changesAtOnce = 20;
 
-/** Returns the number of states that went. */
+/** Returns the number of deleted states. */
 export async function clearOldStates(retention: Retention): Promise<number> {
   const { db, keepDays, now, signal, isDryRun = false } = retention;
   if (keepDays === 0) return 0;
@@ -24,7 +24,7 @@ export async function clearOldStates(retention: Retention): Promise<number> {
   for (;;) {
     const after = await step(signal, async (onLocked) => {
       const changes = await listChangesAfter(db, cursor, changesAtOnce);
-      // A change that a wrong clock dated into the future holds up none after it.
+      // A change dated in the future by a wrong clock must not block those after it.
       const young = changes.findIndex(({ at }) => at >= oldest && at <= today);
       const old = young === -1 ? changes : changes.slice(0, young);
       const last = old.at(-1);

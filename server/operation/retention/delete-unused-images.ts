@@ -1,7 +1,7 @@
 /**
- * An image goes, with its row in the library, when nothing has named it for some days, counted from the night that found
- * it so. No row of another thing names it and no state of the history that is still stored; an upload of the same file
- * begins the days anew, so an unsaved form keeps its image.
+ * Deletes images, along with their library rows, that have been unused for some days, counted from the night that first
+ * found them unused. Rows and stored states of the history count as uses. Uploading the same file again restarts the
+ * period, so that an unsaved form doesn't lose its image.
  */
 import type { Kysely } from 'kysely';
 import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
@@ -24,7 +24,7 @@ import type { ImageStorage } from '../../image/storage/image-storage.ts';
 import { areSampleImagesPending } from '../../sample/sample-images.ts';
 import { type Retention, step, unhurriedly } from './retention-step.ts';
 
-/** The history names the one who deletes. */
+/** Appears in the history as the person who deleted the image. */
 const actor = 'Nightly cleanup';
 
 const snapshotsAtOnce = 50;
@@ -36,7 +36,7 @@ const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
-/** A state of an image in the library names that image, and is no use of it. */
+/** Snapshots of images themselves don't count as uses. */
 type LoggedSnapshot = Awaited<ReturnType<typeof listSnapshotsAfter>>[number];
 
 const addImages = (named: Set<string>, { entity, snapshot }: LoggedSnapshot) => {
@@ -44,7 +44,7 @@ const addImages = (named: Set<string>, { entity, snapshot }: LoggedSnapshot) => 
   for (const image of hashesIn(snapshot)) named.add(image);
 };
 
-/** Returns the number of images that went. */
+/** Returns the number of deleted images. */
 export async function deleteOldUnusedImages(
   retention: Retention & { storage: ImageStorage },
 ): Promise<number> {
@@ -77,7 +77,7 @@ export async function deleteOldUnusedImages(
     await step(signal, () => insertUnusedImages(db, images, now.toISOString()));
   }
 
-  /** Writes of the meantime are in the log, and none can be added while the lock is held. */
+  /** Checks writes made in the meantime, using the log. None can be added while the lock is held. */
   async function claim(images: readonly string[], onLocked: () => void): Promise<string[]> {
     return inTransaction(db, async (trx) => {
       onLocked();
@@ -90,7 +90,7 @@ export async function deleteOldUnusedImages(
     });
   }
 
-  /** Returns false where all rows were written anew: the next night begins with them. */
+  /** Returns false if the whole catalogue was replaced. The next night starts over. */
   async function addLaterImages(trx: Kysely<Database>): Promise<boolean> {
     for (;;) {
       const later = await listSnapshotsAfter(trx, head, snapshotsAtOnce);

@@ -7,24 +7,24 @@ export type Retention = {
   keepDays: number;
   now: Date;
   signal: AbortSignal;
-  /** Nothing is written, and what would go is counted. */
+  /** Only counts what would be deleted, without writing anything. */
   isDryRun?: boolean;
 };
 
-/** A step that waits for the lock of all writes says when it has it: until then it was in nobody's way. */
+/** Calls `onLocked` once it holds the global write lock. Until then, it blocks nobody. */
 type Work<Result> = (onLocked: () => void) => Promise<Result>;
 
 const minPause = 5;
-/** Others have the lock of all writes for at least three quarters of the time. */
+/** Leaves the global write lock to others for at least three quarters of the time. */
 const pausePerWork = 3;
 
-/** Does a small step, and leaves the database and the disk to others for a while. */
+/** Does a small step, then leaves the database and the disk to others for a while. */
 export async function step<Result>(signal: AbortSignal, work: Work<Result>) {
   signal.throwIfAborted();
   return unhurriedly(work);
 }
 
-/** It also ends what an aborted step has begun. */
+/** Without a signal, to finish what an aborted run has started. */
 export async function unhurriedly<Result>(work: Work<Result>) {
   let begun = performance.now();
   const result = await work(() => {

@@ -1,4 +1,4 @@
-/** Whatever grows is bounded here, in the order in which it goes: a state that is no longer stored names no image. */
+/** Bounds everything that grows. The order matters: a deleted state no longer uses its images. */
 
 import { day } from '#contract/wall-clock.ts';
 import {
@@ -47,7 +47,7 @@ export const retentionJobs = (deps: RetentionDeps) =>
     run: (signal: AbortSignal) => run({ signal }),
   }));
 
-/** Returns the number of inquiries that went, read or not. */
+/** Returns the number of deleted inquiries, read or not. */
 async function deleteOldInquiries(retention: Retention): Promise<number> {
   const { db, keepDays, now, signal, isDryRun = false } = retention;
   if (keepDays === 0) return 0;

@@ -1,4 +1,4 @@
-/** Traces are sent where OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise nothing of OpenTelemetry is loaded. */
+/** Sends traces if OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise, OpenTelemetry isn't even loaded. */
 import type { Settings } from '../../settings.ts';
 import { noTracing, type Tracing } from './tracing.ts';
 

@@ -1,4 +1,4 @@
-/** A collector that is away or hangs costs no request anything: spans wait in a queue that drops what is too much. */
+/** Queues spans and drops the excess, so that an unreachable or hanging collector never affects requests. */
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Context,
@@ -24,7 +24,7 @@ const maxStatement = 2_000;
 
 const traceParent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The span before this one, in the balancer or in another program, that the request names. */
+/** Returns the parent span from the request's `traceparent`, such as the load balancer's. */
 function parentOf({ headers }: FastifyRequest): Context {
   const [, traceId = '', spanId = '', flags = ''] =
     traceParent.exec(String(headers.traceparent ?? '')) ?? [];
@@ -75,7 +75,7 @@ export function otlpTracing(endpoint: string, serviceName: string): Tracing {
       watchRequests(app, tracer);
     },
 
-    /** The text of a statement has placeholders where its values stand. */
+    /** Safe to export, as statements have placeholders instead of values. */
     onQuery({ sql, milliseconds, error }) {
       const end = Date.now();
       const span = tracer.startSpan('database', {
@@ -98,7 +98,7 @@ export function otlpTracing(endpoint: string, serviceName: string): Tracing {
 
 type Tracer = ReturnType<TracerProvider['getTracer']>;
 
-/** The address of a page or a call has words and ids of visitors, so a span has the pattern of its path alone. */
+/** Records only the route pattern, because URLs contain visitors' search terms and ids. */
 function watchRequests(app: FastifyInstance, tracer: Tracer) {
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -125,7 +125,7 @@ function watchRequests(app: FastifyInstance, tracer: Tracer) {
     contexts.set(request, entered);
     context.with(entered, done);
   });
-  // The body arrives in events of its socket, which know nothing of the request.
+  // The context is lost while the body arrives in socket events, so restore it.
   app.addHook('preValidation', (request, _reply, done) =>
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done),
   );
@@ -133,7 +133,7 @@ function watchRequests(app: FastifyInstance, tracer: Tracer) {
 
 type Exporter = Pick<OTLPTraceExporter, 'export' | 'shutdown'>;
 
-/** A fault that lasts is one line of the log. */
+/** Logs a persistent fault only once. */
 function reporting(exporter: OTLPTraceExporter, warn: (failure: string) => void): Exporter {
   let hasFailed = false;
   return {

@@ -4,7 +4,7 @@ import type { OnQuery } from '../../../db/engine.ts';
 export type Attributes = Record<string, string | number>;
 
 export type Tracing = {
-  /** The work becomes a part of the request that it is done for. */
+  /** Records the work as a child span of the current request. */
   span<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result>;
   watch(app: FastifyInstance): void;
   onQuery?: OnQuery;

@@ -12,7 +12,7 @@ import {
 } from '../../../db/repositories/partner/link-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { logFollower, thingsAtOnce } from '../../log-follower.ts';
+import { logFollower, rowsAtOnce } from '../../log-follower.ts';
 
 type Update = (
   trx: Transaction<Database>,
@@ -45,7 +45,7 @@ async function collectKind(
 ) {
   for (let after = 0; ; ) {
     signal.throwIfAborted();
-    const ids = await listIdsAfter(db, kind, { after, limit: thingsAtOnce });
+    const ids = await listIdsAfter(db, kind, { after, limit: rowsAtOnce });
     const last = ids.at(-1);
     const before = last === undefined ? maxId + 1 : last + 1;
     await inTransaction(db, async (trx) => {

@@ -21,7 +21,7 @@ export function openS3Storage(
   );
 }
 
-/** Other makers have no host for each bucket, and the certificates of AWS do not hold for one with a dot. */
+/** Uses path-style URLs for other providers, which may lack per-bucket hosts, and for names with dots, which AWS certificates don't cover. */
 export function bucketUrl(bucket: string, region: string, endpoint: string | undefined): string {
   const host = `s3.${region}.amazonaws.com`;
   if (!endpoint && !bucket.includes('.')) return `https://${bucket}.${host}`;

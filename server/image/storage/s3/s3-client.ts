@@ -1,4 +1,4 @@
-/** Sends signed requests to one bucket. Each has a bound, and an error that its reader can act on. */
+/** Sends signed requests to one bucket, with timeouts and actionable errors. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
@@ -14,7 +14,7 @@ import {
 } from './s3-fault.ts';
 
 export type S3Bucket = {
-  /** The URL of the bucket itself, without a slash at its end. */
+  /** The bucket's URL, without a trailing slash. */
   url: string;
   region: string;
   keys: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
@@ -22,12 +22,12 @@ export type S3Bucket = {
 
 type S3Request = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Without a key the request is about the bucket. */
+  /** Without a key, the request concerns the bucket. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** In milliseconds, until the response begins. */
+  /** In milliseconds, until the response starts. */
   timeout: number;
 };
 
@@ -37,11 +37,11 @@ export const missing = 404;
 
 const maxErrorLength = 16_384;
 
-/** Nothing else limits how often visitors ask for images. A response that has begun is not counted: its reader may be slow. */
+/** The only limit on image requests by visitors. A started response no longer counts, as its client may be slow. */
 const maxReads = 64;
 const maxWaiting = 1_000;
 
-/** In milliseconds, for the next part of a body. A client may take longer to read it. */
+/** In milliseconds, for S3 to send the next chunk. Clients may take longer to read the body. */
 const partTimeout = 10_000;
 
 export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
@@ -59,13 +59,13 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
       ...keys,
       method,
       url: query ? `${path}?${new URLSearchParams(query)}` : path,
-      // With this hash S3 refuses a body that did not arrive whole.
+      // Makes S3 reject a body that arrives incomplete.
       headers: { ...request.headers, 'x-amz-content-sha256': sha256(body ?? '') },
       service: 's3',
       region,
       cache: signingKeys,
     }).sign();
-    // It is not signed, because proxies change it.
+    // Set after signing, because proxies change it.
     headers.set('accept-encoding', 'identity');
     return fetch(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
   }
@@ -79,14 +79,14 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
     }
   }
 
-  /** A response is a success or says that the object is missing. All else is a fault. */
+  /** Resolves if the request succeeded or the object is missing, and rejects otherwise. */
   return async function send(request: S3Request): Promise<S3Response> {
     const abort = new AbortController();
     const answer = async () => {
       const response = await sendAgainAfterReset(request, abort.signal);
       return [response, response.ok ? undefined : errorCodeIn(await errorOf(response))] as const;
     };
-    // The time that a read waits for its turn counts too, so a storage that hangs lets nobody wait longer.
+    // The timeout includes time in the queue, so that a hanging storage makes nobody wait longer.
     const sending = within(request.timeout, abort, () =>
       ['PUT', 'DELETE'].includes(request.method) ? answer() : reading(1, answer),
     );
@@ -94,7 +94,7 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
       throw outage.fault(error instanceof AppError ? error : connectionFault(bucketUrl, error));
     });
     const { status, headers } = response;
-    // A response to HEAD has no code.
+    // A HEAD response has no error code.
     const isMissing = request.method === 'HEAD' ? status === 404 : code === 'NoSuchKey';
     if (isMissing) {
       outage.end();
@@ -109,7 +109,7 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
   };
 }
 
-/** S3 may close a connection that was idle just when the next request takes it. */
+/** S3 may close an idle connection just as the next request uses it. */
 const resets = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -124,7 +124,7 @@ async function within<Result>(
   return work().finally(() => clearTimeout(timer));
 }
 
-/** An error is read to its end, so that its connection serves again, but no response fills the memory. */
+/** Reads the body to the end, up to a bound, so that its connection can be reused. */
 async function errorOf(response: Response): Promise<string> {
   let error = '';
   const decoder = new TextDecoder();
@@ -135,7 +135,7 @@ async function errorOf(response: Response): Promise<string> {
   return error;
 }
 
-/** A reader that leaves ends the request. */
+/** Aborts the request if the client disconnects. */
 function contentOf(
   { body }: Response,
   abort: AbortController,

@@ -1,4 +1,4 @@
-/** Visitors learn that images are not available, and the log says what an operator can do about it. */
+/** Tells visitors that images are unavailable, and the log what an operator can do about it. */
 import { type AppError, overloaded } from '../../../errors.ts';
 
 const checkKeys = 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.';
@@ -9,7 +9,7 @@ const advice: Record<string, string> = {
   SignatureDoesNotMatch: checkKeys,
   ExpiredToken: checkKeys,
   InvalidToken: checkKeys,
-  // It is versitygw's own code.
+  // Specific to versitygw.
   XAdminUserNotFound: checkKeys,
   RequestTimeTooSkewed: 'Correct the clock of this machine.',
   NoSuchBucket: 'Check the bucket in UPLOADS_URL.',
@@ -27,7 +27,7 @@ const adviceByStatus: Record<number, string> = {
 export const storageFault = (cause: unknown): AppError =>
   overloaded('Images are not available.', cause);
 
-/** S3 names the error in XML, except in the response to HEAD. */
+/** S3 sends the code as XML, except in a HEAD response. */
 export const errorCodeIn = (xml: string) => /<Code>(\w+)<\/Code>/.exec(xml)?.[1];
 
 export function responseFault(bucketUrl: string, status: number, code: string | undefined) {
@@ -43,7 +43,7 @@ export const connectionFault = (bucketUrl: string, cause: unknown) =>
     }),
   );
 
-/** A fault that goes on is one error, so that the log has it once. A response to HEAD names no code. */
+/** Returns the same error until the next success, so that an outage is logged once. HEAD responses have no code. */
 export function sameFaultUntilSuccess() {
   let latest: { fault: AppError; status: number | undefined; code: string | undefined } | undefined;
   return {
@@ -61,7 +61,7 @@ export function sameFaultUntilSuccess() {
   };
 }
 
-/** Node says "fetch failed", and its cause says why. */
+/** Follows the causes, because Node's own message is just "fetch failed". */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error.cause) return reasonOf(error.cause);

@@ -1,7 +1,7 @@
 /**
- * An image is the objects `<image>/<file>` below a prefix. Its whole is written last, after all narrower copies, so
- * an image is there when its whole is, and a deletion begins with it. The copies of an upload that failed stay: no row
- * names them, the same upload completes them, and a deletion could hit copies that another process writes at this moment.
+ * Stores an image as objects `<image>/<file>` under a prefix. The full size is written last and deleted first, so an image
+ * exists if its full size does. Copies left by a failed upload stay: no row refers to them, uploading again completes them,
+ * and deleting them could hit copies that another process is just writing.
  */
 import { buffer, text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
@@ -12,11 +12,11 @@ import { storageFault } from './s3-fault.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** In milliseconds. People wait for a read, and for the list of all images only a move does. */
+/** In milliseconds. People wait for reads, but only a move waits for the list of all images. */
 const readTimeout = 2_000;
 const writeTimeout = 30_000;
 
-/** S3 is asked once a second at most for a file that is missing. */
+/** Asks S3 for a missing file at most once per second. */
 const missLasts = 1_000;
 const maxMisses = 10_000;
 
@@ -150,7 +150,7 @@ const unescapeXml = (text: string) =>
     )
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
-/** Reads a page of a list of objects. Keys of images have no signs that XML escapes. */
+/** Parses a page of an object list. Image keys contain no characters that XML escapes. */
 function parseObjectList(xml: string): { keys: string[]; next: string | undefined } {
   const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
   const isCut = /<IsTruncated>true<\/IsTruncated>/.test(xml);
