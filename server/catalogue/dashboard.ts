@@ -1,4 +1,4 @@
-/** The dashboard counts the rows that need an editor's attention, and names a few of each kind. */
+/** Counts the rows that need an editor's attention, and lists a few of each kind. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/catalogue/dashboard.ts';
 import { lacks } from '#contract/catalogue/product-lack.ts';

@@ -1,7 +1,7 @@
-/** Returns the key for rate limits: the /64 of an IPv6 address, as one host may use all of it, or the IPv4 address itself. */
+/** Returns the key for rate limits: an IPv4 address, or the /64 of an IPv6 address, all of which one host may use. */
 export const networkOf = (ip: string): string => prefixOf(ip, 4);
 
-/** Returns the /48 of an IPv6 address, which one customer may own, or the IPv4 address itself. */
+/** Returns an IPv4 address, or the /48 of an IPv6 address, all of which one customer may own. */
 export const customerNetworkOf = (ip: string): string => prefixOf(ip, 3);
 
 function prefixOf(ip: string, length: number): string {

@@ -1,7 +1,7 @@
-/** A partner has more hosts than the one in its link: shop.example belongs to www.shop.example and to go.shop.example. */
+/** Partners use several hosts, so www.shop.example, shop.example and go.shop.example count as the same partner. */
 const siteOf = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '');
 
-/** The site itself and the domains above it, without the top-level one. */
+/** Returns the site and its parent domains, without the top-level one. */
 function domainsOf(site: string): string[] {
   const labels = site.split('.');
   return [site, ...labels.slice(1, -1).map((_, index) => labels.slice(index + 1).join('.'))];

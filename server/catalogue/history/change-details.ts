@@ -1,4 +1,4 @@
-/** A logged state names other rows by their ids. Editors are shown their names, also those of deleted rows. */
+/** Reads a change with the names of all rows that its states refer to by id, including deleted ones. */
 import type { Kysely } from 'kysely';
 import type { WholeChange } from '#contract/catalogue/history/change.ts';
 import { nameInState } from '#contract/catalogue/history/change-summary.ts';

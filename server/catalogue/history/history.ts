@@ -1,4 +1,4 @@
-/** The history shows the change log to editors, and restores a state from it. */
+/** Shows the change log to editors, and restores states from it. */
 
 import type { Change, RestoredChange } from '#contract/catalogue/history/change.ts';
 import { changeSummary, statesOf } from '#contract/catalogue/history/change-summary.ts';
@@ -31,7 +31,7 @@ export const listChanges = pagedList(listSummarizedChanges);
 export const noSuchChange = (seq: number) =>
   new AppError('not_found', `There is no change with the number ${seq}.`);
 
-/** Restores the state after a change, or before it when the change is a deletion. */
+/** Restores the state after a change, or before it if the change is a deletion. */
 export const restoreChange = ({ db, actor, role }: Writer, seq: number): Promise<RestoredChange> =>
   inTransaction(db, async (trx) => {
     const logged = await findLoggedState(trx, seq);

@@ -1,4 +1,4 @@
-/** Each kind in the change log has a way to be restored, and may name other rows. */
+/** How to restore each kind in the change log, and which other rows its snapshots refer to. */
 import { z } from 'zod';
 import type { LeftOut } from '#contract/catalogue/history/change.ts';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
@@ -24,9 +24,9 @@ import {
 
 type ChangeKind = {
   restore: (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
-  /** It is one of the settings, so only owners write it. */
+  /** Set for settings, which only owners may write. */
   isSetting?: true;
-  /** The rows that a snapshot names by their ids. */
+  /** The rows that a snapshot refers to by id. */
   mentions?: { kind: NamedKind; ids: z.ZodType<number[]> };
 };
 

@@ -1,4 +1,4 @@
-/** An order is restored by a new reorder, which is refused when the list has other items by now. */
+/** Restores an order with a new reorder, which is refused if the list no longer has the same items. */
 import { z } from 'zod';
 import type { LeftOut } from '#contract/catalogue/history/change.ts';
 import { layoutInput, pageBlock } from '#contract/catalogue/page-block.ts';
@@ -43,7 +43,7 @@ export const restoreExclusiveBonusOrder = restoreWith(
     }),
 );
 
-/** The change log holds one order for all markets. */
+/** The change log has one order for all markets. */
 export const restoreTopList = restoreWith(
   z.object({ category: z.string(), ids }),
   (writer, { category, ids }) =>

@@ -1,4 +1,4 @@
-/** REST, tRPC and the rendering of pages read the catalogue here, and share the results that are stored. */
+/** Reads the catalogue for REST, tRPC and page rendering, which share cached results. */
 import { searchResult } from '#contract/catalogue/search/search.ts';
 import {
   type ContentPagePreviewQuery,
@@ -36,24 +36,24 @@ import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
 import { withoutPromotion } from './without-promotion.ts';
 
-/** The result is stored as the text that is sent: it has a size, and nobody can change it. */
+/** Results are cached as serialized JSON, which has a known size and cannot be modified. */
 export type StoredRead = {
   json: string;
   etag: string;
-  /** No cache may keep it. */
+  /** Must not be cached by anyone. */
   isPrivate?: true;
 };
 
-/** The key is made from the parsed input, so that no other spelling of it makes a second entry. */
+/** The key is built from the parsed input, so that other spellings of it don't create another entry. */
 export type ReadCall = {
   key: string;
   name: ReadName;
   input: object;
-  /** The read depends on a market, and the call names none. */
+  /** True if the read depends on a market, but the call names none. */
   lacksMarket?: boolean;
 };
 
-/** The tag says which result a page was rendered from. */
+/** Identifies a result that a page was rendered from. */
 export type ReadTag = { call: ReadCall; etag: string };
 
 type Source = {
@@ -67,7 +67,7 @@ type Made = { value: StoredRead; isKept: boolean };
 
 const defaultMaxBytes = 24 * 1024 * 1024;
 
-/** The text is counted twice, because a response over tRPC is one more text around it. */
+/** Counts the JSON twice, because tRPC wraps it in another string. */
 const bytesOf = ({ json, etag }: StoredRead) => bytesOfEntry(json, json, etag) + 2_000;
 
 export type CatalogueReads = ReturnType<typeof catalogueReads>;
@@ -94,7 +94,7 @@ export function catalogueReads(
 
   async function readSearch(input: object): Promise<Made> {
     const isQuiet = await isPromotionOff('search', input);
-    // A span must not have the words of a visitor.
+    // Spans must not contain a visitor's search terms.
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
@@ -106,10 +106,10 @@ export function catalogueReads(
     return {
       value: {
         json: `${json.slice(0, -1)},"took_ms":${took_ms}}`,
-        // The ETag leaves out what differs each time.
+        // Leaves out `took_ms`, which differs each time.
         etag: etagOf(json),
       },
-      // A search that finds nothing is not stored, so that each one is counted.
+      // Don't cache searches without results, so that each one is counted as missed.
       isKept: !findsNothing(found),
     };
   }
@@ -119,7 +119,7 @@ export function catalogueReads(
     return readDatabase('contentPageSearch', { load, output: contentPageSearchResult })(input);
   }
 
-  /** A preview shows what is stored at this moment, until its end. */
+  /** Reads the current state of a page, never from the cache, until the preview expires. */
   async function readPreview(input: object): Promise<Made> {
     const load = () => previews.find(input as ContentPagePreviewQuery);
     const read = readDatabase('contentPagePreview', { load, output: contentPageView });
@@ -136,7 +136,7 @@ export function catalogueReads(
     ['contentPagePreview', readPreview],
   ]);
 
-  /** A result that a write did not change stays the same object. */
+  /** Returns the same object if a write did not change the result. */
   const getStored = ({ key, name, input }: ReadCall): Promise<StoredRead> =>
     cache.get(key, async (outdated) => {
       const made = await (readers.get(name) as (input: object) => Promise<Made>)(input);
@@ -179,7 +179,7 @@ export function catalogueReads(
     json.includes(`"${uploadsPath}/`) ? withFocalPoints(json, await findPoints()) : json;
   const partners = { findHosts: madeOnce('partnerHosts', partnerHostCheck) };
 
-  /** Makes a value from a result without an input, again only after a write has changed the result. */
+  /** Derives a value from a read without input, and again only after a write has changed its result. */
   function madeOnce<Name extends 'focalPoints' | 'partnerHosts', Value>(
     name: Name,
     make: (data: ReadOutput<Name>) => Value,
@@ -194,7 +194,7 @@ export function catalogueReads(
     };
   }
 
-  /** Refuses a market that is not active: every read that depends on one comes through here. */
+  /** Also refuses inactive markets, as every read that depends on a market passes through here. */
   const isPromotionOff = async (name: ReadName, input: object): Promise<boolean> =>
     dependsOnMarket(name) && !(await markets.get(marketOf(input))).promotion_allowed;
 
@@ -204,7 +204,7 @@ export function catalogueReads(
 
 const marketOf = (input: object) => (input as { market?: MarketCode }).market;
 
-/** The order of the names in the input is the schema's, whichever protocol it came through. */
+/** Orders the names in the key by the schema, so that all protocols share entries. */
 export function readCall<Name extends ReadName>(name: Name, input: ReadInput<Name>): ReadCall {
   const names = Object.keys(readSchemas[name].input.shape);
   const call = { key: `${name} ${JSON.stringify(input, names)}`, name, input };

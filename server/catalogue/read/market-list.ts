@@ -13,7 +13,7 @@ export function marketReads(reads: StoredReads<'markets'>) {
     return { markets, tag };
   }
 
-  /** Without a code returns the first market. Throws an error that names `path` where no active market has the code. */
+  /** Returns the first market if no code is given. Throws an error at `path` if no active market has the code. */
   async function get(code: MarketCode | undefined, path = 'market'): Promise<MarketCard> {
     const { markets } = await list();
     const found = code === undefined ? markets[0] : markets.find((market) => market.code === code);
@@ -21,7 +21,7 @@ export function marketReads(reads: StoredReads<'markets'>) {
     throw badInput([{ path, message: oneOfMarkets(markets.map((market) => market.code)) }]);
   }
 
-  /** A market that is not active allows no promotion. */
+  /** Inactive markets don't allow promotion. */
   async function isPromotionAllowed(code: MarketCode): Promise<boolean> {
     const { markets } = await list();
     return markets.find((market) => market.code === code)?.promotion_allowed ?? false;

@@ -1,4 +1,4 @@
-/** Only the site's own pages ask for these reads. Those of the public API are in public-reads.ts. */
+/** Reads used only by the site's own pages. See public-reads.ts for those of the public API. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import {
@@ -40,13 +40,13 @@ export const siteOnlyReads = {
     output: settingsCard,
     load: findSettingsCard,
   },
-  /** They end up in the paths of the other reads. */
+  /** Appended to the image paths in other reads. */
   focalPoints: {
     input: z.object({}),
     output: focalPoints,
     load: readFocalPoints,
   },
-  /** The rules of markets without promotion ask for them. */
+  /** Used to remove partner links in markets without promotion. */
   partnerHosts: {
     input: z.object({}),
     output: z.array(z.string()),
@@ -66,7 +66,7 @@ export const siteOnlyReads = {
   },
   promoCode: {
     input: promoCodePageQuery,
-    // A code that has ended is null and no error, so that the page of an old link can say so.
+    // Null instead of an error for an expired code, so that the page of an old link can explain it.
     output: promoCodeCard.nullable(),
     load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
       (await listPromoCodeCardsById(db, [query.id], query)).at(0) ?? null,

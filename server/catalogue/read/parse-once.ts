@@ -1,4 +1,4 @@
-/** A result that every page needs is parsed once, and stays in memory until a write changes it. */
+/** Caches the parsed form of results that every page needs, until a write changes them. */
 import { inEachLanguage, type Language } from '#contract/language.ts';
 
 export type LanguageCall<Name> = { key: string; name: Name; input: { lang: Language } };
@@ -8,7 +8,7 @@ export type StoredReads<Name> = {
   get: (call: LanguageCall<Name>) => Promise<StoredResult>;
 };
 
-/** `tag` says which state a page was rendered from. */
+/** `tag` identifies the state that a page was rendered from. */
 export type ParsedResult<Name, Value> = {
   value: Value;
   tag: { call: LanguageCall<Name>; etag: string };

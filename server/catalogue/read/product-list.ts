@@ -11,7 +11,7 @@ import type { Database } from '../../../db/tables.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
 import type { Reader } from '../resource/resource.ts';
 
-/** Typos are forgiven only where nothing matches exactly, so that they make no list longer. */
+/** Tolerates typos only if nothing matches exactly, so that lists don't get longer. */
 export async function listProducts({ db, search }: Reader, query: ProductRowQuery) {
   const exact = await pagedList(listProductRows)(db, query);
   if (query.q === undefined || exact.total > 0) return exact;
@@ -23,7 +23,7 @@ export async function listProducts({ db, search }: Reader, query: ProductRowQuer
 
 const maxInLanguage = 200;
 
-/** Finds by name alone, best first. A product that is found in several languages takes its best rank. */
+/** Searches names only, best match first. A product found in several languages gets its best rank. */
 async function findIdsByName(search: Search, q: string): Promise<number[]> {
   const inEachLanguage = await Promise.all(
     languages.map((language) =>
@@ -32,7 +32,7 @@ async function findIdsByName(search: Search, q: string): Promise<number[]> {
         language,
         types: ['products'],
         limit: maxInLanguage,
-        // Products do not depend on the market or the time.
+        // Products don't depend on the market or the time.
         market: defaultMarket,
         now: 0,
       }),

@@ -1,4 +1,4 @@
-/** Each public read is implemented once: REST and tRPC only translate. */
+/** Implements each public read once, for both REST and tRPC. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { bannerCard, bannerCardQuery } from '#contract/catalogue/banner.ts';

@@ -1,4 +1,4 @@
-/** Every read that visitors can ask for, with what goes in and what comes out. */
+/** The input and output schemas of all reads available to visitors. */
 import type { z } from 'zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search/search.ts';
 import {
@@ -22,7 +22,7 @@ export const readSchemas = {
 type Schemas = typeof readSchemas;
 export type ReadName = keyof Schemas;
 
-/** These reads have no call of their own: their results end up in those of other reads. */
+/** Reads without their own call, which only contribute to the results of others. */
 const innerReads = ['focalPoints', 'partnerHosts'] as const;
 export type CalledRead = Exclude<ReadName, (typeof innerReads)[number]>;
 export const calledReads = Object.keys(readSchemas).filter(

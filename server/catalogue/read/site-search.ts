@@ -14,7 +14,7 @@ import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-
 
 type Searcher = { db: Kysely<Database>; search: Search; missedSearches: MissedSearchLog };
 
-/** The index finds ids and places to highlight. The cards are read from the rows as they are now. */
+/** Finds ids and highlights in the index, then reads the cards from the current rows. */
 export async function searchCatalogue(
   { db, search, missedSearches }: Searcher,
   { q, market, lang, limit, type }: SearchInput,

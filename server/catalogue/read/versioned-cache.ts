@@ -1,13 +1,13 @@
 /**
- * A value is stored under the version of the catalogue that was current before it was made, and returned only while
- * that version is current. Requests for the same value at the same time share one making, unless a write came between.
+ * Stores values under the catalogue version that was current before they were made, and returns them only while that version
+ * is current. Concurrent requests for the same value share one computation, unless a write came in between.
  */
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../../../db/engine.ts';
 import { counter } from '../../../db/metrics/measure.ts';
 
 type Options<Value> = {
-  /** The metrics show the cache under this name. */
+  /** Labels the cache in the metrics. */
   name: string;
   version: Pick<CatalogueVersion, 'current'>;
   maxBytes: number;
@@ -16,7 +16,7 @@ type Options<Value> = {
 
 type Made<Value> = { value: Value; isKept: boolean };
 
-/** JavaScript takes up to two bytes for a character, and about 500 for the objects of an entry. */
+/** Assumes two bytes per character, and about 500 for an entry's objects. */
 export const bytesOfEntry = (...texts: string[]) =>
   texts.reduce((bytes, text) => bytes + 2 * text.length, 500);
 
@@ -53,7 +53,7 @@ export function versionedCache<Value extends object>({
     make: (outdated: Value | undefined) => Promise<Made<Value>>,
   ): Promise<Value> {
     const { value, isKept } = await make(stored.peek(key)?.value);
-    // A write meanwhile may or may not be in the value.
+    // If there was a write meanwhile, the value may or may not include it.
     if (isKept && version.current() === versionBefore) {
       stored.set(key, { value, version: versionBefore });
     }

@@ -1,6 +1,6 @@
 /**
- * In a market where promotion is not allowed visitors get information only: no partner link, code or banner leaves the
- * server, whichever protocol asks. A read without its rule does not compile.
+ * In markets that don't allow promotion, visitors get information only: no partner link, code or banner leaves the server,
+ * over any protocol. A read without a rule doesn't compile.
  */
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { ContentPageView } from '#contract/content/content-page.ts';
@@ -52,7 +52,7 @@ const pageWithoutLinks = async (
   body: page.body && textWithoutPartnerLinks(page.body, await findHosts()),
 });
 
-/** The cards of what a visitor has saved. */
+/** For the cards of a visitor's saved items. */
 export const cardsWithoutPromotion = (cards: SavedItemCards): SavedItemCards => ({
   products: cards.products.map(withoutLinks),
   bonuses: cards.bonuses.map(bonusWithoutLinks),
@@ -60,7 +60,7 @@ export const cardsWithoutPromotion = (cards: SavedItemCards): SavedItemCards => 
   copied: [],
 });
 
-/** Every field of a result, at any depth. The keys of a record may be any text and are no fields. */
+/** All fields of a result, at any depth. Keys of records are data, not fields. */
 type FieldOf<Value> = Value extends readonly (infer Item)[]
   ? FieldOf<Item>
   : Value extends object
@@ -69,7 +69,7 @@ type FieldOf<Value> = Value extends readonly (infer Item)[]
       }[keyof Value & string]
     : never;
 
-/** A result with one of these fields holds an offer: a link, a code, a banner or terms. */
+/** Fields that belong to an offer: a link, a code, a banner or terms. */
 type OfferField =
   | ('ref_link' | 'refLink' | 'link_url' | 'click_parameter' | 'clickParameter')
   | ('rarity' | 'ctaHref' | 'ctaTo' | 'cta_label' | 'terms');
@@ -81,8 +81,8 @@ type TakesMarket<Input> = 'market' extends keyof {
   : false;
 
 /**
- * A read that takes a market says what it shows where promotion is off. One that takes none shows the same in every
- * market, so it may hold no offer at all.
+ * A read with a market defines what it shows if promotion is off. A read without one returns the same in every market, so
+ * it must not contain any offers.
  */
 export type PromotionRule<Input, Output> =
   TakesMarket<Input> extends true

@@ -8,24 +8,24 @@ import { badInput } from '../../errors.ts';
 export type Cells = Record<string, string>;
 
 /**
- * A spreadsheet may begin a cell at each of these places. Where it separates cells by semicolons, it ignores our
- * quotation marks and begins a cell after each semicolon, tab and line break, and at a quotation mark in between.
+ * Matches the places where a spreadsheet may start a cell. If it uses semicolons as separators, it ignores our quotes and
+ * starts cells after each semicolon, tab and line break, and at a quote in between.
  */
 const cellBegin = String.raw`(?<=^|[;\t\r\n])`;
 const formula = String.raw`(?=[ \u00a0"']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;
 const bareFormula = new RegExp(cellBegin + formula, 'g');
 const escapedFormula = new RegExp(`${cellBegin}'${formula}`, 'g');
 
-/** An apostrophe turns a formula into a text. `unescaped` removes it again. */
+/** An apostrophe turns a formula into text. `unescaped` removes it again. */
 const escaped = (cell: string) => cell.replace(bareFormula, "'");
 
 const unescaped = (cell: string) => cell.replace(escapedFormula, '').trim();
 
-/** Excel knows UTF-8 by the byte order mark. */
+/** Excel needs the byte order mark to detect UTF-8. */
 export const csvHeader = (columns: readonly string[]): string =>
   stringify([columns], { bom: true, record_delimiter: '\r\n' });
 
-/** Formulas are escaped: a spreadsheet would run them. A number is none, and one that is negative must add up. */
+/** Escapes formulas, which a spreadsheet would run. Numbers are left alone, so that negative ones still add up. */
 export const csvLines = (
   columns: readonly string[],
   rows: readonly Record<string, string | number>[],
@@ -36,13 +36,13 @@ export const csvLines = (
     record_delimiter: '\r\n',
   });
 
-/** `row` is the number that a spreadsheet shows: the header is 1. */
+/** `row` is the row number in a spreadsheet, where the header is 1. */
 export type Line = { row: number; cells: Cells };
 
-/** Excel writes such a line above the header where it was told to, and reads it. */
+/** Excel supports an optional `sep=` line above the header. */
 const separatorLine = /^\ufeff?sep=([,;\t])\r?\n/i;
 
-/** Spreadsheets of some countries separate cells by semicolons, so the header decides. */
+/** Detects the delimiter from the header, because spreadsheets in some countries use semicolons. */
 const delimiterOf = (csv: string) => {
   const [header = ''] = csv.split(/\r?\n/, 1);
   const count = (sign: string) => header.split(sign).length;
@@ -51,7 +51,7 @@ const delimiterOf = (csv: string) => {
 
 export const refusal = (message: string) => badInput([{ path: 'csv', message }]);
 
-/** Refuses a file that has other columns than these. */
+/** Refuses a file with any other columns. */
 export const refuseOthers = (known: readonly string[]) => (columns: readonly string[]) => {
   const unknown = columns.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
@@ -60,7 +60,7 @@ export const refuseOthers = (known: readonly string[]) => (columns: readonly str
   );
 };
 
-/** `check` throws where the columns are not those of a sheet. */
+/** `check` throws if the columns don't fit the sheet. */
 export async function fromCsv(
   csv: string,
   check: (columns: readonly string[]) => void,
@@ -97,7 +97,7 @@ async function linesOf(csv: string, delimiter = delimiterOf(csv)): Promise<strin
     bom: true,
     delimiter,
     relax_column_count_less: true,
-    // One more than the lines that a file may have, beside the header.
+    // The header, plus one line more than allowed.
     to: maxLines + 2,
   });
   const lines: string[][] = [];

@@ -12,18 +12,18 @@ import type { Identified, Sheet } from './sheet.ts';
 
 const rowsAtOnce = 100;
 
-/** The body of an import holds more than the text of the file. */
+/** Leaves room for the rest of an import's body. */
 const maxSheetBytes = administratorBodyLimit - 1024;
 
-/** Each export has a connection of its own, and its file in memory. */
+/** Each export uses its own connection, and keeps its file in memory. */
 const exporting = semaphore('exports', 2, {
   maxWaiting: 20,
   refusal: () => overloaded('Too many files are being exported.'),
 });
 
 /**
- * An export is made in one state of the catalogue, and ends when nobody waits for it any more. It stays in parts, because
- * no request is handled while megabytes become one text.
+ * Exports one consistent state of the catalogue, and stops if the client disconnects. Returns the file in parts, because
+ * joining megabytes of text would block the event loop.
  */
 export const exportSheet = <Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
@@ -67,7 +67,7 @@ const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
 const tooManyBytes = `be larger than the ${maxSheetLength / 1_000_000} MB`;
 
-/** A file that no import takes would be found useless only after it was edited. */
+/** Refused now, because otherwise people would notice only after editing that the file cannot be imported. */
 const tooLarge = (fault: string) =>
   new AppError(
     'conflict',

@@ -1,6 +1,6 @@
 /**
- * Rows are compared without the write lock, and only those that differ are written, in one transaction. So an
- * export of any size can be imported again, and other writers wait for a bounded number of rows.
+ * Compares rows without the write lock, and writes only those that differ, in one transaction. So an export of any size can
+ * be imported again, and other writers wait for a bounded number of rows.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -23,7 +23,7 @@ import type { Column, Identified, Sheet } from './sheet.ts';
 
 type Import<Draft, Whole> = { sheet: Sheet<Draft, Whole>; columns: Column<Whole>[] };
 
-/** A dry run writes the rows too, and rolls them back. */
+/** A dry run writes the rows too, then rolls back. */
 export async function importSheet<Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   { db, actor }: Writer,
@@ -58,8 +58,8 @@ export function throwRefusals(rows: readonly SheetRow[]) {
 }
 
 /**
- * Returns the outcome of each line that changes nothing, and undefined for each that is to be written.
- * A later line with the same id is to be written too, because the row that it is compared with has changed by then.
+ * Returns the outcome of each unchanged line, and undefined for each line to be written. Once a line is to be written, so
+ * are later lines with the same id, because the row will have changed by then.
  */
 async function compareLines<Draft, Whole extends Identified>(
   given: Import<Draft, Whole>,
@@ -95,8 +95,8 @@ async function compareLine<Draft, Whole extends Identified>(
 }
 
 /**
- * Writes a line with its wrong cells replaced, so that one round also finds the other errors of the line and those of
- * later lines. A file with a refused line is rolled back.
+ * Writes a line with its invalid cells replaced, so that one run also finds the line's other errors and those of later
+ * lines. Files with a refused line are rolled back.
  */
 async function writeLine<Draft, Whole extends Identified>(
   { sheet, columns }: Import<Draft, Whole>,
@@ -111,13 +111,13 @@ async function writeLine<Draft, Whole extends Identified>(
   );
   const errors: SheetRow['errors'] = [];
 
-  /** Tells whether any of these is new. An error of a replaced cell is not the editor's. */
+  /** Returns true if any error is new. Ignores errors in replaced cells, which are not the editor's. */
   function report(found: readonly FieldError[]): boolean {
     const wrong = new Set(errors.map(({ column }) => column));
     const added = found
       .map(({ path, message }) => ({ column: columnAt(columns, path), message }))
       .filter(({ column }) => !wrong.has(column))
-      // A row with a wrong id may have what the line lacks.
+      // If the id is wrong, the intended row may have the missing values.
       .filter(({ column }) => column === 'id' || !wrong.has('id') || column in line.cells);
     errors.push(...added);
     return added.length > 0;
@@ -172,7 +172,7 @@ function errorsOf<Draft, Whole>({ key }: Sheet<Draft, Whole>, error: unknown): F
 
 type Replaced = { values: Fields; before: Fields | undefined; wrong: ReadonlySet<string> };
 
-/** A field is as it was stored instead. While the key of a row is not known, it has one that no other row has. */
+/** Replaces invalid fields with their stored values. If the key is unknown, uses a unique one. */
 function replaceWrong<Draft, Whole>(
   { key }: Sheet<Draft, Whole>,
   columns: readonly Column<Whole>[],

@@ -2,7 +2,7 @@ import type { Unreadable } from './sheet.ts';
 
 export const emptyIsNull = (cell: string) => (cell === '' ? null : cell);
 
-/** Some countries write a comma before the decimals. */
+/** Some countries use a decimal comma. */
 export function readNumber(cell: string): number | null | Unreadable {
   if (cell === '') return null;
   const number = Number(cell.replace(',', '.'));
@@ -22,14 +22,14 @@ const flags: Record<string, boolean> = {
 export const readFlag = (cell: string): boolean | Unreadable =>
   flags[cell.toLowerCase()] ?? { unreadable: 'Must be true or false' };
 
-/** Reads a word that the catalogue writes in small letters. */
+/** Reads a value that the catalogue stores in lower case. */
 export const readWord = (cell: string) => (cell === '' ? undefined : cell.toLowerCase());
 
 export const readMarket = (cell: string) => (cell === '' ? undefined : cell.toUpperCase());
 
-/** A spreadsheet may drop the seconds. Other orders of day and month stay as they are, and the schema refuses them. */
+/** Adds seconds, which a spreadsheet may drop. Other date formats are left for the schema to refuse. */
 export const readTime = (cell: string) =>
   emptyIsNull(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(cell) ? `${cell.replace('T', ' ')}:00` : cell);
 
-/** URLs and slugs hold no spaces, so spaces separate them. */
+/** Splits at spaces, which URLs and slugs don't contain. */
 export const words = (cell: string) => cell.split(/\s+/).filter(Boolean);

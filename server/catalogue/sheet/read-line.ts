@@ -9,14 +9,14 @@ import type { Column, Identified, Sheet, Unreadable } from './sheet.ts';
 export type Fields = Record<string, unknown>;
 
 type ReadLine<Whole> = {
-  /** The row that the line changes, and its draft as it is stored. */
+  /** The row that the line changes, with its stored draft in `before`. */
   current?: Whole | undefined;
   before?: Fields | undefined;
   values: Fields;
   errors: FieldError[];
 };
 
-/** A line whose id is wrong is read like one without an id, so that its other cells are checked too. */
+/** Reads a line with a wrong id as if it had none, so that its other cells are checked too. */
 export async function readLine<Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   columns: Column<Whole>[],
@@ -32,7 +32,7 @@ export async function readLine<Draft, Whole extends Identified>(
   return { current: found, before, ...readCells(columns, cells, found, before) };
 }
 
-/** Returns a sentence where the id names no row. */
+/** Returns an error message if no row has the id. */
 async function findCurrent<Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ async function findCurrent<Draft, Whole extends Identified>(
 const isUnreadable = (value: unknown): value is Unreadable =>
   typeof value === 'object' && value !== null && 'unreadable' in value;
 
-/** A field keeps its value when the sheet lacks its column, or its cell is as it was exported. */
+/** Keeps a field's value if the sheet lacks its column, or if its cell is unchanged from the export. */
 function readCells<Whole>(
   columns: Column<Whole>[],
   cells: Cells,

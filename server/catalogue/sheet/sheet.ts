@@ -1,16 +1,16 @@
-/** A sheet is a CSV file of a table: what is exported can be edited and imported again. */
+/** A sheet is a CSV file of a table, which can be exported, edited and imported again. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Writer } from '../resource/resource.ts';
 
-/** A cell that cannot be read, with a sentence that says why. */
+/** A cell that cannot be read, with an error message. */
 export type Unreadable = { unreadable: string };
 
 export type Column<Whole> = {
   name: string;
-  /** The field of the draft. A column without one is for readers of the sheet, and an import ignores it. */
+  /** The field of the draft. Columns without one are informational, and ignored by imports. */
   path?: string;
   write: (whole: Whole) => string;
   read?: (cell: string) => unknown | Unreadable;
@@ -21,7 +21,7 @@ export type Sheet<Draft, Whole> = {
   table: 'product' | 'promo_code';
   columns: (db: Kysely<Database>) => Promise<Column<Whole>[]>;
   draft: z.ZodType<Draft>;
-  /** The fields that tell rows apart. The first one is a text. */
+  /** The fields that identify a row. The first one is a string. */
   key: [string, ...string[]];
   nameOf: (whole: Whole) => string;
   get: (db: Kysely<Database>, id: number) => Promise<Whole>;

@@ -1,4 +1,4 @@
-/** A product whose clicks fall suddenly has a dead link, or lost its place. Editors hear of it the next morning. */
+/** Alerts editors the next morning if a product's clicks drop suddenly, which points to a dead link or a lost position. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Notice } from '#contract/operation/notice.ts';
@@ -13,16 +13,16 @@ import type { NightlyDeps } from '../../operation/nightly/nightly-job.ts';
 import { clickAlertMessage } from '../../webhook/delivery.ts';
 
 const medianDays = 28;
-/** Below this share of its median a day is a fall. */
+/** A day below this share of the median counts as a drop. */
 const smallestShare = 0.4;
-/** Small numbers fall by chance. */
+/** Below this, drops are just noise. */
 const smallestMedian = 10;
 const maxDrops = 20;
 
 const key = 'click_drops';
 const stored = z.object({
   drops: z.array(clickAlert),
-  /** The ids of webhooks that have heard of all of them. */
+  /** The ids of webhooks that were notified of all drops. */
   told: z.array(z.int()),
 });
 
@@ -32,7 +32,7 @@ function medianOf(numbers: number[]): number {
   return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Compares a whole day with the four weeks before it. Days without clicks count as 0. */
+/** Compares a full day with the previous four weeks. Days without clicks count as 0. */
 export async function findClickDrops(db: Kysely<Database>, day: string): Promise<ClickAlert[]> {
   const rows = await listProductDays(db, { from: dayBefore(day, medianDays), to: day });
   const drops: ClickAlert[] = [];
@@ -54,7 +54,7 @@ const readStored = async (db: Kysely<Database>) => {
   return text === undefined ? { drops: [], told: [] } : stored.parse(JSON.parse(text));
 };
 
-/** An attempt after a failure tells those webhooks alone that have not heard of it. */
+/** A retry only notifies webhooks that were not notified before. */
 export async function announceClickAlerts(
   { database: { db }, webhookSender }: Pick<NightlyDeps, 'database' | 'webhookSender'>,
   timeZone: string,

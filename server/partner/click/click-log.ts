@@ -1,6 +1,6 @@
 /**
- * Clicks are counted in memory and written together once a second, so that no visitor waits for it. They are no writes of
- * the catalogue: nothing of them is in the change log. A visitor's IP is in memory for that second alone.
+ * Buffers clicks in memory and writes them once per second, so that no visitor waits for a write. Clicks aren't catalogue
+ * writes, so they never appear in the change log. A visitor's IP stays in memory for that second only.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -16,11 +16,11 @@ import { type HashedClick, writeClicks } from './write-clicks.ts';
 
 /** In milliseconds. */
 export const writeInterval = 1_000;
-/** In a transaction. Requests are handled between its statements, and the clicks of a second are cheapest together. */
+/** Per transaction. Requests are handled between its statements, and larger batches are cheaper. */
 const maxClicksAtOnce = 1_000;
-/** A click that waits takes some three hundred bytes. */
+/** A pending click takes about 300 bytes. */
 const maxPending = 50_000;
-/** So many visitors of one network count for a thing on a day. */
+/** The most visitors of one network that count per item and day. */
 const placesOfNetwork = 64;
 
 type Pending = Click & { at: string; day: string } & ({ hash: string } | CountedVisitor);
@@ -63,7 +63,7 @@ export function clickLog({
   const hashOf = (value: string, { kind, item_id }: Click, visitor: CountedVisitor) =>
     visitorHash(value, `${kind} ${item_id}`, visitor, placesOfNetwork);
 
-  /** The clicks of a day that has no salt here yet arrived within the last second. */
+  /** Clicks without a hash arrived before their day's salt was loaded, within the last second. */
   async function hashed(batch: Pending[]) {
     const rows: HashedClick[] = [];
     for (const click of batch) {
@@ -76,7 +76,7 @@ export function clickLog({
     return rows;
   }
 
-  /** A day begins with a second, so the clicks of one share what takes longer than the rest of a click. */
+  /** Caches the day for a second, because formatting a date takes longer than everything else about a click. */
   function dayOf(now: Date): string {
     const second = Math.floor(now.getTime() / 1000);
     if (second !== today.second) {
@@ -92,7 +92,7 @@ export function clickLog({
     return writing;
   }
 
-  /** The clicks that arrive meanwhile are cheaper with the next second's. */
+  /** Leaves clicks that arrive meanwhile to the next batch, which is cheaper. */
   async function writePending() {
     try {
       for (let due = pending.length; due > 0; ) {
@@ -112,14 +112,14 @@ export function clickLog({
     }
   }
 
-  /** Resolves when everything that was counted before is written. */
+  /** Resolves once all clicks counted so far are written. */
   async function writeAll() {
     await writing;
     await write();
   }
 
   return {
-    /** Returns a promise only where the process ends, because nothing is written later then. */
+    /** Returns a promise only during shutdown, because nothing is written later. */
     count(click: Click, visitor: CountedVisitor): Promise<void> | undefined {
       if (pending.length >= maxPending) {
         clickOutcome.full.value += 1;

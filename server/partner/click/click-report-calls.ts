@@ -10,7 +10,7 @@ import { clickReportCsv } from './click-report-csv.ts';
 
 const tag = 'Reports';
 
-/** Clicks are written in batches, and a report includes those of the last second. */
+/** Writes pending clicks first, so that the report includes those of the last second. */
 async function withLatestClicks<Report>(
   { deps, db }: AdminContext,
   query: ClickReportQuery,

@@ -8,14 +8,14 @@ const columns = [
   ...['signups', 'deposits'],
 ];
 
-/** A currency has columns of its own, so that nobody adds up two of them. */
+/** Each currency has its own columns, so that nobody adds up different currencies. */
 const moneyColumns = (currency: string) => [
   `deposited_${currency}`,
   `earned_${currency}`,
   `epc_${currency}`,
 ];
 
-/** A negative amount as a text would be escaped as a formula is, and no spreadsheet would add it up. */
+/** Negative amounts are numbers, because as text they would be escaped like formulas and not add up in a spreadsheet. */
 function moneyCell(amount: number, currency: string): string | number {
   const text = majorUnits(amount, currency);
   return amount < 0 ? Number(text) : text;
@@ -31,7 +31,6 @@ function moneyCells({ money, clicks }: ClickReportRow, currency: string) {
   return moneyColumns(currency).map((name, index) => [name, values[index] ?? '']);
 }
 
-/** The table of a report as a file. */
 export async function clickReportCsv(
   ...given: Parameters<typeof readClickReport>
 ): Promise<string> {

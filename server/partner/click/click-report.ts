@@ -43,7 +43,7 @@ type Read<Sum> = (
   filter: ClickFilter,
 ) => Promise<Sum[]>;
 
-/** A statement reads this many days, and requests are handled between two statements. */
+/** The days read per statement. Requests are handled between statements. */
 const daysAtOnce = 14;
 
 type Parts<Sum> = {
@@ -86,7 +86,7 @@ async function sumInParts<Sum>(
   return found;
 }
 
-/** The period is compared with the one before it, which is as long. */
+/** Compares the period with the previous one of the same length. */
 export async function readClickReport(
   db: Kysely<Database>,
   query: ClickReportQuery,
@@ -192,7 +192,7 @@ async function namesOf(
 const total = (sums: readonly ConversionSum[], name: SumName) =>
   sums.reduce((total, sum) => total + sum[name], 0);
 
-/** Sums each currency by itself, the one with the most earnings first. */
+/** Sums each currency separately, highest earnings first. */
 function conversionsOf(sums: readonly ConversionSum[] = [], clicks: number) {
   const money: ConversionMoney[] = [];
   for (const [currency, own] of Map.groupBy(sums, (sum) => sum.currency)) {

@@ -4,7 +4,7 @@ import type { ClickPage } from '#contract/partner/click-place.ts';
 
 const first = (path: string) => path.split('/')[1] ?? '';
 
-/** The path comes from outside, and an object would have a value for `constructor` too. */
+/** A Map, because the path is untrusted and an object would also have a value for `constructor`. */
 const pages = new Map<string, ClickPage>([
   ['', 'casino'],
   [first(pagePath.casino), 'casino'],
@@ -18,7 +18,7 @@ const pages = new Map<string, ClickPage>([
   [first(pagePath.signIn), 'account'],
 ]);
 
-/** Reports count the pages of a kind together: there is one for each product, in each language. */
+/** Returns the kind of page, as reports don't distinguish products or languages. */
 export function clickedPage(path: string): ClickPage {
   const page = pathWithoutLanguage(languageOf(path), path);
   if (/^\/casino\/\d+\/?$/.test(page)) return 'product';

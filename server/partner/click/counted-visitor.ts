@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { clickOutcome } from './click-log.ts';
 import { isBot, visitorOf } from './visitor-of.ts';
 
-/** Visitors who ask not to be tracked are not counted. */
+/** Visitors who opted out of tracking are not counted. */
 const hasOptedOut = ({ headers }: FastifyRequest) =>
   headers.dnt === '1' || headers['sec-gpc'] === '1';
 
 const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** Browsers ask for pages ahead of time: nobody has opened them then. */
+/** Browsers prefetch pages that nobody has opened. */
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   prefetchHeaders.some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? '')));
 
-/** Returns who clicked, or nothing where the click does not count. */
+/** Returns the visitor, or undefined if the click doesn't count. */
 export function countedVisitor(request: FastifyRequest) {
   if (isPrefetch(request)) return undefined;
   const visitor = visitorOf(request);
@@ -21,7 +21,7 @@ export function countedVisitor(request: FastifyRequest) {
   else return visitor;
 }
 
-/** Other sites can embed a link as an image or a frame, and nobody has opened it then. */
+/** False if another site merely embeds the link as an image or a frame. */
 export const isOpened = (request: FastifyRequest): boolean =>
   request.method === 'GET' &&
   ['document', undefined].includes(request.headers['sec-fetch-dest'] as string | undefined);

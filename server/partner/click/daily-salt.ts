@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { insertOrFindClickSalt } from '../../../db/repositories/partner/click-visitor.ts';
 import type { Database } from '../../../db/tables.ts';
 
-/** All processes have the salt of a day in common, and a process has the last one that it asked for. */
+/** Provides the day's salt, shared by all processes. Caches the last one. */
 export function dailySalt(db: Kysely<Database>) {
   let salt: { day: string; value: string } | undefined;
   return {

@@ -10,7 +10,7 @@ import {
   deleteConversionsBefore,
 } from '../../../db/repositories/partner/conversion.ts';
 
-/** From here on the salts of past days are gone, and nobody can tell whether a visitor clicked on one of them. */
+/** Also deletes past days' salts, after which nobody can tell whether a visitor clicked on one of those days. */
 export async function deleteOldClicks(
   { db, emptyLog }: Pick<OpenDatabase, 'db' | 'emptyLog'>,
   timeZone: string,

@@ -1,4 +1,4 @@
-/** `/go/{kind}/{id}` is for links that editors put elsewhere. It counts the click, and leads to the partner alone. */
+/** `/go/{kind}/{id}` is for links placed on other sites. Counts the click, and redirects only to the partner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ import { countedVisitor, isOpened } from './counted-visitor.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
 
-/** A product is of every market, so a link to one may say for which it was put up. */
+/** Products belong to every market, so a link may name the one it is meant for. */
 const querystring = z.object({ market: givenMarketCode.optional() });
 
 const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;
@@ -39,7 +39,7 @@ export async function goRoute(
   fastify.setErrorHandler((error, request, reply) => {
     const isPerson = request.headers.accept?.includes('text/html');
     const { code } = knownError(error);
-    // A visitor of an old link does not know that its market was retired.
+    // People who follow an old link don't know that its market was retired.
     if (showPage && isPerson && (code === 'not_found' || code === 'bad_input')) {
       return showPage(request, reply);
     }
@@ -69,7 +69,7 @@ export async function goRoute(
     );
 }
 
-/** A header has ASCII alone, so every other letter is written as a browser would send it. */
+/** Headers are ASCII, so encodes other characters as a browser would. */
 const inHeader = (link: string) => (/^[!-~]*$/.test(link) ? link : new URL(link).href);
 
 function linkWithId(link: string, { click_parameter }: PartnerLink) {

@@ -1,15 +1,15 @@
 /**
- * A visitor is known for one day and for one thing alone: by a hash whose key is deleted in the night after. Each network
- * has so many places for visitors on a day, and its user agents are spread over them: whoever makes up user agents counts
- * no more often than that, and nothing is stored to find it out. Two visitors of one network share a place seldom.
+ * Identifies a visitor for one day and one item only, by a hash whose salt is deleted the following night. Each network has
+ * a fixed number of slots per day, over which its user agents are spread. Faking user agents therefore can't add more counts
+ * than that, without storing anything to detect it. Two visitors of one network rarely share a slot.
  */
 import { hash } from 'node:crypto';
 import { customerNetworkOf, networkOf } from '../../http/ip-network.ts';
 import type { CountedVisitor } from './visitor-of.ts';
 
-/** The rest of the hash stays unknown, so nobody can go on from it without the salt. An HMAC would take ten times as long. */
+/** Truncating prevents length extension attacks without the salt. An HMAC would take ten times as long. */
 const hashLength = 16;
-/** A customer of IPv6 may have 65,536 networks, and has the places of so many. */
+/** An IPv6 customer may have 65,536 networks, but gets the slots of this many. */
 const networksOfCustomer = 16;
 
 export function visitorHash(
@@ -27,7 +27,7 @@ export function visitorHash(
   return hash('sha256', `${salt}\n${thing}\n${visitor}`, 'base64url').slice(0, hashLength);
 }
 
-/** It is FNV-1a, because the place is neither stored nor a secret, and a click has to cost little. */
+/** FNV-1a: fast, and good enough because the slot is neither stored nor secret. */
 function place(text: string, places: number): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

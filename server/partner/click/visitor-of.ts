@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 export type CountedVisitor = { ip: string; userAgent: string };
 
-/** A longer user agent tells no more about visitors apart. */
+/** Longer user agents don't tell visitors apart any better. */
 const maxUserAgent = 500;
 
 export const visitorOf = ({ ip, headers }: FastifyRequest): CountedVisitor => ({
@@ -12,7 +12,7 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): CountedVisitor => ({
   userAgent: (headers['user-agent'] ?? '').slice(0, maxUserAgent),
 });
 
-/** Most visitors have one of few user agents, and the check is a long regular expression. */
+/** Cached because the check is a long regular expression, and most visitors share a few user agents. */
 const checked = new LRUCache<string, boolean>({ max: 500 });
 
 export function isBot({ userAgent }: CountedVisitor): boolean {

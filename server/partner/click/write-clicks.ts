@@ -21,13 +21,13 @@ export type Click = ClickPlace & {
   kind: ClickKind;
   item_id: number;
   market_code: MarketCode;
-  /** It was added to the partner's link. */
+  /** The id added to the partner's link. */
   click_id?: string | undefined;
 };
 
 export type HashedClick = Click & { at: string; day: string; hash: string };
 
-/** Counts each visitor once a day for each thing. Clicks on what is not offered count nothing. */
+/** Counts each visitor once per item and day. Clicks on items no longer offered don't count. */
 export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
   inUnsyncedTransaction(db, async (trx) => {
     const giveWay = timeSlices('writing');

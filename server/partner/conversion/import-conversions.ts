@@ -1,4 +1,4 @@
-/** Rows of a partner's file count as its postbacks do, so that what came both ways counts once. */
+/** Counts rows of a partner's file like its postbacks, so that a conversion reported both ways counts once. */
 import type { SheetImport, SheetResult, SheetRow } from '#contract/catalogue/sheet.ts';
 import {
   importedConversion,
@@ -26,17 +26,17 @@ import {
 const columns = Object.keys(importedConversion.shape);
 const required = ['click', 'event'];
 
-/** A partner's file has columns that mean nothing here. */
+/** Only checks required columns, because partners' files contain others that mean nothing here. */
 function checkColumns(given: readonly string[]) {
   const missing = required.filter((name) => !given.includes(name));
   if (missing.length === 0) return;
   throw refusal(`Missing columns: ${missing.join(', ')}; supported columns: ${columns.join(', ')}`);
 }
 
-/** Some countries write a comma before the decimals. */
+/** Some countries use a decimal comma. */
 const withPoint = (cell: string) => (/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell);
 
-/** Some countries group thousands by points, and others by commas. A dinar has three decimals. */
+/** Some countries group thousands with points, others with commas. Dinars have three decimals. */
 const mayBeThousands = (cell: string, currency: string) =>
   /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(cell) && (cell.includes(',') || decimalsOf(currency) !== 3);
 
@@ -86,7 +86,7 @@ async function readLines(lines: readonly Line[], known: KnownClicks): Promise<Ro
   return rows;
 }
 
-/** A dry run checks and reports everything, and counts nothing. */
+/** A dry run checks and reports everything, but counts nothing. */
 export async function importConversions(
   { db }: Writer,
   product_id: number,

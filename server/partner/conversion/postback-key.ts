@@ -1,6 +1,6 @@
 /**
- * A key admits a partner's program to the conversions of one product. The database holds its hash alone, so it is shown
- * only once. It begins with the id of its product, so that it is compared with one hash, in constant time.
+ * A key lets a partner's server report conversions of one product. The database stores only its hash, so the key is shown
+ * once. Starts with the product's id, so that it is compared with a single hash, in constant time.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -35,10 +35,10 @@ export const renewPostbackKey = ({ db, actor }: Writer, product_id: number) =>
     return { ...made, key };
   });
 
-/** Nothing hashes to it. */
+/** No key hashes to this. */
 const noHash = '';
 
-/** Returns the product whose key it is. */
+/** Returns the id of the key's product. */
 export async function findProductOfKey(
   db: Kysely<Database>,
   key: string,

@@ -21,7 +21,7 @@ const outcomes = {
   wrongKey: postbacks.of('wrong key'),
 };
 
-/** Waits until the other processes have written their clicks, which takes each of them a moment. */
+/** Waits for the other processes to write their pending clicks. */
 const otherProcesses = () => setTimeout(1.5 * writeInterval);
 
 type Options = { clicks: ClickLog; timeZone: string; limited: boolean };
@@ -33,7 +33,7 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
   async function read(product_id: number, given: Conversion) {
     const find = () => findKnownClicks(db, product_id, { ids: [given.click], timeZone });
     let known = await find();
-    // The click may still be in the memory of this process, or of another one that writes it soon.
+    // The click may still be pending in this process, or in another one.
     for (const wait of [clicks.write, otherProcesses]) {
       if (known.clicks.size > 0) break;
       await wait();
@@ -44,8 +44,8 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
 
   return {
     /**
-     * Returns the product whose key it is. A right key passes the limit on wrong ones, because many partners share the
-     * servers of one network, and a conversion that is refused may never be sent again. A key is too long to be guessed.
+     * Returns the id of the key's product. The limit on wrong keys doesn't apply to valid ones, because many partners may
+     * share a hosting network, and a refused conversion may never be sent again. Keys are too long to guess.
      */
     async admit(ip: string, key: string): Promise<number> {
       const product_id = await findProductOfKey(db, key);
@@ -60,7 +60,7 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
       throw new AppError('unauthorized', 'The key in this URL is wrong or has been replaced.');
     },
 
-    /** A dry run checks everything and counts nothing. */
+    /** A dry run checks everything, but counts nothing. */
     async receive(product_id: number, given: Conversion, { dryRun }: { dryRun: boolean }) {
       try {
         const conversion = await read(product_id, given);

@@ -1,4 +1,4 @@
-/** Each conversion counts once, however often and through whatever process it is reported: its hash is a key of a table. */
+/** Counts each conversion once, however often and to whichever process it is reported, as its hash is a unique key. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';
@@ -25,7 +25,7 @@ const hashOf = ({ id, event, click }: Conversion, amount: string) =>
     .update([event, ...(id === undefined ? ['click', click, amount] : ['id', id])].join('\n'))
     .digest('base64url');
 
-/** Knows the clicks on one product, and the currencies of their markets. */
+/** Clicks on one product, and the currencies of all markets. */
 export type KnownClicks = {
   product_id: number;
   today: string;
@@ -52,7 +52,7 @@ export async function findKnownClicks(
   };
 }
 
-/** Throws an error that names the fields that are wrong. */
+/** Throws an error that names the invalid fields. */
 export function readConversion(
   given: Conversion,
   { product_id, today, clicks, currencies }: KnownClicks,
@@ -90,7 +90,7 @@ export function readConversion(
   };
 }
 
-/** The same hash with another amount is a mistake that nobody would find in a sum. Nothing is nothing in each currency. */
+/** Reports the same hash with a different amount, a mistake that nobody would notice in a sum. Zero is zero in any currency. */
 export function differenceFrom(
   { amount, currency }: StoredConversion,
   before: StoredConversion,
@@ -99,10 +99,10 @@ export function differenceFrom(
   return `Was already counted with ${moneyText(before.amount, before.currency)}; send a correction as a separate event with its own id`;
 }
 
-/** More than these take so long that no other write shares the commit, and has to wait for it. */
+/** Larger batches take so long that they must not share a commit with other writes, which would have to wait. */
 const maxShared = 200;
 
-/** Returns the hashes of those that were not counted before. */
+/** Returns the hashes of newly counted conversions. */
 export const recordConversions = (
   db: Kysely<Database>,
   conversions: readonly ReadConversion[],

@@ -1,4 +1,4 @@
-/** Editors and webhooks hear of links that are broken, or lead to a place that nobody has accepted. */
+/** Notifies editors and webhooks of links that are broken, or lead to a destination that nobody has accepted. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Notice } from '#contract/operation/notice.ts';
@@ -22,7 +22,7 @@ export async function linkNotices({
   linkChecker,
 }: Omit<Deps, 'webhookSender'>): Promise<Notice[]> {
   if (!linkChecker.isOn) return [];
-  // A link that was mended a moment ago is no news any more. A full disk must not hide the others.
+  // Collect first, so that just fixed links are not reported. If the disk is full, still report the others.
   await linkChecker.collectNew().catch(() => {});
   const counts = new Map(
     (await countLinksByState(db)).map(({ state, links }) => [state, Number(links)]),
@@ -34,7 +34,7 @@ export async function linkNotices({
 const key = 'link_news';
 const stored = z.object({
   links: z.array(z.int()),
-  /** The ids of webhooks that have heard of all of them. */
+  /** The ids of webhooks that were notified of all links. */
   told: z.array(z.int()),
 });
 
@@ -45,7 +45,7 @@ async function readReceived(db: Kysely<Database>, links: readonly number[]): Pro
   return before.links.join() === links.join() ? before.told : [];
 }
 
-/** An attempt after a failure tells those webhooks alone that have not heard of it. */
+/** A retry only notifies webhooks that were not notified before. */
 export async function announceLinks({ database: { db }, webhookSender }: Deps): Promise<void> {
   const news = await withUses(db, await listUnannouncedLinks(db));
   const ids = news.map(({ id }) => id);

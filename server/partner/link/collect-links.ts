@@ -32,7 +32,7 @@ export function linkCollector(ownHost: OwnHost) {
   return {
     collectAll: followAll,
 
-    /** Collects the links of a batch of changes, so that a list of links shows what was written before it was asked for. */
+    /** Collects the links of a batch of changes, so that a list of links includes the latest writes. */
     collectNew: followBatch,
   };
 }

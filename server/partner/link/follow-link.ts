@@ -1,6 +1,6 @@
 /**
- * Follows a link to its end, as a visitor's browser would. Each redirect is a request of its own to a public address,
- * and no body is read.
+ * Follows a link to its final destination, as a browser would. Each redirect is a separate request, also restricted to
+ * public addresses. Bodies are not read.
  */
 import { parseUrl } from '#contract/parse-url.ts';
 import { maxLength } from '#contract/text-rule.ts';
@@ -20,7 +20,7 @@ export type LinkOutcome = {
   verdict: 'good' | 'unclear' | 'failed' | 'gone';
   status: number | null;
   error: string | null;
-  /** It is null where the link leads nowhere. */
+  /** Null if the link leads nowhere. */
   destination: string | null;
 };
 
@@ -34,7 +34,7 @@ export async function followLink(link: string, via: Via): Promise<LinkOutcome> {
     const { status, headers } = answer;
     if (status < 300 || status >= 400) return outcomeOf(status, url);
     const { location } = headers;
-    // Node reads headers as Latin-1, and servers write the letters of a URL in UTF-8.
+    // Node decodes headers as Latin-1, but servers send non-ASCII URLs in UTF-8.
     const next = location && parseUrl(Buffer.from(location, 'latin1').toString('utf8'), url)?.href;
     if (!next) {
       return failed(`${hostOf(url)} answered ${status} without a redirect target`, status);
@@ -47,7 +47,7 @@ export async function followLink(link: string, via: Via): Promise<LinkOutcome> {
   return failed(`Redirects more than ${maxRedirects} times`);
 }
 
-/** Some sites refuse HEAD, or fail with it. One that asks for fewer requests gets no second one. */
+/** Some sites reject HEAD, or fail on it, so retries with GET, except after a 429. */
 async function request(url: string, { inTurn, ...via }: Via): Promise<OutgoingAnswer> {
   const send = (method: 'HEAD' | 'GET') => inTurn(hostOf(url), () => fetchOnce(url, method, via));
   const isEnough = ({ status }: OutgoingAnswer) => status < 400 || status === 429;
@@ -71,7 +71,7 @@ const fetchOnce = (
 
 const hostOf = (url: string) => parseUrl(url)?.host ?? url;
 
-/** The site is there, and lets no program in. */
+/** The site responds, but not to bots. */
 const refusesPrograms = [401, 403, 407, 429, 451];
 
 function outcomeOf(status: number, url: string): LinkOutcome {
@@ -85,7 +85,7 @@ function outcomeOf(status: number, url: string): LinkOutcome {
   return { verdict, status, error: `${host} answered ${status}`, destination: null };
 }
 
-/** The query is left out, because trackers put another id into it each time. */
+/** Drops the query, because trackers add a different id each time. */
 function placeOf(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
@@ -98,7 +98,7 @@ const failed = (error: string, status: number | null = null): LinkOutcome => ({
   destination: null,
 });
 
-/** A process that ends has learned nothing of the link. */
+/** Throws if the process is shutting down, as that says nothing about the link. */
 function failure(error: unknown, signal: AbortSignal): LinkOutcome {
   signal.throwIfAborted();
   const outcome = failed(sentenceOf(error).slice(0, maxErrorLength));
@@ -106,7 +106,7 @@ function failure(error: unknown, signal: AbortSignal): LinkOutcome {
   return isGone ? { ...outcome, verdict: 'gone' } : outcome;
 }
 
-/** An error of several addresses that were tried in vain holds one for each and says nothing itself. */
+/** If several addresses failed, Node's AggregateError has no message, only one error per address. */
 function sentenceOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return sentenceOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../http/outgoing/public-fetch.ts';
 
-/** At most one request at a time goes to a host, so that no check is a burden for a partner. */
+/** Sends at most one request at a time to each host, to keep the load on partners low. */
 export function hostQueue() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(host: string, request: () => Promise<Result>): Promise<Result> => {
@@ -16,12 +16,12 @@ export function hostQueue() {
 
 export type HostQueue = ReturnType<typeof hostQueue>;
 
-/** These are three links that were asked for with HEAD and with GET. */
+/** Three links, each requested with HEAD and GET. */
 const maxSilent = 6;
 
 /**
- * A host that gave no answer so often in a row is asked no more, and each later request fails as the last one did: a
- * host that lets each wait for its time-out would take the time of all others.
+ * Gives up on a host that failed to respond this many times in a row. Later requests fail immediately with the last error,
+ * because waiting for each timeout would take up the time for all other hosts.
  */
 export function givingUp(inTurn: HostQueue): HostQueue {
   const silent = new Map<string, { requests: number; error: unknown }>();

@@ -1,6 +1,6 @@
 /**
- * Every link to another site is checked once a night, by one process. Few requests are made at a time, and what each check
- * finds is stored at once: a run that was interrupted goes on with the links that are left.
+ * Checks every external link once per night, in one process, with few concurrent requests. Stores each result immediately,
+ * so that an interrupted run continues with the remaining links.
  */
 import type { Kysely } from 'kysely';
 import { parseUrl } from '#contract/parse-url.ts';
@@ -25,9 +25,9 @@ import { getLink } from './link-list.ts';
 import { nextLinkState } from './next-link-state.ts';
 
 const hostsAtOnce = 4;
-/** A check since then belongs to this night. */
+/** Links checked within this time were checked tonight. */
 const nightLength = 12 * 60 * 60_000;
-/** So many hosts are not all away in one night: if none answers, the server has no way to the internet. */
+/** This many hosts are unlikely to be down in the same night, so if none responds, the server has no internet access. */
 const minHosts = 3;
 
 type StoredUrl = { id: number; url: string };
@@ -71,7 +71,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
         }
       }
     }
-    // If one of them cannot store what it found, the others stop too.
+    // If one worker cannot store its results, stop the others too.
     const working = Array.from({ length: hostsAtOnce }, work);
     await Promise.all(working).catch((error: unknown) => failed.abort(error));
     await Promise.allSettled(working);
@@ -84,7 +84,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
     collectNew: () => collectNew(db),
     checkAll: (signal: AbortSignal) => checkAll(AbortSignal.any([signal, closing.signal])),
 
-    /** An editor has mended something and wants to know. */
+    /** Checks a link immediately, such as after an editor has fixed it. */
     async checkNow(id: number): Promise<LinkCheck> {
       if (!isOn) throw new AppError('conflict', 'Link checking is off. Set LINK_CHECK=on first.');
       const link: StoredUrl | undefined = await findStoredLink(db, id);
@@ -98,7 +98,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
   };
 }
 
-/** Failures without an answer are stored once anything has answered. */
+/** Holds back failures without a response until some host has responded. */
 function outcomeWriter(db: Kysely<Database>) {
   const found: { id: number; outcome: LinkOutcome }[] = [];
   let hasAnswer = false;

@@ -24,7 +24,7 @@ import { stateOfReached } from './next-link-state.ts';
 
 type Collector = { isOn: boolean; collectNew: () => Promise<unknown> };
 
-/** Nothing is shown where links are not checked any more, because what is stored grows old. */
+/** Returns nothing if link checking is off, because stored results would be out of date. */
 export async function readLinks(
   db: Kysely<Database>,
   { isOn, collectNew }: Collector,
@@ -54,7 +54,7 @@ export async function getLink(db: Kysely<Database>, id: number): Promise<LinkChe
   return link;
 }
 
-/** The destination is the one that the editor has seen. */
+/** Requires the destination that the editor has seen, as it may have changed since. */
 export const acceptDestination = (
   db: Kysely<Database>,
   id: number,

@@ -1,12 +1,12 @@
 /**
- * A page that is gone and a name that no DNS knows are broken at once. Any other failure may pass by itself: the link is
- * broken when it fails again in another night, without a success in between.
+ * Marks missing pages and unknown host names as broken immediately. Any other failure may be temporary, so a link counts
+ * as broken only if it fails again on another night, without a success in between.
  */
 import type { LinkState } from '#contract/partner/link-state.ts';
 import type { StoredLink } from '../../../db/repositories/partner/link-check.ts';
 import type { LinkOutcome } from './follow-link.ts';
 
-/** Nights are a day apart, and one may begin a little earlier than the one before. */
+/** Less than a day, because a run may start a little earlier than the previous one. */
 const nightLater = 20 * 60 * 60_000;
 
 export function nextLinkState(
@@ -16,7 +16,7 @@ export function nextLinkState(
 ) {
   const found = { status, error, last_checked_at: now.toISOString() };
   if (destination !== null) {
-    // An editor who writes a link means the place that it leads to at first.
+    // The first destination found is the one the editor meant.
     const accepted_destination = before.accepted_destination ?? destination;
     const state = stateOfReached({ status, destination, accepted_destination });
     return { ...found, state, destination, accepted_destination, failing_since: null };
@@ -27,7 +27,7 @@ export function nextLinkState(
   return { ...found, state, failing_since };
 }
 
-/** A link that was reached leads where it should, or an editor has to look. */
+/** Returns the state of a reachable link. */
 export function stateOfReached({
   status,
   ...place

@@ -2,7 +2,7 @@ import type { Site } from '#contract/site/site.ts';
 import type { NightlyDeps, NightlyJob } from '../../operation/nightly/nightly-job.ts';
 import { announceLinks } from './announce-links.ts';
 
-/** They come after all other jobs, because partners may let them wait for hours. */
+/** Runs after all other jobs, because slow partners may take hours. */
 export const nightlyLinkCheck = (deps: NightlyDeps): NightlyJob[] =>
   deps.linkChecker.isOn
     ? [
@@ -11,7 +11,7 @@ export const nightlyLinkCheck = (deps: NightlyDeps): NightlyJob[] =>
       ]
     : [];
 
-/** It says whose request this is, and partners do not count a bot as a visitor. A header takes plain letters alone. */
+/** Identifies the site, and keeps partners from counting the bot as a visitor. Strips characters not allowed in a header. */
 export function linkUserAgent({ name, url }: Pick<Site, 'name' | 'url'>): string {
   const plain = name.normalize('NFKD').replace(/[^\w .-]/g, '');
   return `${plain.trim() || 'Aceboard'} link check bot (+${url})`;

@@ -1,4 +1,4 @@
-/** A write needs an active market. Rows of a retired market stay, and may be edited where they are. */
+/** New rows require an active market. Existing rows of a retired market stay, and may be edited without moving them. */
 import type { Kysely, Transaction } from 'kysely';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { findMarketState, listActiveMarketCodes } from '../../../../db/repositories/site/market.ts';
@@ -17,7 +17,7 @@ export async function problemOfMarket(
   return [await unknownMarket(trx, 'market_code')];
 }
 
-/** A restored row comes back to its market, even if that was retired since. */
+/** Accepts retired markets, so that a row can be restored to a market retired since. */
 export async function requireKnownMarket(
   db: Kysely<Database>,
   code: MarketCode | undefined,

@@ -1,4 +1,4 @@
-/** A text with a character that its readers would not see is refused when it is written. */
+/** Refuses writes of texts with invisible characters. */
 import { hiddenCharacter, hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { type FieldError, refuse } from '../../../errors.ts';
 
@@ -6,7 +6,7 @@ export function refuseHiddenText(written: unknown, stored?: unknown) {
   refuse(hiddenIn(written, stored));
 }
 
-/** Only changed texts are checked, so that an older text with a hidden character does not prevent edits of other fields. */
+/** Checks only changed texts, so that an older text with a hidden character doesn't block edits of other fields. */
 export function hiddenIn(
   written: unknown,
   stored: unknown,

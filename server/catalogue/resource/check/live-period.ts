@@ -4,7 +4,7 @@ import { scheduleColumns } from '../../../../db/sql/schedule.ts';
 import type { Database } from '../../../../db/tables.ts';
 import type { FieldError } from '../../../errors.ts';
 
-/** A start within an hour that the clock skips can come after an end that is written later. */
+/** A start in an hour skipped by daylight saving time can fall after an end with a later wall-clock time. */
 export async function problemOfPeriod(
   trx: Transaction<Database>,
   { starts_at, ends_at }: Schedule,

@@ -21,7 +21,7 @@ export function openS3Storage(
   );
 }
 
-/** Uses path-style URLs for other providers, which may lack per-bucket hosts, and for names with dots, which AWS certificates don't cover. */
+/** Uses path-style URLs for names with dots, which AWS certificates don't cover, and for other providers. */
 export function bucketUrl(bucket: string, region: string, endpoint: string | undefined): string {
   const host = `s3.${region}.amazonaws.com`;
   if (!endpoint && !bucket.includes('.')) return `https://${bucket}.${host}`;
