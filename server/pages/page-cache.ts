@@ -1,13 +1,13 @@
 /**
- * A page is cached with the tags of the results that it was rendered from. After a write these are read again, and the
- * page is rendered again only if one of them has changed. Requests for the same page at the same time share one rendering.
+ * Caches pages with the tags of the results they were rendered from. After a write, reads those results again, and renders
+ * the page again only if one of them changed. Concurrent requests for the same page share one rendering.
  */
 import type { CatalogueVersion } from '../../db/engine.ts';
 import type { CatalogueReads, ReadTag } from '../catalogue/read/catalogue-reads.ts';
 import { bytesOfEntry, versionedCache } from '../catalogue/read/versioned-cache.ts';
 import { bytesOf, type RenderedPage } from './rendered-page.ts';
 
-/** A page without `reads` is rendered again after any write, and one that lacks a part at every request. */
+/** Without `reads`, a page is rendered again after every write. If a part is missing, it is rendered on every request. */
 export type Rendering = {
   page: RenderedPage;
   reads?: ReadTag[] | undefined;

@@ -5,7 +5,7 @@ import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path
 import { findActiveRedirectFrom } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
 
-/** The language of the path and the query of the visitor are kept. */
+/** Returns the target of an active redirect, keeping the path's language and the query. */
 export async function redirectOf(db: Kysely<Database>, url: string): Promise<string | undefined> {
   const [path = '', query] = url.split(/\?(.*)/s);
   const language = languageOf(path);

@@ -8,7 +8,7 @@ import { etagOf, matchesEtag } from '../http/etag.ts';
 
 type Headers = Record<string, string>;
 
-/** A page is compressed at the first request for an encoding, once for all requests. */
+/** A page, compressed once per encoding, on the first request for it. */
 export type RenderedPage = {
   status: number;
   headers: Headers;
@@ -35,7 +35,7 @@ export function renderedPage(status: number, html: string, headers: Headers): Re
   };
 }
 
-/** The compressed contents, which may come later, are counted as half of the content. They are smaller. */
+/** Includes half the content's size for compressed copies, which are smaller and may be added later. */
 export const bytesOf = ({ identity, etag, headers }: RenderedPage): number =>
   Math.ceil(1.5 * identity.length) +
   bytesOfEntry(etag, ...Object.keys(headers), ...Object.values(headers)) +
@@ -46,13 +46,13 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 const refuses = (accepted: string, encoding: string) =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted);
 
-/** The library would answer `*` with an encoding that the same header refuses by name. */
+/** Excludes refused encodings first, because the library may choose them for `*`. */
 function negotiateEncoding(accepted: string) {
   const allowed = encodings.filter((encoding) => !refuses(accepted, encoding));
   return negotiate(accepted, allowed) ?? 'identity';
 }
 
-/** Browsers send few different headers. */
+/** Few entries suffice, as browsers send few different headers. */
 const chosen = new LRUCache<string, (typeof encodings)[number]>({ max: 50 });
 
 export function chooseEncoding(accepted = '') {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/language.ts';
 import { defaultMarket, type MarketCode } from '#contract/site/market-code.ts';
 
-/** The visitor's choices come from two cookies. Nothing else in the cookies is read. */
+/** The visitor's choices, from two cookies. No other cookies are read. */
 export type VisitorChoice = { market: MarketCode; language: Language | undefined };
 
 const cookieOf = (name: string, values: readonly string[]) =>
@@ -10,7 +10,7 @@ const cookieOf = (name: string, values: readonly string[]) =>
 const marketCookie = /(?:^|; *)market=([A-Z0-9]{2,8})(?= *(?:;|$))/g;
 const languageCookie = cookieOf('language', languages);
 
-/** Visitors begin with the first active market, and return to it when the one that they chose was retired. */
+/** Defaults to the first active market, also if the chosen one was retired. */
 export const visitorChoice = (
   cookie: string | undefined,
   active: readonly MarketCode[],

@@ -15,14 +15,14 @@ export const problem = z
   })
   .meta({ description: 'A problem (RFC 9457)' });
 
-/** Clients that are generated from the description name the function `operationId`. */
+/** Generated clients use `operationId` as the function name. */
 export const operation = (tag: string, operationId: string, summary: string) => ({
   tags: [tag],
   operationId,
   summary,
 });
 
-/** The other refusals follow from the path and the method. */
+/** All other error responses follow from the path and the method. */
 export const conflict = {
   409: { description: 'Conflict', content: { 'application/problem+json': { schema: problem } } },
 };

@@ -1,9 +1,9 @@
-/** Zod checks requests and serializes responses. Fastify's own JSON Schema is not used. */
+/** Validates requests and serializes responses with zod instead of Fastify's JSON Schema. */
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { badInput, type FieldError, fieldErrors, notFound } from '../errors.ts';
 
-/** A parameter in another case, such as Market, is a mistake and must not be ignored. */
+/** Reports parameters in the wrong case, such as Market, which would otherwise be ignored. */
 function miswritten(schema: z.ZodType, query: unknown): FieldError[] {
   if (!(schema instanceof z.ZodObject)) return [];
   const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
@@ -31,10 +31,10 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
     JSON.stringify(schema.parse(data));
 
 function unused(): never {
-  throw new Error('Every schema has a compiler of its own.');
+  throw new Error('Fastify must not compile any schemas.');
 }
 
-/** Fastify would load its own compilers at the start, and the build leaves them out. */
+/** Keeps Fastify from loading its own compilers at startup, which are not part of the build. */
 export const withoutFastifyCompilers = {
   compilersFactory: { buildValidator: unused, buildSerializer: unused },
 };

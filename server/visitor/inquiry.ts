@@ -1,4 +1,4 @@
-/** Inquiries are not in the change log, since they change nothing of the catalogue. */
+/** Inquiries are not in the change log, because they don't change the catalogue. */
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -22,7 +22,7 @@ import type { EmailQueue } from './email/email-queue.ts';
 
 const tenMinutes = 10 * 60_000;
 
-/** A network may send five within ten minutes. A bot gets the same response as a person, and its inquiry is not stored. */
+/** Allows five inquiries per network in ten minutes. Bots get the same response as people, but their inquiries are not stored. */
 export function inquiryReceiver(
   limits: SharedLimits,
   {
@@ -42,7 +42,7 @@ export function inquiryReceiver(
     window: 60 * 60_000,
   });
 
-  /** Bots that send many fill no mailbox, and the inbox has all of them. */
+  /** Limits notifications, so that bots can't fill a mailbox. The inbox still has all inquiries. */
   async function announceInquiry() {
     const address = await findInquiryEmail(limits.db);
     if (address === null || (limited && !(await announced.count('all')))) return;
@@ -60,7 +60,7 @@ export function inquiryReceiver(
   };
 }
 
-/** The markets of an application are stored in the order in which the site shows them. */
+/** Sorts an application's markets in the order in which the site shows them. */
 function inMarkets(draft: InquiryDraft, active: readonly MarketCode[]): InquiryDraft {
   if (draft.kind !== 'application') return draft;
   const unknown = draft.markets.flatMap((code, index) =>
@@ -72,12 +72,12 @@ function inMarkets(draft: InquiryDraft, active: readonly MarketCode[]): InquiryD
 
 const hour = 60 * 60;
 
-/** A full inbox deletes nothing by itself: editors decide what to delete, and the dashboard warns them in time. */
+/** A full inbox deletes nothing automatically. Editors decide what to delete, and the dashboard warns them in time. */
 async function storeInquiry(db: Kysely<Database>, draft: InquiryDraft) {
   if ((await countInquiries(db)) >= maxInquiries) {
     throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(hour));
   }
-  // Without a transaction it waits for no import. A few that arrive at once may pass the bound together.
+  // Without a transaction, so as not to wait for imports. Concurrent inquiries may slightly exceed the limit.
   await insertInquiry(db, draft);
 }
 

@@ -1,4 +1,4 @@
-/** Readers of feeds are told of guides and reviews, in one language (Atom, RFC 4287). */
+/** Renders the Atom feed (RFC 4287) of guides and reviews in one language. */
 import type { Kysely } from 'kysely';
 import type { ContentPageCard } from '#contract/content/content-page.ts';
 import type { Language } from '#contract/language.ts';
@@ -22,7 +22,7 @@ export async function renderFeed(
     .toSorted()
     .at(-1);
 
-  /** A reader of the feed knows an entry by its id, which therefore stays when the page moves. */
+  /** Feed readers identify entries by id, so the id must not change if the page moves. */
   const entryOf = ({ id, path, title, excerpt, author, ...page }: ContentPageCard) => `<entry>
 <id>${urlOf('/')}#page-${id}</id>
 <title>${escapeMarkup(title)}</title>

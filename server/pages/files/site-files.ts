@@ -1,4 +1,4 @@
-/** Crawlers and browsers ask for these files at well-known paths. */
+/** Files at well-known paths, for crawlers and browsers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
@@ -61,7 +61,7 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
   });
 }
 
-/** A crawler that renders pages may make the calls of their scripts. Nothing else of the API is for crawlers. */
+/** Allows only the API calls that pages make, for crawlers that render them. */
 const robotsText = ({ url }: Site) => `User-agent: *
 Disallow: /admin
 Disallow: /go/

@@ -1,6 +1,6 @@
 /**
- * The sitemap names every page that a search engine may show, in each language. A file holds a fifth of the
- * URLs that the standard allows, so it stays small with any site's URL and is rendered quickly.
+ * Lists every page that search engines may show, in each language. A file contains a fifth of the URLs that the standard
+ * allows, so that it stays small whatever the site's URL, and renders quickly.
  */
 import type { Kysely } from 'kysely';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
@@ -33,7 +33,7 @@ const board: ChangedKind[] = [
   'page-layout',
 ];
 
-/** These pages always exist, and search engines may show them. `shows` names the kinds of the catalogue on the page. */
+/** Pages that always exist. `shows` lists the kinds of catalogue entries on the page. */
 const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.casino, shows: board },
   { path: pagePath.bets, shows: board },
@@ -47,14 +47,14 @@ const maxUrlsInFile = 10_000;
 const pagesInFile =
   Math.floor(maxUrlsInFile / languages.length) - fixedPages.length - listedKinds.length;
 
-/** The path is without the language. Some pages are not in every language. */
+/** `path` excludes the language. Some pages are not available in every language. */
 type Entry = {
   path: string;
   changedAt: string | undefined;
   languages?: readonly Language[];
 };
 
-/** When one file cannot hold all pages, this is the index of the files. */
+/** Renders all pages, or an index of several files if they don't fit in one. */
 export const renderSitemap = (db: Kysely<Database>, site: Site): Promise<string> =>
   inSnapshot(db, async (snapshot) => {
     const pages = (await countProducts(snapshot)) + (await countPublishedPages(snapshot));
@@ -74,7 +74,7 @@ export const renderSitemapFile = (
     return entries.length > 0 ? urlSet(site, entries) : undefined;
   });
 
-/** Products come first, then the pages that editors wrote. */
+/** Lists products first, then the pages written by editors. */
 async function entriesOf(db: Kysely<Database>, file: number): Promise<Entry[]> {
   const from = (file - 1) * pagesInFile;
   const products = await productEntries(db, { limit: pagesInFile, offset: from });
@@ -99,7 +99,7 @@ async function productEntries(db: Kysely<Database>, paging: Required<Paging>): P
   }));
 }
 
-/** A list is in the languages in which there is anything on it. */
+/** Includes a list only in languages in which it isn't empty. */
 async function listEntries(db: Kysely<Database>): Promise<Entry[]> {
   const newest = await listNewestOfKinds(db);
   return listedKinds
@@ -158,6 +158,6 @@ function urlsOf(
   );
 }
 
-/** The page of the default language, where there is one, is for everybody whose language has none. */
+/** Returns the language for visitors whose own is not available: the default one, if the page has it. */
 const mainLanguage = (published: readonly Language[]) =>
   published.find((language) => language === defaultLanguage) ?? published[0] ?? defaultLanguage;

@@ -1,4 +1,4 @@
-/** /signin, /account and /signout are plain forms and links, which work without a script. */
+/** The forms and links of /signin, /account and /signout, which work without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
@@ -56,7 +56,7 @@ export async function accountPages(
 ) {
   acceptForms(app, bodyLimit);
   app.setErrorHandler(sendFailure);
-  // The URL may hold the token of an e-mail, so other sites must not see it. Without any referrer a form would not name its origin.
+  // The URL may contain a token from an e-mail, which other sites must not see. `no-referrer` would hide the form's origin too.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
   });
@@ -96,7 +96,7 @@ export async function accountPages(
     return { next: pathWithMarket(request, noticePath('sent')) };
   }
 
-  /** A failure is shown on the page of the form too. */
+  /** Failures are also shown on the form's page. */
   async function handle(
     kind: SignInForm,
     submission: Submission,
@@ -143,7 +143,7 @@ export async function accountPages(
     app.post(at(pagePath.password), { schema, onRequest }, (request, reply) =>
       receive('password', request, reply),
     );
-    // Programs that scan mail follow links, so an email's request is carried out by the button on its page alone.
+    // Mail scanners follow links, so only the button on the page takes effect.
     app.get(at(pagePath.emailConfirm), { schema }, show);
     app.post(at(pagePath.emailConfirm), { schema, onRequest }, async (request, reply) => {
       const done = await accounts.confirmEmailChange(parameter(request, 'token') ?? '', language);
@@ -189,7 +189,7 @@ const noStore = { 'cache-control': 'no-store' };
 const parameter = ({ url }: FastifyRequest, name: string) =>
   new URL(url, 'http://here.invalid').searchParams.get(name);
 
-/** A market in the URL stays in it. */
+/** Keeps the market of the current URL. */
 const pathWithMarket = ({ url }: FastifyRequest, page: string) =>
   pathIn(languageOf(url), page) + marketSearch(parsePageUrl(url)?.market);
 

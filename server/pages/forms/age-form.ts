@@ -1,4 +1,4 @@
-/** A visitor's answer about the age is a cookie of this browser. The form works without a script. */
+/** Stores a visitor's age confirmation in a cookie. Works without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath } from '#contract/page-path.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';

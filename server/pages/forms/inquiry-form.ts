@@ -1,4 +1,4 @@
-/** Browsers without scripts post these two forms. The response is the page with the refusal, or a redirect. */
+/** The two inquiry forms for browsers without JavaScript. Responds with the page and the error, or a redirect. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
@@ -21,7 +21,7 @@ const forms: Record<string, InquiryKind> = {
   [pagePath.contact]: 'message',
 };
 
-/** The longest message fits even if each of its characters has four bytes, which are written as twelve. */
+/** Fits the longest message, even if every character takes four bytes, which are encoded as twelve. */
 const bodyLimit = 144 * 1024;
 
 type Options = Pick<Deps, 'receiveInquiry'> & {

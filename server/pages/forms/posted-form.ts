@@ -1,4 +1,4 @@
-/** Browsers without scripts post forms as application/x-www-form-urlencoded. */
+/** Parses forms posted by browsers without JavaScript, as application/x-www-form-urlencoded. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../../errors.ts';
 import { type RenderedPage, sendPage } from '../rendered-page.ts';
@@ -9,14 +9,14 @@ export function acceptForms(app: FastifyInstance, bodyLimit: number) {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit },
     async (_request: unknown, body: string) => {
-      // Fields are counted before they are parsed, because parsing a hundred thousand takes long.
+      // Count the fields before parsing, because parsing a hundred thousand is slow.
       if (body.split('&', maxFields + 1).length > maxFields) throw tooManyFields();
       return new URLSearchParams(body);
     },
   );
 }
 
-/** No form of this site has so many. */
+/** More than any form on this site has. */
 const maxFields = 100;
 
 const tooManyFields = () =>
@@ -25,7 +25,7 @@ const tooManyFields = () =>
 export const formOf = (request: FastifyRequest) =>
   (request.body as URLSearchParams | undefined) ?? new URLSearchParams();
 
-/** The page shows a refused form again. A page that could not be rendered keeps its own status. */
+/** Shows a refused form again. A page that could not be rendered keeps its own status. */
 export const sendReturned = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { isPageBelow, leavingPath, nonPagePath } from '../page-url.ts';
 const isOfSignIn = (path: string) =>
   isPageBelow(path, pagePath.signIn) || isPageBelow(path, pagePath.signOut);
 
-/** After signing in or out a visitor returns to a page of this site, whatever the URL asks for. */
+/** Returns the path to go back to after signing in or out, or undefined if it isn't a page of this site. */
 export function returnPath(asked: string | null): string | undefined {
   const path = pathOnSite(asked ?? '');
   if (!path) return undefined;
@@ -24,8 +24,8 @@ function isKnownPage(pathname: string): boolean {
 }
 
 /**
- * A stranger may type anybody's e-mail address, so the link in an e-mail holds only paths of our own pages and
- * numbers, and no word of the stranger's.
+ * Anyone can enter someone else's e-mail address, so the link in an e-mail contains only known paths and numbers, and no
+ * text chosen by the sender.
  */
 export function emailReturnPath(
   asked: string | null,

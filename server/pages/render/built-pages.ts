@@ -23,7 +23,7 @@ async function load(): Promise<{
 
 const loadAfterMilliseconds = 500;
 
-/** The build is loaded after the first answer, or soon after the server listens, so that the first answer does not wait for it. */
+/** Loads the build after the first response, or soon after startup, so that the first response doesn't wait for it. */
 export async function builtPages(
   app: FastifyInstance,
   { database: { db }, readiness }: Deps,
@@ -31,7 +31,7 @@ export async function builtPages(
   let loaded: ReturnType<typeof load> | undefined;
   const loadOnce = () => {
     loaded ??= load().catch((error) => {
-      // The next page tries again: file descriptors run out, and come back.
+      // Retry with the next page, as the cause may be temporary, such as a lack of file descriptors.
       loaded = undefined;
       throw error;
     });
@@ -53,7 +53,7 @@ export async function builtPages(
     readiness,
     folder: built('client/assets'),
   });
-  // Each icon is a route of its own, so that no other path is looked up among the files.
+  // Each icon has its own route, so that no other path is looked up on disk.
   await app.register(fastifyStatic, { root: built('client'), serve: false, maxAge: '1d' });
   for (const file of await readdir(built('client'), { withFileTypes: true })) {
     if (!file.isFile()) continue;

@@ -1,7 +1,6 @@
 /**
- * The policy approves an inline script or style only if the renderer put it there. It has the nonce of its
- * rendering, which injected text cannot know. Pages are cached and sent to many, so the policy names hashes
- * and the nonce is removed.
+ * Allows only inline scripts and styles written by the renderer. Those have the nonce of the rendering, which injected text
+ * cannot know. Pages are cached and sent to many visitors, so the policy lists hashes instead, and the nonce is removed.
  */
 import { createHash } from 'node:crypto';
 
@@ -46,7 +45,7 @@ export function contentPolicy(html: string, nonce: string): string {
   return policy({ 'script-src': sourcesOf('script'), 'style-src': sourcesOf('style') });
 }
 
-/** Vite puts styles and its own scripts into the page, and connects to it over a socket, from a worker too. */
+/** Vite injects styles and its own scripts, and uses a WebSocket, also from a worker. */
 export const developmentPolicy = policy({
   'script-src': "'self' 'unsafe-inline'",
   'style-src': "'self' 'unsafe-inline'",

@@ -3,16 +3,16 @@ import { developmentPolicy } from './content-policy.ts';
 import { developmentManifest } from './manifest.ts';
 import type { Render, Renderer } from './renderer.ts';
 
-/** Vite runs within this process, serves the sources and reloads what changes. */
+/** Runs Vite in this process, which serves the sources and reloads changes. */
 export async function developmentPages(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    // Any other loader writes a file beside the config, and `node --watch` restarts for ever.
+    // Other loaders write a file next to the config, which makes `node --watch` restart forever.
     configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  // Vite must close before the server waits for its connections, because an open tab holds one of Vite's.
+  // Close Vite before the server waits for open connections, because an open tab holds one to Vite.
   app.addHook('preClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);

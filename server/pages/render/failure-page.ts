@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../http/escape-markup.ts';
 
-/** This page answers when another cannot be rendered. It has no styles and no scripts, since they could fail too. The log has the id. */
+/** Shown if a page cannot be rendered. Has no styles or scripts, which could fail too. The id can be found in the log. */
 export const failurePage = (requestId?: string) => `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -6,7 +6,7 @@ type Chunk = { file: string; imports?: string[] };
 type BuildManifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
-/** The entry imports it later. */
+/** Imported dynamically by the entry. */
 const startOfPage = 'src/hydrate-page.tsx';
 const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 

@@ -1,7 +1,7 @@
 /**
- * A page names its scripts by names of one build. The request for a script can reach a process of another build: while
- * versions change, or from a page that was opened before. So each process writes its build's files to the database, and
- * answers from there what its own build lacks.
+ * A page refers to the scripts of one build, but a request for a script may reach a process with another build: during an
+ * upgrade, or from a page opened earlier. So each process writes its build's files to the database, and serves files
+ * missing from its own build from there.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -37,11 +37,11 @@ const typeByExtension: Record<string, string> = {
 
 const nameOfFile = /^\/assets\/(?!\.)([\w.-]{1,200})$/;
 
-/** An open page may load its files for this long after its build was last served. */
+/** How long an open page can load its files after its build was last in use. */
 const keptFor = 30 * day;
 const retryAfter = 60_000;
 
-/** These requests pass the limit, and anybody can make up names: all that come within this time share one question. */
+/** These requests bypass the rate limit, and anyone can make up names, so requests within this time share one query. */
 const askEvery = 50;
 
 type Options = { db: Kysely<Database>; folder: string; readiness: Readiness };
@@ -65,7 +65,7 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
     }
     return reply.header('content-encoding', 'br').send(found.content);
   });
-  // The library refuses some names with a 403, and the folder itself with a 500.
+  // @fastify/static answers 403 for some names, and 500 for the folder itself.
   app.addHook('onRequest', async (request) => {
     if (!nameOfFile.test(pathOf(request))) await unknownPath(request);
   });
@@ -136,7 +136,7 @@ export async function keepPageFiles(
   const isMarked = (name: string) =>
     now.getTime() - (uses.get(name)?.getTime() ?? Number.NEGATIVE_INFINITY) < day;
   if (names.every(isMarked)) return;
-  // Writes of the catalogue wait for none of these.
+  // Catalogue writes don't wait for any of these.
   await insertPageFiles(db, missing, now);
   await markPageFilesUsed(db, names, now);
   await deletePageFilesUnusedSince(db, new Date(now.getTime() - keptFor));

@@ -8,12 +8,12 @@ import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { CalledRead } from '../../catalogue/read/read-schemas.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
-/** The pages read through this part of tRPC's client, in a browser and on the server. */
+/** The part of the tRPC client that pages use, in the browser and on the server. */
 export type Api = {
   catalogue: Pick<TRPCClient<AppRouter>['catalogue'], CalledRead>;
 };
 
-/** The modules that start every page, with those that they import, that a route needs and that have a language's texts. */
+/** The entry modules of every page, their imports, and the modules of each route and each language's texts. */
 export type PageManifest = {
   entries: string[];
   imported: string[];
@@ -25,20 +25,20 @@ type Rendered = {
   status: number;
   html: string;
   redirectTo: string | null;
-  /** The errors of parts that the page goes without. */
+  /** Errors of parts missing from the page. */
   failures: unknown[];
-  /** The error of a route that the page shows in place of its content. */
+  /** The route's error, if the page shows it instead of its content. */
   routeError: unknown;
 };
 
-/** The page shows a refused form again, which was posted without a script. */
+/** A refused form, posted without JavaScript, which the page shows again. */
 export type ReturnedForm = {
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
 };
 
 type PageRequest = {
-  /** Only this rendering knows the nonce, so a script that has it was put into the page by the renderer. */
+  /** Known only to this rendering, so that scripts with it must come from the renderer. */
   nonce: string;
   path: string;
   market: MarketCode;
@@ -48,7 +48,7 @@ type PageRequest = {
   api: Api;
 } & ReturnedForm;
 
-/** src/entry-server.tsx implements it and is loaded at run time, because server never imports src. */
+/** Implemented by src/entry-server.tsx, which is loaded at run time because server never imports src. */
 export type Render = (request: PageRequest & { manifest: PageManifest }) => Promise<Rendered>;
 
 export type Renderer = {

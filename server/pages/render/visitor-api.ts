@@ -12,7 +12,7 @@ import type { Api } from './renderer.ts';
 
 type Watch = { onRead: (read: ReadTag) => void; onError: (error: AppError) => void };
 
-/** A page that is being rendered calls what a browser calls over tRPC, and gets errors of the same form. */
+/** Gives a page being rendered on the server the same calls and errors that a browser gets over tRPC. */
 export function visitorApi(reads: CatalogueReads, { onRead, onError }: Watch): Api {
   async function query(name: ReadName, input: unknown) {
     try {

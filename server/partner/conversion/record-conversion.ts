@@ -90,7 +90,7 @@ export function readConversion(
   };
 }
 
-/** Reports the same hash with a different amount, a mistake that nobody would notice in a sum. Zero is zero in any currency. */
+/** Detects a different amount for the same hash, a mistake that nobody would notice in a sum. Ignores the currency of zero. */
 export function differenceFrom(
   { amount, currency }: StoredConversion,
   before: StoredConversion,

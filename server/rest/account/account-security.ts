@@ -1,4 +1,4 @@
-/** A visitor changes the password and the e-mail address, ends sessions and deletes the account here. */
+/** Lets visitors change their password and e-mail address, end sessions, and delete their account. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
   const { db } = deps.database;
   const hide = true;
 
-  /** Every session ends, and this browser gets a new one. */
+  /** Ends all sessions, and starts a new one for this browser. */
   app.post(
     '/account/password',
     { schema: { hide, body: passwordChange } },

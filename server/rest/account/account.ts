@@ -1,4 +1,4 @@
-/** A visitor reads the own account and its saved items here. */
+/** Visitors' access to their own account and saved items. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import { signInFirst } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { siteUrl } from '../../site/read-site.ts';
 
-/** Only pages of this site may make the calls of an account, and their responses are never cached. */
+/** Restricts account calls to pages of this site and to signed-in visitors. Responses are never cached. */
 export function ownAccountOnly(app: FastifyInstance, deps: Deps) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

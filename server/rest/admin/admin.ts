@@ -17,7 +17,7 @@ const callGroups: Record<string, AdminCall>[] = [
   productPartCalls,
 ];
 
-/** Checks the token before it reads anything else of a request. */
+/** Checks the token before reading anything else in a request. */
 export async function adminRoutes(app: FastifyInstance, deps: Deps) {
   acceptJson(app, administratorBodyLimit);
   app.decorateRequest('administrator');
@@ -25,7 +25,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps) {
     reply.header('cache-control', 'no-store');
     request.administrator = await deps.guard.check(request);
   });
-  // Unknown paths and methods are refused before this, and the body is read after it.
+  // Unknown paths and methods have been refused by now, and the body has not been read yet.
   app.addHook('preParsing', async ({ administrator, method, routeOptions }) => {
     const byMethod = ['GET', 'HEAD'].includes(method) ? 'viewer' : 'editor';
     requireRole(administrator, routeOptions.config.role ?? byMethod);

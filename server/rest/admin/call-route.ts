@@ -7,7 +7,7 @@ import { type AdminCall, adminContext } from '../../call/admin-call.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, operation, splitByPath } from '../request-schema.ts';
 
-/** Offers a declared call over REST. */
+/** Registers the REST route of a declared call. */
 export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
   const { role, method, path, tag, operationId, summary } = call;
   if (path === undefined) return;
@@ -66,7 +66,7 @@ function handlerOf({ body, output, status, sentAs, run }: AdminCall, deps: Deps)
   }
   if (sentAs === 'pieces') {
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      // Checking a long list takes milliseconds, so waiting requests come before the work itself.
+      // Validating a long list blocks the event loop for milliseconds, so let waiting requests go first.
       await nextTurn();
       return sendInPieces(reply, output as ListSchema, (await answerTo(request)) as List);
     };
@@ -96,7 +96,7 @@ const sendInPieces = (reply: FastifyReply, { shape: { items } }: ListSchema, lis
 
 const chunkLetters = 64 * 1024;
 
-/** Other requests don't wait until a very long list is checked and sent. */
+/** Validates and sends a very long list in pieces, so that other requests don't wait. */
 async function* itemsAsJson(row: z.core.$ZodType, items: readonly unknown[]) {
   let chunk = '{"items":[';
   for await (const [index, item] of inSlices(items.entries())) {

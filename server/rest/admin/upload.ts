@@ -22,11 +22,11 @@ export const uploaded = z.object({
   url: z.string().meta({ description: 'The URL for the image fields, below /uploads/' }),
 });
 
-/** So many files may be in memory at once, and so many requests may wait until one is done. */
+/** The most files in memory at the same time. More requests wait, up to `maxWaiting`. */
 const maxAtOnce = 4;
 const queue = { maxWaiting: 20, refusal: () => overloaded('Too many files are being uploaded.') };
 
-/** This is the only route of the API that takes a form, and it takes nothing else, so it has a scope of its own. */
+/** Has its own scope, as the only API route that accepts a form, and nothing else. */
 export function uploadRoute(fastify: FastifyInstance, deps: Deps) {
   const { settings, imageStorage } = deps;
   const receiving = semaphore('uploads', maxAtOnce, queue);
@@ -69,7 +69,7 @@ export function uploadRoute(fastify: FastifyInstance, deps: Deps) {
   });
 }
 
-/** An upload that waits, arrives or is encoded is answered as soon as the server stops. */
+/** Answers uploads immediately when the server shuts down, whether they are queued, arriving or being encoded. */
 async function unlessStopped<Result>(work: Promise<Result>, stop: AbortSignal): Promise<Result> {
   stop.throwIfAborted();
   const ended = new AbortController();

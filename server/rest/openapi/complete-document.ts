@@ -1,4 +1,4 @@
-/** Fills in the parts of the description that follow from how every request is handled, so that routes need not state them. */
+/** Adds everything to the OpenAPI document that follows from how all requests are handled, so that routes needn't declare it. */
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { errorKinds } from '../../errors.ts';
 
@@ -25,7 +25,7 @@ const refusals = [...Object.values(errorKinds), headersTooLarge].map(({ status, 
   },
 }));
 
-/** The token is checked first. A body is read only where the method has one. */
+/** Lists the possible errors of an operation. The token is checked first, and only some methods have a body. */
 function refusalsOf(path: string, method: string, { parameters = [], responses }: Operation) {
   const inPath = path.includes('{');
   const inQuery = parameters.some((parameter) => 'in' in parameter && parameter.in === 'query');
@@ -44,7 +44,7 @@ function refusalsOf(path: string, method: string, { parameters = [], responses }
   return refusals.filter(({ status }) => statuses.has(status));
 }
 
-/** A postback reads nothing, whatever its method. */
+/** A postback writes, whatever its method. */
 const isRead = (path: string, method: string) =>
   method === 'get' && !/^\/api\/(admin|postback)\//.test(path);
 
@@ -53,7 +53,7 @@ const reused = (path: string, method: string): OpenAPIV3_1.ResponsesObject =>
     ? { 304: { description: 'The version named in If-None-Match is still current' } }
     : {};
 
-/** A list has a name too: that of its items, with List at the end. */
+/** Names each list after its items, with the suffix List. */
 function nameLists({ responses = {} }: Operation, schemas: Schemas) {
   for (const response of Object.values(responses)) {
     const content = 'content' in response ? response.content?.['application/json'] : undefined;
@@ -99,8 +99,8 @@ export function completeDocument(document: Document): Document {
 const references = /"#\/components\/schemas\/(\w+)"/g;
 
 /**
- * Each entity has two schemas: one for requests (`ProductDraftInput`) and one for responses. Schemas that no call
- * uses are left out, and an entity with a single schema needs no suffix.
+ * Each entity has two schemas: one for requests (`ProductDraftInput`) and one for responses. Removes unused schemas, and
+ * the suffix from entities with only one.
  */
 function withUsedSchemas(document: Document): Document {
   const { schemas = {}, ...components } = document.components ?? {};

@@ -1,4 +1,4 @@
-/** Generated clients know the entities by these names. */
+/** The names of entities in generated clients. */
 import { z } from 'zod';
 import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/catalogue/bulk.ts';
@@ -210,6 +210,6 @@ const entities = {
 
 type Meta = { id?: string | undefined; [key: string]: unknown };
 
-/** This is not zod's own registry, because in development the contract is loaded twice and each name may be given once. */
+/** Separate from zod's global registry, which requires unique ids, because the contract is loaded twice in development. */
 export const components = z.registry<Meta>();
 for (const [id, schema] of Object.entries(entities)) components.add(schema, { id });

@@ -1,4 +1,4 @@
-/** The description and the page that shows it are loaded at their first request, because few processes are asked for them. */
+/** Generates the OpenAPI document and its page. Loaded on the first request, because few processes receive any. */
 import { fastifySwagger } from '@fastify/swagger';
 import { fastifySwaggerUi } from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
@@ -21,12 +21,12 @@ const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
   zodToJsonConfig: {
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
-      // The largest safe integer is a bound of JSON that no client needs to know.
+      // The safe integer range is a limit of JSON, which clients needn't know.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) {
         delete jsonSchema.minimum;
         delete jsonSchema.maximum;
       }
-      // The value for a missing field may itself be refused, and then the field is required.
+      // A prefault may itself be invalid, which makes the field required.
       if (zodSchema instanceof z.ZodPrefault) delete jsonSchema.default;
       if (zodSchema instanceof z.ZodObject) requireFields(zodSchema, jsonSchema);
     },
@@ -44,7 +44,7 @@ function requireFields({ shape }: z.ZodObject, jsonSchema: z.core.JSONSchema.Bas
 const describeRoute = createJsonSchemaTransform(fromZod);
 const addComponents = createJsonSchemaTransformObject(fromZod);
 
-/** Every operation has one of these tags, and the page at /api/docs groups by them in this order. */
+/** Each operation has one of these tags. The page at /api/docs lists groups in this order. */
 const tags = [
   { name: 'Public', description: 'Calls for visitors, without a token' },
   { name: 'Service', description: 'Health of the server, and this description' },
@@ -82,7 +82,7 @@ const tags = [
 
 const introduction = `HEAD works wherever GET does. Ids in a body and categories in a draft must exist: an unknown one is a 400 that names the field. \`errors\` in a problem lists the refused fields. Texts must not contain control characters, or characters that are invisible or change the text direction. A request with an expectation other than 100-continue is a 417.`;
 
-/** This app is never listened on. It holds the routes without what they do, as the plugins describe the routes of their own app. */
+/** Builds an app that never listens, with all routes but no handlers, because the plugins describe their own app's routes. */
 export async function openDescription(
   routes: readonly RouteOptions[],
   settings: Settings,
@@ -121,7 +121,7 @@ export async function openDescription(
     staticCSP: true,
     transformStaticCSP: () => documentationPolicy,
     uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
-    // The page's HTML has the title as it is given.
+    // The plugin inserts the title into the HTML unescaped.
     theme: { title: escapeMarkup(`${fixedSiteName(settings)} API`) },
   });
   await app.ready();
@@ -130,6 +130,6 @@ export async function openDescription(
 
 export const documentationPath = '/api/docs';
 
-/** The page loads its own files and calls the API, and loads nothing from elsewhere. */
+/** The page loads only its own files, and calls only this API. */
 const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

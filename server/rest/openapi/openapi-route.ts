@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 import { type JsonResponse, jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
-/** It must be called before the routes are registered, to describe them by the schemas that check them. */
+/** Collects routes for the OpenAPI document. Must be called before any routes are registered. */
 export function describedRoutes(app: FastifyInstance): readonly RouteOptions[] {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {

@@ -1,4 +1,4 @@
-/** Pages of the site report here that a visitor follows a link to a partner. */
+/** Counts clicks on partner links, as reported by the site's pages. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -18,8 +18,8 @@ const bodyLimit = 4 * 1024;
 type Market = Pick<MarketCard, 'code' | 'promotion_allowed'>;
 
 /**
- * Finds the active market with the code, or the first one. A burst of clicks asks once a second: to look at the version
- * costs more than a click.
+ * Finds the active market with the code, or the first one. Caches results for a second, because checking the catalogue
+ * version costs more than counting a click.
  */
 function marketFinder({ markets }: Deps['reads']) {
   let known = { second: 0, found: new Map<MarketCode | undefined, Market>() };
@@ -34,7 +34,7 @@ function marketFinder({ markets }: Deps['reads']) {
 
 export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
   const findMarket = marketFinder(deps.reads);
-  // This is the type of what navigator.sendBeacon sends.
+  // The content type that navigator.sendBeacon uses.
   acceptPlainJson(fastify, bodyLimit);
   fastify.withTypeProvider<ZodTypeProvider>().post(
     '/clicks',

@@ -8,7 +8,7 @@ import { overloaded } from '../../errors.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
-/** Balancers' questions pass the limit on requests. */
+/** Limits database queries, as readiness checks bypass the rate limit. */
 const askEvery = 100;
 
 function sendUncached(
@@ -23,7 +23,7 @@ function sendUncached(
   });
 }
 
-/** Monitors and balancers ask for these, so no response is cached. */
+/** For monitors and load balancers, so responses are never cached. */
 export async function healthRoute(
   app: FastifyInstance,
   { database, search, readiness }: Pick<Deps, 'database' | 'search' | 'readiness'>,
@@ -70,7 +70,7 @@ export async function healthRoute(
   );
 }
 
-/** Requests within this time, in milliseconds, share one answer. */
+/** Shares one answer between all calls within this time, in milliseconds. */
 function sharedFor<Answer>(time: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<Answer> | undefined;

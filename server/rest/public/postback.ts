@@ -1,4 +1,4 @@
-/** Programs of partners report here what became of a click. The key is checked before anything else of a request. */
+/** Receives conversions reported by partners' servers. The key is checked before anything else in a request. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const operations = {
 };
 
 export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Deps) {
-  // All parameters are in the URL, and a body of whatever type that comes with them is passed over.
+  // All parameters are in the URL. A body of any type is ignored.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async () => undefined);
   fastify.decorateRequest('postbackProduct', 0);

@@ -1,4 +1,4 @@
-/** Pages of the site send here whether a promo code worked for its visitor. */
+/** Receives votes on whether a promo code worked, from the site's pages. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';

@@ -1,4 +1,4 @@
-/** The browser of a visitor without an account sends the ids that it stores, and gets their cards for the sign-in page. */
+/** Returns the cards for ids saved in the browser, for visitors without an account on the sign-in page. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.ts';

@@ -9,7 +9,7 @@ const restForm = responseForm(
   ({ method }) => method === 'GET' || method === 'HEAD',
 );
 
-/** The next request for the same URL is answered before it reaches its route. */
+/** Sends a read, and remembers its URL, so that the next request for it is answered before reaching the route. */
 export async function sendRead(
   { reads, responseCache }: Deps,
   [request, reply]: [FastifyRequest, FastifyReply],

@@ -1,6 +1,6 @@
 /**
- * An account gets its new e-mail address when the link sent there is confirmed, and the owner of the old one can stop
- * it until then. The request is a row of the database: it works once, and each change of the password deletes it.
+ * Changes an account's e-mail address once the link sent to the new one is confirmed. Until then, a link sent to the old
+ * address can stop the change. The request is a database row, which works once, and which any password change deletes.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -39,7 +39,7 @@ type EmailChangeRequest = { ip: string; password: string; email: string; languag
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The token that stops a change is made from the one that confirms it, and does not reveal that one. */
+/** Derives the token that stops a change from the one that confirms it, without revealing the latter. */
 const stopTokenOf = (confirmToken: string) => digest(`stop ${confirmToken}`);
 const keyOf = (stopToken: string) => digest(stopToken);
 
@@ -51,7 +51,7 @@ export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }:
   });
 
   return {
-    /** The response does not show whether the new e-mail address is taken. */
+    /** Doesn't reveal whether the new e-mail address is taken. */
     async requestEmailChange(
       visitor: Owner,
       { ip, password, email, language }: EmailChangeRequest,
@@ -66,7 +66,7 @@ export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }:
       const key = keyOf(stopToken);
       const lifetime = linkLifetime * 1000;
       await inTransaction(db, async (trx) => {
-        // Meanwhile the password may have been changed, or the account deleted.
+        // The password may have been changed, or the account deleted, in the meantime.
         if ((await findPasswordHash(trx, visitor.email)) !== hash) throw signInFirst();
         await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts: lifetime });
       });

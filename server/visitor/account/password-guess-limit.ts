@@ -1,4 +1,4 @@
-/** Guesses at passwords are limited on every path that checks one, with a stolen cookie too and for many calls at once. */
+/** Limits password guesses wherever a password is checked, including with a stolen cookie and in concurrent calls. */
 import type { Kysely } from 'kysely';
 import { findPasswordHash } from '../../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -11,7 +11,7 @@ const minute = 60_000;
 
 export type PasswordGuess = { ip: string; email: string };
 
-/** Wrong guesses lock out the network that they come from. The limit over all networks is too high to reach by accident. */
+/** Locks out the network that wrong guesses come from. The limit across all networks is too high to reach by accident. */
 export function passwordGuesses(limited: boolean, limits: SharedLimits) {
   const window = 15 * minute;
   const byNetworkAndAccount = sharedRateLimit(limits, {
@@ -42,11 +42,11 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
   }
 
   return {
-    /** Counts a guess before it is checked, and returns the function that takes it back if it was right. */
+    /** Counts a guess before it is checked, and returns a function to uncount it if it was right. */
     async count(guess: PasswordGuess): Promise<() => Promise<void>> {
       if (!limited) return async () => {};
       const counters = countersOf(guess);
-      // A refused guess writes nothing, however many of them come.
+      // Refused guesses write nothing, however many there are.
       await refuseIfReached(counters);
       const counted = await Promise.all(
         counters.map(async ({ limit, key }) => ((await limit.count(key)) ? 'counted' : 'refused')),
@@ -56,12 +56,12 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
         await Promise.all(counters.filter(isCounted).map(({ limit, key }) => limit.uncount(key)));
       };
       if (!counted.includes('refused')) return takeBack;
-      // Others that came at once were faster.
+      // Concurrent guesses have reached the limit first.
       await takeBack();
       await refuseIfReached(counters);
       throw tooManyRequests(1, 'guesses at a password');
     },
-    /** An owner who has chosen a new password does not wait for the guesses of others. */
+    /** After choosing a new password, the owner doesn't have to wait because of other people's guesses. */
     async reset({ ip, email }: PasswordGuess): Promise<void> {
       await byNetworkAndAccount.reset(`${networkOf(ip)} ${email}`);
       await byAccount.reset(email);
@@ -77,7 +77,7 @@ type PasswordCheck = {
   passwordHashing: PasswordHashing;
 };
 
-/** Returns the hash that the password matched: the check holds for as long as the account has this hash. */
+/** Returns the matching hash, so that the caller can later check that the password has not changed since. */
 export async function verifyPasswordOnce(
   { db, guesses, passwordHashing }: PasswordCheck,
   guess: PasswordGuess,

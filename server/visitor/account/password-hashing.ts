@@ -1,4 +1,4 @@
-/** better-auth takes long to load, so it is loaded when the first password is hashed. */
+/** Imports better-auth lazily, with the first password, because it is slow to load. */
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(check: { hash: string; password: string }): Promise<boolean>;

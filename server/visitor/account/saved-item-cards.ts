@@ -12,7 +12,7 @@ export type ShownIn = { market: MarketCode; lang: Language; promotion_allowed: b
 
 type Ids = Record<keyof SavedItemCards, number[]>;
 
-/** Only the saved items that are live in the market have cards. */
+/** Returns cards only for items that are live in the market. */
 export async function listCardsOfIds(
   db: Kysely<Database>,
   { products, bonuses, promocodes, copied }: Ids,

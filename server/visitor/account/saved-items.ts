@@ -1,4 +1,4 @@
-/** A visitor's saved offers and copied codes stand outside the change log, since they change nothing of the catalogue. */
+/** Saved offers and copied codes are not in the change log, because they don't change the catalogue. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
@@ -20,7 +20,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { signInFirst } from '../../errors.ts';
 import { listCardsOfIds, type ShownIn } from './saved-item-cards.ts';
 
-/** Returns all saved offers, with those that were there before. */
+/** Returns all saved offers, including earlier ones. */
 export const insertSavedItems = (
   db: Kysely<Database>,
   visitorId: string,
@@ -40,7 +40,7 @@ const entityOf: Record<SavedKind, NamedKind> = {
   'promo-code': 'promo-code',
 };
 
-/** The visitor's download lists saved items by name, as ids alone would say nothing to a person. */
+/** Lists saved items with their names for the visitor's download, as ids would be meaningless to people. */
 export const listNamedSavedItems = (db: Kysely<Database>, visitorId: string) =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);

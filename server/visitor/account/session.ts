@@ -8,7 +8,7 @@ import type { AuthResponse, CallAuth } from './better-auth/auth-request.ts';
 
 export type SignedInVisitor = { id: string; email: string; createdAt: string; sessionId: string };
 
-/** The session of this browser comes first. Tokens are left out: whoever has one is signed in. */
+/** Lists the session of this browser first. Omits tokens, because anyone with a token is signed in. */
 export async function listSessions(
   db: Kysely<Database>,
   { id, sessionId }: SignedInVisitor,
@@ -23,7 +23,7 @@ export async function listSessions(
   return sessions.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** On a full disk visitors stay signed in: their sessions are read, and only not prolonged. */
+/** Keeps visitors signed in even if the disk is full, by reading their session without extending it. */
 export const readSession = (callAuth: CallAuth, request: FastifyRequest): Promise<AuthResponse> =>
   callAuth(request, { path: '/get-session' }).catch((error: unknown) => {
     if (asAppError(error).code !== 'disk_full') throw error;

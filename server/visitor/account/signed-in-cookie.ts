@@ -1,6 +1,6 @@
 /**
- * A cookie that scripts can read says that the browser has a session, and nothing else: without it a page does not
- * ask for an account. It is set and deleted together with the session's own cookie, which no script can read.
+ * Adds a cookie readable by scripts that only says that the browser has a session. Without it, a page doesn't request the
+ * account. Set and deleted together with the session cookie itself, which no script can read.
  */
 const session = '(?:__Host-)?visitor\\.session_token=';
 const setCookie = new RegExp(`^${session}`);

@@ -1,4 +1,4 @@
-/** E-mails to visitors are queued here, and the number that strangers can have sent to one address is limited. */
+/** Queues e-mails, and limits how many of them strangers can trigger to one address. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
@@ -17,7 +17,7 @@ type Options = {
   limits: SharedLimits;
 };
 
-/** Only these are limited. The others warn an owner, and no stranger may use up their number. */
+/** The limited kinds. The others warn an account's owner, so nobody else must be able to use up a limit on them. */
 const sentToStrangers: EmailKind[] = ['welcome', 'reset', 'confirmEmail'];
 
 export function emailQueue({ settings, siteUrl, site, log, limits }: Options) {

@@ -8,7 +8,7 @@ export type EmailKind = keyof EmailTexts;
 type Logo = NonNullable<Site['logo']>;
 type Facts = { site: string; link: string; logo: Logo | null };
 
-/** With a logo an e-mail is HTML too, and says the same there. */
+/** Adds an HTML version with the same text if the site has a logo. */
 export async function emailText(
   language: Language,
   kind: EmailKind,

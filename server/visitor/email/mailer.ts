@@ -1,4 +1,4 @@
-/** E-mails are sent in the background, so that the time of a response does not show whether one was sent. */
+/** Sends e-mails in the background, so that response times don't reveal whether one was sent. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transporter } from 'nodemailer';
 import { counter } from '../../../db/metrics/measure.ts';
@@ -8,7 +8,7 @@ type Email = { to: string; subject: string; text: string; html?: string };
 
 type Options = {
   smtpUrl: string | undefined;
-  /** E-mails come from this name and address, unless SMTP_URL names a sender. */
+  /** The default sender, unless SMTP_URL names one. */
   sender: () => Promise<{ name: string; address: string }>;
   log: () => FastifyBaseLogger;
 };
@@ -40,7 +40,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   url?.searchParams.delete('from');
   let transport: Promise<Transporter> | undefined;
 
-  /** It is loaded by the first e-mail, because few starts send one. */
+  /** Imports nodemailer lazily, because few processes send e-mails. */
   async function openTransport(server: URL): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url: server.href, ...timeouts });
@@ -48,7 +48,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
 
   async function deliver(email: Email) {
     if (!url) {
-      // It is logged at every level, since its link can be read nowhere else.
+      // Log at any LOG_LEVEL, since the link can't be read anywhere else.
       const alwaysLogged = log().child({}, { level: 'warn' });
       alwaysLogged.warn({ email }, 'SMTP_URL is not set, so emails are only written to this log');
       return;
@@ -69,7 +69,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
     runLater,
     settled,
     pending: () => pending.size,
-    /** Nothing is sent where the promise brings nothing. */
+    /** Sends nothing if the promise resolves to undefined. */
     send: (email: Email | Promise<Email | undefined>) =>
       runLater(async () => {
         const written = await email;

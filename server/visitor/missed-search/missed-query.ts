@@ -5,8 +5,8 @@ const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
 const minLetters = 3;
 
 /**
- * Searches are counted in one spelling. Queries are left out that may identify a person, such as an e-mail address
- * or a telephone number, that are too short to mean anything, or that hide characters from an editor.
+ * Normalizes a query for counting. Returns undefined for queries that may identify a person, such as an e-mail address or
+ * a phone number, that are too short to be meaningful, or that contain invisible characters.
  */
 export function missedQuery(q: string, lang: Language): string | undefined {
   const query = q

@@ -1,6 +1,6 @@
 /**
- * Searches that found nothing are counted in memory and written together a few seconds later, so that no visitor
- * waits for it. Nothing about the visitor is stored, and the counts are not in the change log.
+ * Counts searches without results in memory, and writes them together a few seconds later, so that no visitor waits for
+ * it. Nothing about the visitor is stored, and the counts are not in the change log.
  */
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
@@ -31,7 +31,7 @@ export function missedSearchLog({
   keepDays: number;
   onFailure: (error: unknown) => void;
 }) {
-  // The first one takes long to make, and a start needs none.
+  // Created lazily, because the first one is slow and not needed at startup.
   let clock: Intl.DateTimeFormat | undefined;
   function firstDay(days: number) {
     clock ??= wallClock(timeZone);
@@ -51,7 +51,7 @@ export function missedSearchLog({
     else if (pending.size < maxQueriesPerDay) pending.set(key, counted);
   }
 
-  /** Writes follow one another, so that a caller who waits for one finds everything counted before it. */
+  /** Serializes writes, so that awaiting one means that everything counted before is written. */
   function write(): Promise<void> {
     lastWrite = lastWrite.then(writePending);
     return lastWrite;

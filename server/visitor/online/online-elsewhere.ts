@@ -1,4 +1,4 @@
-/** Processes that share a database add up their online visitors there. A process without a visitor asks and writes nothing. */
+/** Adds up the online visitors of all processes on a database. A process without visitors makes no queries. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../db/tables.ts';
 
 const interval = 1_000;
-/** A count that stays the same is written again after this time, and is over after the other. */
+/** An unchanged count is rewritten after `rewriteInterval`, and expires after `lasts`. */
 const rewriteInterval = 3_000;
 const lasts = 10_000;
 
@@ -42,7 +42,7 @@ export function onlineElsewhere(db: Kysely<Database>, visitors: Visitors) {
 
   function exchange() {
     exchanging ??= exchangeCounts()
-      // While the database is away, the last known sum is shown.
+      // Show the last known sum while the database is unreachable.
       .catch(() => {})
       .finally(() => {
         exchanging = undefined;
@@ -52,7 +52,7 @@ export function onlineElsewhere(db: Kysely<Database>, visitors: Visitors) {
   const timer = setInterval(exchange, interval).unref();
 
   return {
-    /** The first visitor need not wait for the next second. */
+    /** Exchanges counts immediately for the first visitor. */
     exchange() {
       if (!written) exchange();
     },

@@ -1,4 +1,4 @@
-/** While the counter is live, `GET /api/online` sends the number of its connections as server-sent events. */
+/** `GET /api/online` sends the number of online visitors as server-sent events, if the counter is live. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
@@ -15,12 +15,12 @@ const headers = {
   ...securityHeaders,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Without it nginx buffers the events.
+  // Keeps nginx from buffering the events.
   'x-accel-buffering': 'no',
   connection: 'close',
 };
 
-/** A client that leaves more bytes unread is taken to be gone. */
+/** A client that leaves more bytes unread is considered gone. */
 const maxUnread = 4_096;
 const reconnectDelay = 5_000;
 
@@ -36,7 +36,7 @@ export async function onlineRoute(app: FastifyInstance, deps: Deps) {
   const { settings, database } = deps;
   const visitors = onlineVisitors();
   const connections = new Set<ServerResponse>();
-  // Processes on one SQLite file are rare, and each counts its own visitors then.
+  // Several processes on one SQLite file are rare, so each then counts only its own visitors.
   const elsewhere = settings.DATABASE_URL ? onlineElsewhere(database.db, visitors) : undefined;
 
   let isClosing = false;
@@ -70,7 +70,7 @@ export async function onlineRoute(app: FastifyInstance, deps: Deps) {
     });
   });
 
-  // The server waits for its connections when it closes, and these would never end by themselves.
+  // On shutdown, the server waits for open connections, and these would never end on their own.
   app.addHook('preClose', async () => {
     isClosing = true;
     for (const connection of connections) connection.end();

@@ -1,16 +1,16 @@
 import { networkOf } from '../../http/ip-network.ts';
 
-/** Nothing is stored about an online visitor but the connection. */
+/** Nothing is stored about an online visitor except the connection. */
 type OnlineVisitor = { ip: string; sendCount: (count: number) => void };
 
 export type OnlineBounds = { maxVisitors: number; maxPerNetwork: number };
 
-/** A whole office may share a network, and one script must not pass for a crowd. */
+/** Allows a whole office on one network, but keeps a script from faking a crowd. */
 const usualBounds: OnlineBounds = { maxVisitors: 10_000, maxPerNetwork: 100 };
 
 /** Changes within this time are sent together. */
 const sendDelay = 1_000;
-/** The count is sent again even if it is the same, as proxies close silent connections. */
+/** Unchanged counts are sent again, because proxies close idle connections. */
 const heartbeatInterval = 20_000;
 
 export function onlineVisitors({ maxVisitors, maxPerNetwork } = usualBounds) {
@@ -33,7 +33,7 @@ export function onlineVisitors({ maxVisitors, maxPerNetwork } = usualBounds) {
   return {
     count: () => visitors.size,
 
-    /** Sets the number of visitors that other processes serve. */
+    /** Sets the number of visitors connected to other processes. */
     setElsewhere(count: number) {
       if (count === elsewhere) return;
       elsewhere = count;
@@ -45,7 +45,7 @@ export function onlineVisitors({ maxVisitors, maxPerNetwork } = usualBounds) {
       if ((countByNetwork.get(networkOf(ip)) ?? 0) >= maxPerNetwork) return 'network_full';
     },
 
-    /** Returns the function that ends the visit. */
+    /** Returns a function that ends the visit. */
     join(visitor: OnlineVisitor): () => void {
       const network = networkOf(visitor.ip);
       visitors.add(visitor);

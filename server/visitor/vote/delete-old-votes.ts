@@ -7,7 +7,7 @@ import {
 } from '../../../db/repositories/visitor/promo-code-vote.ts';
 import type { Database } from '../../../db/tables.ts';
 
-/** The votes themselves go with their day, and their counts once no figure counts them any more. */
+/** Deletes votes after their day, and counts once they are too old to be shown. */
 export async function deleteOldVotes(
   db: Kysely<Database>,
   timeZone: string,

@@ -8,7 +8,7 @@ import type { NightlyDeps } from '../../operation/nightly/nightly-job.ts';
 
 const maxCodes = 20;
 
-/** Editors hear of a live code that failed for more than half of its voters, from as many votes on as visitors see. */
+/** Lists live codes that failed for more than half of their voters, given enough votes to be shown to visitors. */
 export async function failingCodeNotices({
   database: { db },
   settings,

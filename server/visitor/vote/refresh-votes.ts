@@ -1,6 +1,6 @@
 /**
- * Votes are no writes of the catalogue, so that none of them drops what is stored. Twice a minute each process looks
- * whether there were any, and reads what it has stored again.
+ * Votes aren't catalogue writes, so that they don't invalidate the caches. Instead, each process checks for new votes twice
+ * a minute, and only then refreshes its caches.
  */
 import type { Kysely } from 'kysely';
 import type { CatalogueVersion } from '../../../db/engine.ts';
@@ -8,7 +8,7 @@ import { firstVoteDay, hasVoteSince } from '../../../db/repositories/visitor/pro
 import type { Database } from '../../../db/tables.ts';
 
 const interval = 30_000;
-/** The clocks of processes differ, and a vote is seen some time after it was made. */
+/** Allows for clock differences between processes, and for votes that become visible with a delay. */
 const overlap = 10_000;
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** The version moves with that of the catalogue, with votes, and with the days that figures count. */
+/** Returns a version that changes with the catalogue, with votes, and with the first day that counts. */
 export function voteVersion({ db, timeZone, version, onFailure }: Options) {
   let moves = 0;
   let lookedAt = Date.now();

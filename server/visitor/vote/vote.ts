@@ -1,6 +1,6 @@
 /**
- * A vote is written at once, because its visitor waits for the answer and votes are few. It is no write of the catalogue:
- * refresh-votes.ts lets the pages follow.
+ * Writes votes immediately, because the visitor waits for the answer and votes are few. Votes aren't catalogue writes:
+ * refresh-votes.ts refreshes the pages.
  */
 
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -19,7 +19,7 @@ import { dailySalt } from '../../partner/click/daily-salt.ts';
 import { visitorHash } from '../../partner/click/visitor-hash.ts';
 import { type CountedVisitor, isBot } from '../../partner/click/visitor-of.ts';
 
-/** A network may decide less about a code than it may click: so many visitors of it vote on a code in a day. */
+/** The most visitors of one network that can vote on a code per day. Stricter than for clicks, because votes are shown. */
 const placesOfNetwork = 8;
 const tenMinutes = 10 * 60_000;
 
@@ -29,7 +29,7 @@ type Options = {
   isPromotionAllowed: (market: MarketCode) => Promise<boolean>;
 };
 
-/** A network may vote twenty times within ten minutes. A bot gets the same answer as a visitor, and its vote is not counted. */
+/** Allows twenty votes per network in ten minutes. Bots get the same response as visitors, but their votes don't count. */
 export function voteReceiver(
   limits: SharedLimits,
   { timeZone, limited, isPromotionAllowed }: Options,

@@ -1,6 +1,6 @@
 /**
- * Every call of better-auth passes here, and none of its own routes can be reached from outside. The caller has
- * checked the request already (server/http/refuse-other-sites.ts), so better-auth gets only the parts of it that it needs.
+ * Makes all calls to better-auth, whose own routes are not reachable from outside. The caller has already checked the request
+ * (server/http/refuse-other-sites.ts), so better-auth only gets the parts it needs.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,13 +13,13 @@ import type { BetterAuth } from './open-better-auth.ts';
 export type AuthCall = { path: string; body?: object };
 export type AuthResponse = {
   status: number;
-  /** better-auth's own code for the failure. */
+  /** better-auth's error code. */
   code: string;
   body: unknown;
   cookies: string[];
 };
 
-/** An e-mail that better-auth causes needs the visitor's language and the path to return to. */
+/** Needed for e-mails triggered by better-auth. */
 export type AuthContext = { language: Language; returnPath?: string | undefined };
 
 const headers = {
@@ -28,7 +28,7 @@ const headers = {
   returnPath: 'x-visitor-return-path',
 };
 
-/** better-auth hands the headers of a request on to its callbacks. */
+/** better-auth passes a request's headers on to its callbacks. */
 export const authContextOf = (request: Request | undefined): AuthContext & { ip: string } => {
   const language = request?.headers.get(headers.language);
   return {
@@ -38,7 +38,7 @@ export const authContextOf = (request: Request | undefined): AuthContext & { ip:
   };
 };
 
-/** better-auth responds that a call failed, and writes the reason to its log alone. */
+/** Captures the cause of a failure, which better-auth only writes to its log. */
 const failures = new AsyncLocalStorage<{ cause?: unknown }>();
 export function rememberFailure(details: unknown[]) {
   const failure = failures.getStore();
@@ -84,7 +84,7 @@ export function authCaller({ betterAuth, siteUrl }: Options) {
   };
 }
 
-/** better-auth throws refusals as well as failures. A refusal becomes a response. */
+/** better-auth throws both refusals and failures. Turns refusals into responses. */
 function responseOf(error: unknown): Response {
   if (!(error instanceof Error && 'statusCode' in error && 'body' in error)) throw error;
   return new Response(JSON.stringify(error.body ?? {}), { status: Number(error.statusCode) });
@@ -98,7 +98,7 @@ export function passCookies(reply: FastifyReply, { cookies }: AuthResponse) {
   if (cookies.length > 0) reply.header('set-cookie', withHintCookie(cookies));
 }
 
-/** A refusal in this site's words; a bad value names its field. */
+/** Converts a refusal to an error of this site, which names the invalid field. */
 export function refusalError({ status, code }: AuthResponse, field: string): AppError {
   if (status === 400)
     return badInput([{ path: field, message: messages[code] ?? 'Is not accepted' }]);
@@ -114,7 +114,7 @@ const messages: Record<string, string> = {
   PASSWORD_TOO_LONG: 'Is too long',
 };
 
-/** A refusal as a code that the forms of /signin show a text for. */
+/** Converts a refusal to a code that the forms of /signin have a text for. */
 export const formRefusal = ({ code }: AuthResponse): SignInRefusal => refusals[code] ?? 'other';
 
 const refusals: Record<string, SignInRefusal> = {

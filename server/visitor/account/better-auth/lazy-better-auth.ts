@@ -1,4 +1,4 @@
-/** better-auth is opened by the first call that needs it, and its events change the account and send e-mails. */
+/** Opens better-auth on first use, and handles its events, which update accounts and send e-mails. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pagePath } from '#contract/page-path.ts';

@@ -1,4 +1,4 @@
-/** better-auth takes long to load, so it is loaded when the first visitor signs in or has a session. */
+/** Imports better-auth lazily, with the first sign-in or session, because it is slow to load. */
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#contract/visitor/sign-in.ts';
 import { visitorTables } from '../../../../db/better-auth-schema.ts';
@@ -36,13 +36,13 @@ export async function openBetterAuth(options: Options) {
       log: (_level, message, ...details) => options.logError(message, details),
     },
     onAPIError: { throw: true },
-    // better-auth hashes passwords between its queries, and a transaction would hold the one connection for as long.
+    // A transaction would block the only connection while better-auth hashes passwords between queries.
     database: { db, type: 'sqlite', transaction: false },
     user: { ...visitorTables.user, deleteUser: { enabled: true } },
     session: { ...visitorTables.session, expiresIn: 30 * day, updateAge: day, freshAge: 0 },
     account: visitorTables.account,
     verification: { ...visitorTables.verification, storeIdentifier: 'hashed' },
-    // The IP of a sign-in is not stored, as nothing needs it later.
+    // Don't store IPs, which nothing needs later.
     databaseHooks: {
       session: {
         create: {
@@ -68,7 +68,7 @@ export async function openBetterAuth(options: Options) {
       onPasswordReset: ({ user }, request) => options.onPasswordChosen(authUser(user), request),
     },
     advanced: {
-      // Behind https no other host of the domain can set a cookie of this name.
+      // With this prefix, browsers don't let other hosts of the domain set the cookie.
       cookiePrefix: secure ? '__Host-visitor' : 'visitor',
       useSecureCookies: false,
       defaultCookieAttributes: { secure },
