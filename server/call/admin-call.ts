@@ -1,4 +1,4 @@
-/** Declares the calls of the admin. REST, tRPC, the API description and the test of roles are derived from them. */
+/** Declares admin calls, from which REST, tRPC, the OpenAPI document and the role tests are derived. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
@@ -30,24 +30,24 @@ export const adminContext = (
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Declaration<M extends Method, Input, Output> = {
-  /** The lowest role that may make the call. Viewers only read. */
+  /** The lowest role allowed to make the call. Viewers can only read. */
   role: M extends 'GET' ? Role : Exclude<Role, 'viewer'>;
   method: M;
-  /** Below /api/admin. A call without a path exists in tRPC only. */
+  /** Below /api/admin. Calls without a path are only available over tRPC. */
   path?: string;
   tag: string;
   operationId: string;
   summary: string;
-  /** All that the call takes. REST reads the names in the path from there, and the rest from the query or the body. */
+  /** The whole input. REST takes the names in the path from there, and the rest from the query or the body. */
   input?: Input;
-  /** The body in REST, if not what the path leaves: a field of the input, or a schema that has a name in OpenAPI. */
+  /** The REST body, if not everything outside the path: a field of the input, or a schema with a name in OpenAPI. */
   body?: string | z.ZodType;
-  /** A call without output answers 204. */
+  /** Without an output, the call answers 204. */
   output?: Output;
   status?: 201;
-  /** Whether the description lists 409 as a possible answer. */
+  /** Set if the call may answer 409. */
   conflicts?: true;
-  /** How REST sends the answer if not as JSON: a list in pieces, or a file of this name. */
+  /** How REST sends the response if not as a single JSON document: a list in pieces, or a file with this name. */
   sentAs?: 'pieces' | { file: string };
 };
 
@@ -69,7 +69,7 @@ export const adminCall = <
   },
 ): TypedCall<M, Input, Output> => call;
 
-/** A file stays in parts, because no request is handled while megabytes become one text. */
+/** `run` returns the file in parts, because joining megabytes of text would block the event loop. */
 export const csvCall = <Input extends z.ZodType = z.ZodVoid>({
   file,
   ...call

@@ -1,4 +1,4 @@
-/** Every call of the admin, under its name in tRPC. */
+/** All admin calls, by their tRPC name. */
 import { z } from 'zod';
 import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
 import { category } from '#contract/catalogue/category.ts';
@@ -71,7 +71,7 @@ const redirects = {
 const markets = { path: entityPaths.market, tag: 'Markets', one: 'a market', many: 'markets' };
 
 const topListEntryCalls = resourceCalls(topListEntries, topListEntryResource);
-/** REST has never had a path for one entry. */
+/** The REST API has no path for a single entry. */
 const { path: _, ...getTopListEntry } = topListEntryCalls.get;
 
 export const adminCalls = {

@@ -41,7 +41,7 @@ export const overviewCalls = {
     output: calendar,
     run: async ({ db }) => ({ items: await listCalendar(db) }),
   }),
-  /** Promo codes end at a local time in this zone. */
+  /** Promo codes expire at a local time in this zone. */
   timeZone: adminCall({
     tag,
     operationId: 'getTimeZone',

@@ -1,4 +1,4 @@
-/** The calls that every entity of the catalogue has. */
+/** Defines the calls that all catalogue entities have. */
 import { z } from 'zod';
 import { bulkResult } from '#contract/catalogue/bulk.ts';
 import { idInPath } from '#contract/field-schema.ts';
@@ -43,7 +43,7 @@ type ResourceCalls<Entity extends Schemas> = {
 const updateOf = <Draft extends z.ZodType>(draft: Draft) =>
   z.object({ id: idInPath, draft, before: draft.optional() });
 
-/** What `run` takes is written out, because TypeScript can't derive the output of a generic schema. */
+/** Declares the parameters of `run` explicitly, because TypeScript can't infer the output of a generic schema. */
 export function resourceCalls<Entity extends Schemas>(
   names: EntityNames,
   entity: Resource<Entity>,

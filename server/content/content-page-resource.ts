@@ -58,20 +58,20 @@ const entity = resource({
 
 type InTransaction = Writer & { db: Transaction<Database> };
 
-/** A path that visitors have never seen needs no redirect. */
+/** Returns false if visitors have never seen the path, which therefore needs no redirect. */
 const isKnown = async (
   db: Transaction<Database>,
   id: number,
   { path, isLive }: { path: string; isLive: boolean },
 ) => isLive || (await listRedirectsTo(db, path)).length > 0 || (await wasPublishedAt(db, id, path));
 
-/** The redirect of a path ends with the publication of a page there: until then visitors need it. */
+/** Deletes the redirect from a page's path once the page is published. Until then, visitors need it. */
 async function endRedirect(inner: InTransaction, id: number) {
   const page = await findContentPath(inner.db, id);
   if (page?.isLive) await deleteRedirectFrom(inner, page.path);
 }
 
-/** A page that visitors may know by its old path is found there too. */
+/** Adds a redirect if a write moves a page whose old path visitors may know. */
 const moving = <Result>(
   writer: Writer,
   id: number,

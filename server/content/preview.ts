@@ -1,4 +1,4 @@
-/** Whoever has the signed URL of a preview sees one page in one language as it is stored, for a day. */
+/** Previews show the stored state of one page in one language to anyone with the signed URL, for a day. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type {
@@ -47,7 +47,7 @@ export function contentPagePreviews({
       };
     },
 
-    /** Undefined where the token is wrong or has ended, as where there is no such page. */
+    /** Returns undefined if the token is invalid or expired, or if the page doesn't exist. */
     find: async (query: ContentPagePreviewQuery): Promise<ContentPageView | undefined> =>
       isValid(query) ? findContentPagePreview(db, query) : undefined,
   };

@@ -1,6 +1,6 @@
 /**
- * No redirect leads to another one: what leads to an old path follows when that path is redirected. Only a page that is not
- * published may stand between two, because the second one ends with its publication.
+ * Avoids redirect chains: when a path is redirected, existing redirects to it are updated to the new target. The exception is
+ * an unpublished page between two redirects, because the second one is deleted once the page is published.
  */
 import type { Transaction } from 'kysely';
 import { contentPathParts } from '#contract/content/content-path.ts';
@@ -51,7 +51,7 @@ async function refuseTaken(
   const same = await findRedirectFrom(trx, from_path);
   if (same && same.id !== ownId)
     throw refused('from_path', 'Another redirect already has this path');
-  // One that was there before may stay, and waits or leads on beside a draft.
+  // An existing redirect may stay: it is inactive while a page has its path, or active while that page is a draft.
   if (!same) {
     const page = contentPathParts(from_path);
     if (page && (await findContentPageId(trx, page))) {
@@ -83,11 +83,11 @@ const entity = resource({
   delete: deleteRedirect,
 });
 
-/** A redirect waits while a page stands at its path: one that was published, or that of a product which was restored. */
+/** Ignores inactive redirects, whose path belongs to a published page or a restored product. */
 const findNext = async (trx: Transaction<Database>, path: string) =>
   (await isProductPage(trx, path)) ? undefined : findActiveRedirectFrom(trx, path);
 
-/** The path that a visitor comes to in the end. */
+/** Replaces the target with the final destination. */
 async function settled(
   trx: Transaction<Database>,
   draft: RedirectDraft,
@@ -97,7 +97,7 @@ async function settled(
   return next && next.id !== ownId ? { ...draft, to_path: next.to_path } : draft;
 }
 
-/** Redirects to a path that is redirected now lead to where it leads. One that only waits beside a page there ends. */
+/** Updates redirects to a newly redirected path to its target. Deletes an inactive one that would redirect to itself. */
 async function followUp(writer: InTransaction, { from_path: old, to_path }: RedirectDraft) {
   for await (const { id, from_path } of inSlices(await listRedirectsTo(writer.db, old))) {
     const isWaiting = from_path === to_path && !(await findNext(writer.db, from_path));
@@ -151,7 +151,7 @@ async function leadsTo(trx: Transaction<Database>, path: string, goal: string): 
   return next?.to_path === goal;
 }
 
-/** A page that moves leaves a redirect, unless visitors were led elsewhere while it was not published. */
+/** Redirects a moved page's old path, unless an owner redirected it elsewhere while the page was unpublished. */
 export async function redirectMovedPage(
   inner: InTransaction,
   before: { path: string; isLive: boolean },

@@ -9,7 +9,7 @@ import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
 import { highlighted } from '../catalogue/read/site-search.ts';
 
-/** A page may be found in a language before it is published in that one, and is left out then. */
+/** Leaves out pages found in a language in which they aren't published yet. */
 export async function searchPages(
   { db, search }: { db: Kysely<Database>; search: Search },
   { q, lang, limit }: ContentPageSearchQuery,
@@ -19,7 +19,7 @@ export async function searchPages(
     language: lang,
     limit,
     types: ['pages'],
-    // Pages do not depend on the market.
+    // Pages don't depend on the market.
     market: defaultMarket,
     now: Date.now() / 1000,
   });

@@ -2,7 +2,7 @@ import type { Mark, RichText } from '#contract/content/rich-text/rich-text-node.
 import { parseUrl } from '#contract/parse-url.ts';
 import type { IsPartnerHost } from '../partner/partner-host.ts';
 
-/** Fastify decodes a path before it looks for the route. */
+/** Decodes the path first, as Fastify does before routing. */
 function isGoPath(pathname: string): boolean {
   const plain = pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -10,10 +10,10 @@ function isGoPath(pathname: string): boolean {
   return plain.startsWith('/go/');
 }
 
-/** The words of a link stay. A link to another site, such as one for help with gambling, stays whole. */
+/** Removes links to partners, but not their text. Other external links, such as to gambling help, are kept. */
 export function textWithoutPartnerLinks(text: RichText, isPartnerHost: IsPartnerHost): RichText {
   function leadsToPartner(href: string): boolean {
-    // The site itself may be named, and other sites lead to partners by the same path.
+    // Absolute URLs may point to this site, and other Aceboard sites use the same path for partners.
     const url = parseUrl(href, 'http://site.invalid');
     if (!url) return false;
     return isGoPath(url.pathname) || isPartnerHost(url.hostname);

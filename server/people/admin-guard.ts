@@ -19,7 +19,7 @@ import { wrongTokenLimit } from './wrong-token-limit.ts';
 const noteInterval = 60_000;
 const maxNotedTokens = 1_000;
 
-/** The first owner's token has no id, because no row holds it. */
+/** The first owner's token has no id, because it has no row. */
 export type Administrator = { name: string; role: Role; tokenId?: number | undefined };
 
 type GivenToken = string | string[] | undefined;
@@ -33,9 +33,9 @@ type Options = {
 };
 
 /**
- * Guesses at the token are limited: after ten wrong tokens even the right one has to wait. It does not wait if all
- * visitors share an IP behind a proxy, since any of them could lock out every editor. The tokens that owners made are
- * looked up at each request, so that a revoked one ends at once in every process.
+ * Limits guesses at the token: after ten wrong tokens, even a valid one has to wait. The exception is if all visitors share
+ * a proxy's IP, because then any of them could lock out every editor. Tokens created by owners are looked up on each
+ * request, so that revoking one takes effect immediately in every process.
  */
 export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: Options) {
   const expected = Buffer.from(tokenHash);
@@ -51,13 +51,13 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
       ? await findAdminTokenByHash(limits.db, hashOfToken(token))
       : undefined;
     if (!stored) return undefined;
-    // It is no guess, and an editor whose token has ended must not lock out the others of the network.
+    // Not a guess, and an editor with a revoked token must not lock out others on the same network.
     if (stored.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
     use.note(stored.id);
     return { name: stored.name, role: stored.role, tokenId: stored.id };
   }
 
-  /** Most requests are answered without asking the database. */
+  /** Returns true if a valid token exempts the request from limits. Rarely queries the database. */
   function passesLimits(
     request: FastifyRequest,
     given: GivenToken = request.headers['x-admin-token'],
@@ -96,7 +96,7 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
 
 export type AdminGuard = ReturnType<typeof adminGuard>;
 
-/** The last use of a token is written at most once a minute by each process, and no request waits for it. */
+/** Records the last use of a token at most once a minute per process, without making requests wait. */
 function tokenUse(db: Kysely<Database>, onFailure: (error: unknown) => void) {
   const noted = new LRUCache<number, number>({ max: maxNotedTokens });
   const pending = new Set<Promise<void>>();

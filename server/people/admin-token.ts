@@ -1,4 +1,4 @@
-/** Tokens that owners make for people. The answer to the one who makes it is the only place that a token ever stands in. */
+/** Manages tokens that owners create for people. A token appears only in the response to its creation. */
 import type { Kysely, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
@@ -55,7 +55,7 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
     await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
   });
 
-/** Two owners may demote or revoke each other at the same moment, and the second one is no owner any more. */
+/** Two owners may demote or revoke each other at the same time, after which the second is no longer an owner. */
 async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer) {
   if (tokenId === undefined) return;
   const own = await findAdminToken(trx, tokenId);
@@ -63,7 +63,7 @@ async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer
   requireRole(own, 'owner');
 }
 
-/** Nobody locks themselves out. */
+/** Keeps owners from locking themselves out. */
 function refuseOwn({ tokenId }: Writer, id: number, act: string) {
   if (tokenId !== id) return;
   throw new AppError(
@@ -102,7 +102,7 @@ async function getToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
   return found;
 }
 
-/** A revoked token stays as it was. */
+/** Refuses revoked tokens, which can no longer be changed. */
 async function getValidToken(db: Kysely<Database>, id: number): Promise<AdminToken> {
   const token = await getToken(db, id);
   if (token.revoked_at) throw unknownId('valid token', id);

@@ -16,7 +16,7 @@ export const hashOfToken = (token: string): string =>
 export const firstOwnerTokenPlace = { fileName: 'admin-token', key: 'admin_token_hash' };
 const { fileName, key } = firstOwnerTokenPlace;
 
-/** The token comes from the settings, or is generated at the first start. With DATABASE_URL all processes agree on it. */
+/** Returns the token from the settings, or generates one on the first start. With DATABASE_URL, all processes share it. */
 export async function firstOwnerToken(
   settings: TokenSettings,
   db: Kysely<Database>,
@@ -42,7 +42,7 @@ function ownToken({ DATA_DIR }: TokenSettings) {
   };
 }
 
-/** The database holds a hash of the token alone. The token itself stands in the DATA_DIR of the process that made it. */
+/** The database stores only a hash. The token itself is in the DATA_DIR of the process that generated it. */
 async function agreedToken(
   settings: TokenSettings,
   db: Kysely<Database>,

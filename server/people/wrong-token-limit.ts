@@ -1,7 +1,7 @@
 /**
- * A network may send ten wrong tokens within a minute, through all processes together. Each process counts by itself as
- * well, so that a right token costs no write and at most one read each second: a network that another process has locked
- * out is refused here within that second.
+ * Allows ten wrong tokens per network and minute, across all processes. Each process also counts locally, so that a valid
+ * token costs no write, and at most one read per second. A network locked out by another process is refused here within
+ * a second.
  */
 import { LRUCache } from 'lru-cache';
 import { overloaded, tooManyRequests } from '../errors.ts';
@@ -12,7 +12,7 @@ const bounds = { limit: 10, window: 60_000 };
 const readInterval = 1_000;
 const maxNetworks = 1_000;
 
-/** The name tells the limits of several kinds of tokens apart. */
+/** The name separates the limits for different kinds of tokens. */
 export function wrongTokenLimit(limits: SharedLimits, name: string) {
   const own = rateLimit(bounds);
   const shared = sharedRateLimit(limits, { name, ...bounds });
@@ -33,11 +33,11 @@ export function wrongTokenLimit(limits: SharedLimits, name: string) {
     refusal,
     async retryAfter(network: string): Promise<number> {
       const wait = await readWait(network);
-      // Meanwhile this process may have counted more.
+      // This process may have counted more since.
       return Math.max(wait, own.retryAfter(network));
     },
 
-    /** Counts a wrong token, or refuses it. */
+    /** Counts a wrong token, or throws if the limit is reached. */
     async admit(network: string): Promise<void> {
       own.count(network);
       const isCounted = await shared.count(network).catch((error: unknown) => {

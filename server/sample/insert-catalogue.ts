@@ -11,8 +11,8 @@ import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
 
 /**
- * Writes through the resources, as an editor does, so that each row is checked and logged. Products come
- * first, because the others refer to them by id.
+ * Writes through the resources, like an editor, so that each row is validated and logged. Products come first, because
+ * the others refer to them by id.
  */
 export async function writeCatalogue(
   catalogue: SampleCatalogue,

@@ -1,6 +1,6 @@
 /**
- * The sample catalogue has a file of facts for each entity, and a file of texts for each language with
- * the same keys. The contract's own schemas check them, so editors could have saved all of it.
+ * Reads the sample catalogue, which has a file of facts per entity, and a file of texts per language with the same keys.
+ * Validated by the contract's schemas, so that editors could have saved all of it.
  */
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
@@ -38,7 +38,7 @@ export function loadCatalogue(folder = projectFile('sample')) {
       image_horizontal_url: true,
       product_id: true,
     })
-    // The number is below 0 when the code has ended, and without it the code never ends.
+    // Negative if the code has expired. Without it, the code never expires.
     .extend({ product, days_left: z.int().nullable().default(null) })
     .strict();
 

@@ -1,4 +1,4 @@
-/** Reads the files of the catalogue. An error names the file and the place of the mistake. */
+/** Reads the files of the sample catalogue. Errors name the file and the location of the mistake. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -25,10 +25,10 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** The key names the images too. A key that is a number would lose its position in the file. */
+/** Also used as image names. Must not be numeric, because JavaScript would then move it to the front. */
 const key = z.string().regex(/^(?=.*[a-z])[a-z0-9-]+$/);
 
-/** Returns the entries of a file in their order, each with its key. */
+/** Returns the entries of a file in order, each with its key. */
 export function readFacts<Facts extends z.ZodObject>(folder: string, file: string, facts: Facts) {
   const entries = z.record(key, facts, {
     error: ({ code }) =>

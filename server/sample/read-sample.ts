@@ -1,4 +1,4 @@
-/** A row of the seed is removable while nobody has changed it and nothing that stays refers to it. */
+/** Lists the sample rows. A row is removable if nobody has changed it and no remaining row refers to it. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
@@ -76,7 +76,7 @@ const isPage = (user: Key | PageUser): user is PageUser => user.kind === 'conten
 
 type PageUser = { kind: 'content-page'; id: number; name: string };
 
-/** Finds something that stays for each untouched row that it refers to. */
+/** Finds a remaining row or page that refers to each untouched row. */
 async function findUsers(db: Kysely<Database>, untouched: readonly SeededRow[]) {
   const users = new Map<string, Key | PageUser>();
   for (const { id, name, ...named } of await listUsesOfPages(db)) {
@@ -95,7 +95,7 @@ async function findUsers(db: Kysely<Database>, untouched: readonly SeededRow[]) 
   return users;
 }
 
-/** The rows of the seed that still exist, with those apart that somebody has changed. */
+/** Reads the sample rows that still exist, separating those that somebody has changed. */
 export async function readSeededRows(db: Kysely<Database>, { restores }: SampleRecord) {
   const all = await listSeededRows(db, maxSampleRows + 1);
   const existing = all.filter(({ action }) => action !== 'delete');
@@ -108,7 +108,7 @@ export async function readSeededRows(db: Kysely<Database>, { restores }: SampleR
   };
 }
 
-/** The last of a list goes first, so that a restore, which goes the other way, finds each place again. */
+/** Removes lists from the end, so that a restore, which runs in reverse, can use the same positions. */
 const inRemovalOrder = (rows: readonly SeededRow[]) =>
   sampleKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).toReversed());
 

@@ -29,7 +29,7 @@ const resourceOf: Record<SampleKind, { delete: (writer: Writer, id: number) => P
     'top-list-entry': topListEntryResource,
   };
 
-/** Each row gets a change of its own, and all are one transaction. */
+/** Logs a change for each row, all in one transaction. */
 export const removeSample = ({ db, actor }: Writer, { version }: SampleRemoval) =>
   inLongTransaction(db, async (trx) => {
     const { removable, version: current } = await readSample(trx);

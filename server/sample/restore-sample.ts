@@ -1,4 +1,4 @@
-/** A removal is undone by restoring each of its deletions, in the opposite order. */
+/** Undoes a removal by restoring its deletions in reverse order. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { nameInState } from '#contract/catalogue/history/change-summary.ts';
@@ -42,7 +42,7 @@ export const restoreSample = (
     )) {
       const { kind, id } = deletion;
       const latest = await findLatestState(trx, kind, id);
-      // Somebody has brought this row back already, and may have changed it since.
+      // Somebody has already restored this row, and may have changed it since.
       if (latest?.action !== 'delete') continue;
       const { isBack, messages } = await restoreRow(writer, deletion, latest);
       if (isBack) restored.push(deletion);
@@ -64,7 +64,7 @@ async function restoreRow(writer: InTransaction, deletion: Deletion, latest: Log
     const leftOut = await restore(writer, deletion.id, latest.snapshot);
     return { isBack: true, messages: leftOut.map(({ path, message }) => `${path}: ${message}.`) };
   } catch (error) {
-    // A refusal comes before the row is written, so the others can still be restored.
+    // Errors are thrown before the row is written, so the others can still be restored.
     if (error instanceof AppError) return refused(error.message);
     throw error;
   }
@@ -92,8 +92,8 @@ async function restoreOrder(
 }
 
 /**
- * While the others stand as they did, all have their former order again. Otherwise the others stay as they are now, and
- * what came back follows them. It is undefined where nothing moves.
+ * Returns the former order if the other items haven't moved since. Otherwise, keeps their current order and appends the
+ * restored ones. Returns undefined if nothing moves.
  */
 function mergedOrder(
   current: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * The rows of the sample catalogue are written before its images are stored, as the first start would wait for a
- * thousand files. Until then every process reads those that are missing from the program's own files. A setting that is written with
- * the rows says that images are missing, so the next start of any process goes on where one was killed.
+ * Stores the sample images after the rows, so that the first start doesn't wait for a thousand files. Until then, every
+ * process serves missing ones from the program's own files. A setting written with the rows marks the images as pending,
+ * so that the next start of any process continues if one is killed.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
@@ -19,14 +19,14 @@ export const areSampleImagesPending = async (db: Kysely<Database>) =>
 
 const load = () => import('./store-images.ts');
 
-/** Lists the images that the next start still copies. */
+/** Lists the images that the next start still has to copy. */
 export async function listPendingSampleImages(db: Kysely<Database>): Promise<Set<string>> {
   if (!(await areSampleImagesPending(db))) return new Set();
   const images = await (await load()).findSampleImages();
   return new Set([...images.values()].map(({ name }) => name));
 }
 
-/** Several processes may do this at once. */
+/** Safe to run in several processes at the same time. */
 export async function copySampleImages(
   db: Kysely<Database>,
   storage: ImageStorage,
@@ -44,7 +44,7 @@ export async function copySampleImages(
 
 type Reader = Pick<ImageStorage, 'sizeOf' | 'open'>;
 
-/** In milliseconds. Anyone can ask for images that are missing. */
+/** In milliseconds. Limits queries, because anyone can request missing images. */
 const askInterval = 1_000;
 
 export function withSampleImages(db: Kysely<Database>, storage: ImageStorage): ImageStorage {
@@ -56,7 +56,7 @@ export function withSampleImages(db: Kysely<Database>, storage: ImageStorage): I
     }
     return asked.arePending;
   };
-  /** Most processes never need them. One that has needed them goes on, as a copy may end between two questions. */
+  /** Loaded only if images are pending. Once loaded, always used, as copying may finish between two checks. */
   const samples = async () => {
     if (!found && !(await arePending())) return undefined;
     found ??= load()

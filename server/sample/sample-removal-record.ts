@@ -1,4 +1,4 @@
-/** All changes of a removal lie between two numbers of the change log, so they are found there again. */
+/** Records a removal as a range of the change log, from which its changes can be found again. */
 import type { Kysely } from 'kysely';
 import { findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
@@ -14,9 +14,9 @@ export type CategoryOrder = {
 };
 
 export type SampleRecord = {
-  /** The last removal, as long as it has not been undone. */
+  /** The last removal, or null if it was undone. */
   removal: (Span & { at: string; actor: string; rows: number; orders: CategoryOrder[] }) | null;
-  /** The changes that brought the sample back. They changed nothing of it. */
+  /** Changes that restored the sample, and therefore don't count as edits. */
   restores: Span[];
 };
 

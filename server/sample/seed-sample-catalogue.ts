@@ -8,8 +8,8 @@ import { markSampleImagesPending } from './sample-images.ts';
 import { findSampleImages, urlsOf } from './store-images.ts';
 
 /**
- * Fills a new database, and returns false if it was not new. The images are still to be copied (server/sample/sample-images.ts).
- * All rows are one transaction, so a second process finds the database filled.
+ * Fills a new database, or returns false if it isn't new. Images are copied later (server/sample/sample-images.ts). All
+ * rows are written in one transaction, so that a second process finds the database filled.
  */
 export async function seedSampleCatalogue(options: {
   db: Kysely<Database>;

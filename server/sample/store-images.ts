@@ -1,4 +1,4 @@
-/** A folder below image/ has the files of an upload: the image and its narrower copies. */
+/** Each folder below image/ contains the files of one upload: the image and its narrower copies. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
@@ -9,12 +9,12 @@ import { type ImageStorage, imageName } from '../image/storage/image-storage.ts'
 
 const images = projectFile('sample/image');
 
-/** Editors see the name of the file in the library, such as product-lucky-harbor-logo.webp. */
+/** `fileName` is shown to editors in the library, such as product-lucky-harbor-logo.webp. */
 export type SampleImage = { name: string; fileName: string; folder: string; url: string };
 
 let found: Promise<Map<string, SampleImage>> | undefined;
 
-/** Finds each image by its path, such as product/lucky-harbor/logo. The program's own files are read once. */
+/** Returns the images by path, such as product/lucky-harbor/logo. Reads the files only once. */
 export const findSampleImages = (): Promise<Map<string, SampleImage>> => {
   found ??= readSampleImages().catch((error: unknown) => {
     found = undefined;
@@ -26,7 +26,7 @@ export const findSampleImages = (): Promise<Map<string, SampleImage>> => {
 async function readSampleImages() {
   const wholes = globSync('**/*x*.webp', { cwd: images }).toSorted();
   const read = new Map<string, SampleImage>();
-  // One after the other, as all of them at once would take seven megabytes.
+  // Read one at a time, as all of them together would take seven megabytes.
   for (const whole of wholes) {
     const path = dirname(whole);
     const name = imageName(await readFile(join(images, whole)));
@@ -44,7 +44,7 @@ export async function copyImage(storage: ImageStorage, { name, folder }: SampleI
   if (!(await storage.has(name))) await storage.put(name, await filesIn(folder));
 }
 
-/** Reads the images by the names that they are stored under. */
+/** Reads sample images by their names in the storage. */
 export async function sampleImageReader(): Promise<Pick<ImageStorage, 'sizeOf' | 'open'>> {
   const samples = (await findSampleImages()).values();
   const folders = new Map([...samples].map(({ name, folder }) => [name, folder]));

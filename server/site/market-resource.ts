@@ -49,17 +49,17 @@ const entity = resource({
   delete: deleteMarket,
 });
 
-/** Postbacks would not know it. */
+/** Postbacks only accept known currencies. */
 function refuseUnknownCurrency({ currency }: MarketDraft) {
   if (isCurrency(currency)) return;
   throw badInput([{ path: 'currency', message: notCurrency }]);
 }
 
-/** Visitors begin with the first active market. */
+/** The first active market is the default for visitors. */
 const isDefault = async (trx: Transaction<Database>, { code }: Market) =>
   (await listActiveMarketCodes(trx))[0] === code;
 
-/** Rows, links and cookies name a market by its code. */
+/** The code must not change, because rows, links and cookies refer to it. */
 async function changeConflict(trx: Transaction<Database>, own: Market, draft: MarketDraft) {
   if (draft.code !== own.code)
     return 'The code of a market cannot be changed. Add another market instead.';
@@ -70,7 +70,7 @@ async function changeConflict(trx: Transaction<Database>, own: Market, draft: Ma
 export const marketResource = {
   ...entity,
 
-  /** Only a market that nothing stands in can be deleted. Others are retired, and keep their rows. */
+  /** Only an empty market can be deleted. Others can be retired, and keep their rows. */
   delete: ({ db, ...writer }: Writer, id: number) =>
     inTransaction(db, async (trx) => {
       const own = await entity.get(trx, id);

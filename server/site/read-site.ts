@@ -1,4 +1,4 @@
-/** The environment's settings come first, then those that an owner wrote in the admin, then the defaults. */
+/** Reads the site's settings. Environment variables override settings from the admin, which override the defaults. */
 import type { FastifyInstance } from 'fastify';
 import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
 import type { Language } from '#contract/language.ts';
@@ -29,7 +29,7 @@ const defaults = {
   onlineCounter: 'simulated',
 } as const;
 
-/** The tag says which state of the settings a page was rendered from. */
+/** The tag identifies the state of the settings that a page was rendered from. */
 export async function readSite(
   app: FastifyInstance,
   { settings, reads }: Pick<Deps, 'settings' | 'reads'>,
@@ -42,7 +42,7 @@ export async function readSite(
 const nameOf = (stored: SettingsCard, settings: Settings) =>
   settings.SITE_NAME ?? stored.name ?? defaults.name;
 
-/** Nobody's own portal leads to the channel of Aceboard. */
+/** A portal with its own name must not link to Aceboard's channel. */
 const defaultTelegramUrl = ({ name }: SettingsCard) =>
   name === null ? defaults.telegramUrl : null;
 
@@ -86,13 +86,13 @@ export const siteOf = (app: FastifyInstance, settings: Settings, stored: Setting
   onlineCounter: settings.ONLINE_COUNTER ?? stored.online_counter ?? defaults.onlineCounter,
 });
 
-/** The URL never comes from the request: a client must not choose the URL that a page gives as its own. */
+/** Never derived from the request, because a client must not choose the URL that pages give as their own. */
 export const siteUrl = (app: FastifyInstance, settings: Settings): string =>
   settings.SITE_URL ?? listeningUrl(app, settings);
 
 const listening = new WeakMap<object, string>();
 
-/** Each page and each click asks for it, and the system takes its time to say where a server listens. */
+/** Cached because every page and click needs it, and `address()` is a slow system call. */
 function listeningUrl(app: FastifyInstance, { HOST, PORT }: Settings): string {
   const known = listening.get(app.server);
   if (known) return known;
@@ -103,5 +103,5 @@ function listeningUrl(app: FastifyInstance, { HOST, PORT }: Settings): string {
   return url;
 }
 
-/** It also stands where no row is read: in the description of the API, which is made once. */
+/** For the OpenAPI document, which is generated once without reading the database. */
 export const fixedSiteName = ({ SITE_NAME }: Settings): string => SITE_NAME ?? defaults.name;

@@ -43,7 +43,7 @@ export const settingsCalls = {
     output: siteSettings,
     run: ({ db, deps }) => getSiteSettings(db, deps.settings),
   }),
-  /** `before` is what the owner saw: a write that would undo another one unseen is refused. */
+  /** `before` is what the owner saw. Writes that would overwrite unseen changes are refused. */
   update: adminCall({
     tag,
     operationId: 'updateSettings',

@@ -1,4 +1,4 @@
-/** The steps follow from what is stored, so that none is done here and open there. */
+/** Derives the setup steps from stored data, so that they can't disagree with it. */
 import type { Kysely } from 'kysely';
 import type { Setup, SetupDraft, SetupStep } from '#contract/site/setup.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';

@@ -32,7 +32,7 @@ export async function siteIconRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-/** These paths have files of their own, which an icon of the owner stands before. */
+/** Overrides the default files at the well-known icon paths if the owner has set an icon. */
 export function serveOwnIcons(app: FastifyInstance, deps: Deps) {
   app.addHook('onRequest', async (request, reply) => {
     const file = wellKnownIcons[request.url.split('?', 1)[0] ?? ''];

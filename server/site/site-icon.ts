@@ -1,6 +1,6 @@
 /**
- * The icons of a site are made from the image that an owner has chosen, when the first of them is asked for. Their URL
- * changes with the image, the name and the theme, so they may be stored for good and a change is seen at once.
+ * Generates a site's icons from the owner's image, on the first request for one of them. Their URL changes with the image,
+ * the name and the theme, so they can be cached permanently and changes show immediately.
  */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
@@ -13,7 +13,7 @@ import type { ImageFiles, ImageStorage } from '../image/storage/image-storage.ts
 
 export const siteIconPath = '/site-icon';
 
-/** The icon, and what the other files show beside it. */
+/** The icon, along with the name and theme used in some of the files. */
 export type IconSource = { path: string; name: string; theme: Theme };
 
 const versionOf = (source: IconSource) =>
@@ -57,7 +57,7 @@ export function siteIcons(source: IconSource | null): Site['icons'] {
   };
 }
 
-/** Browsers and crawlers ask for these without having read a page. */
+/** Browsers and crawlers request these without having read a page. */
 export const wellKnownIcons: Record<string, string> = {
   '/favicon.ico': files.favicon,
   '/icon.svg': files.icon,
@@ -68,12 +68,12 @@ export const wellKnownIcons: Record<string, string> = {
   '/icon-maskable-512.png': files.maskable,
 };
 
-/** A page of before a change asks for the icons of its own time, and gets those of now. */
+/** Pages rendered before a change request outdated icons, and are redirected to the current ones. */
 export const currentPath = (source: IconSource, file: string) => `${folderOf(source)}/${file}`;
 
-/** The set of now, and that of a moment ago where several processes see a change one after the other. */
+/** The current set and the previous one, as processes may notice a change at different times. */
 const maxSets = 2;
-/** In milliseconds. A page asks for several icons, and each try is a process of its own. */
+/** In milliseconds. A page requests several icons, and each attempt starts a process. */
 const failureLasts = 10_000;
 
 export function iconEncoder(storage: ImageStorage) {

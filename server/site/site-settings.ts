@@ -1,4 +1,4 @@
-/** Owners read and write the settings here, with what the environment has fixed of them. */
+/** Reads and writes site settings, along with those fixed by environment variables. */
 import type { Kysely } from 'kysely';
 import type { SettingsDraft, SiteSettings, StoredSettings } from '#contract/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';

@@ -29,7 +29,7 @@ type Request = {
 function procedureOf({ role, method, input, output, sentAs, run }: AdminCall) {
   const admin = procedureFor(role);
   const taking = input ? admin.input(input) : admin;
-  // Nothing checks a long list in one go, because other requests would have to wait.
+  // Don't validate long lists in one go, which would block other requests.
   const answering = output && !sentAs ? taking.output(output) : taking;
   const resolve = async ({ ctx: { deps, administrator }, input, signal }: Request) => {
     const answer = await run(adminContext(deps, administrator, signal), input as never);
@@ -38,7 +38,7 @@ function procedureOf({ role, method, input, output, sentAs, run }: AdminCall) {
   return method === 'GET' ? answering.query(resolve) : answering.mutation(resolve);
 }
 
-/** tRPC can't infer the types of procedures made in a loop, so they are derived from the calls. */
+/** Derives the types from the calls, because tRPC can't infer those of procedures created in a loop. */
 const proceduresOf = <Calls extends Record<string, AdminCall>>(calls: Calls) =>
   Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, procedureOf(call)]),
@@ -52,7 +52,7 @@ export const adminRouter = router({
   ...proceduresOf(overviewCalls),
   ...routers,
 
-  /** REST names the page in the path as a slug, so each protocol has its own input. */
+  /** REST takes the page as a slug in the path, so each protocol has its own input. */
   pageBlock: router({
     list: procedureFor('viewer')
       .input(layoutInput.extend(shortListPaging))

@@ -18,10 +18,10 @@ export type Context = {
   request: FastifyRequest;
   deps: Deps;
   db: Kysely<Database>;
-  /** Reads what anyone may read, and caches it as `shared`. */
+  /** Makes a public read, and stores it as `shared`. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
   shared: { call: ReadCall; stored: StoredRead } | undefined;
-  /** Throws if the request has no valid admin token. Checks the token once for all calls of a request. */
+  /** Throws if the request has no valid admin token. Checked only once for all calls in a request. */
   checkAdministrator: () => Promise<Administrator>;
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
   /** Runs a call after the earlier calls of its request. */

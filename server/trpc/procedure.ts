@@ -15,7 +15,7 @@ import { notJson, refuseReservedNames } from '../http/json-body.ts';
 import { requireRole } from '../people/require-role.ts';
 import type { Context } from './context.ts';
 
-/** These are our texts for errors that tRPC itself raises. A new code of tRPC does not compile until it is here. */
+/** Maps the codes of errors raised by tRPC itself. If tRPC adds a code, this doesn't compile until it is added here. */
 const ourCodes: Record<TRPC_ERROR_CODE_KEY, ErrorCode> = {
   PARSE_ERROR: 'bad_input',
   BAD_REQUEST: 'bad_input',
@@ -48,7 +48,7 @@ export function appErrorOf(error: TRPCError): AppError {
   if (error.cause instanceof ZodError) {
     if (error.cause.issues.some(isUnknownId))
       return new AppError('not_found', 'Nothing has this ID.');
-    // An update has its draft beside the id, and the path of a field begins in the draft.
+    // An update's input has `id` and `draft`, but clients expect field paths relative to the draft.
     return badInput(
       fieldErrors(error.cause.issues).map((field) => ({
         ...field,
@@ -61,7 +61,7 @@ export function appErrorOf(error: TRPCError): AppError {
   return code === 'internal' ? asAppError(error.cause) : new AppError(code, error.message);
 }
 
-/** Clients read these fields of an error beside its message. */
+/** Fields of an error that clients read in addition to its message. */
 export const errorData = ({ code, errors }: AppError) => ({
   code,
   httpStatus: errorKinds[code].status,
@@ -82,7 +82,7 @@ const trpc = initTRPC.context<Context>().create({
 
 const mapped = trpc.middleware(async ({ next }) => {
   const result = await next();
-  // Refusals of tRPC itself have other codes. Everything that a procedure throws has this one.
+  // tRPC's own errors have other codes. Anything thrown by a procedure has this one.
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const known = asAppError(result.error.cause);
   throw new TRPCError({ code: errorKinds[known.code].trpc, message: known.message, cause: known });
@@ -100,7 +100,7 @@ const safeNames = trpc.middleware(async ({ getRawInput, next }) => {
 
 export const publicProcedure = anyProcedure.use(safeNames);
 
-/** Checks the token and the role before it parses the input. */
+/** Checks the token and the role before parsing the input. */
 export const procedureFor = (needed: Role) =>
   anyProcedure
     .use(async ({ ctx, next }) => {

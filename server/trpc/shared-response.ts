@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { jsonResponse } from '../http/json-response.ts';
 import { responseForm } from '../http/response-cache.ts';
 
-/** The site itself calls tRPC, and must see an editor's write at once: so a cache asks before it repeats a response. */
+/** Makes caches revalidate every response, because the site itself uses tRPC and must show edits immediately. */
 export const sharedHeaders = (etag: string) => ({ 'cache-control': 'no-cache', etag });
 
-/** Other responses, to streams, forms and editors, are made by tRPC itself. */
+/** False for streams, forms and editors, whose responses come from tRPC itself. */
 export const isShared = ({ method, headers }: FastifyRequest) =>
   method === 'GET' &&
   headers['trpc-accept'] === undefined &&
@@ -13,7 +13,7 @@ export const isShared = ({ method, headers }: FastifyRequest) =>
   headers['x-admin-token'] === undefined &&
   !headers.accept?.includes('jsonl');
 
-/** The body and the headers are those of tRPC. */
+/** Produces the same body and headers as tRPC. */
 export const trpcForm = responseForm(({ json, etag }) => {
   const { body, headers } = jsonResponse(`{"result":{"data":${json}}}`, etag);
   return {

@@ -1,4 +1,4 @@
-/** Visitors and editors use the same URLs. A large body and a large batch need the token, which is checked before either is read. */
+/** Visitors and editors use the same URLs, so large bodies and batches require a token, checked before reading either. */
 import { Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest, RequestPayload } from 'fastify';
@@ -10,7 +10,7 @@ import { requireRole } from '../people/require-role.ts';
 const maxCalls = { visitor: 10, administrator: 50 };
 
 export function trpcBounds(guard: AdminGuard) {
-  /** A wrong token is refused. Without a token the caller is a visitor. */
+  /** Throws if the token is wrong. Returns undefined without a token. */
   const administratorOf = async (request: FastifyRequest) =>
     request.headers['x-admin-token'] ? guard.check(request) : undefined;
 
@@ -20,7 +20,7 @@ export function trpcBounds(guard: AdminGuard) {
       const mayBeLarge = encoding !== undefined || Number(length ?? 0) > visitorBodyLimit;
       if (!mayBeLarge) return body;
       const administrator = await administratorOf(request);
-      // Only a write has a large body, and a role that may not write is refused before it is read.
+      // Only writes have large bodies, so refuse viewers before reading one.
       if (administrator) {
         requireRole(administrator, 'editor');
         return body;
@@ -61,11 +61,11 @@ function cutAt(maxBytes: number, body: RequestPayload) {
 
 export type RunInOrder = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Each call of a batch counts against the limit, and other requests are handled between two of them. */
+/** Counts each call of a batch against the limit, and lets other requests run between calls. */
 export function countEachCall(count: () => Promise<void> | undefined): RunInOrder {
   let last: Promise<unknown> | undefined;
   return (work) => {
-    // The first call was counted with its request.
+    // The first call was already counted with the request.
     const result =
       last === undefined
         ? work()

@@ -14,7 +14,7 @@ import { trpcBounds } from './trpc-bounds.ts';
 
 type Call = { Params: { path: string } };
 
-/** tRPC's own plugin would accept forms of any length, and has one bound for the batches of all callers. */
+/** Replaces tRPC's own plugin, which accepts forms of any length and has a single batch limit for all callers. */
 export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   app.setErrorHandler(sendTrpcError);
   app.removeAllContentTypeParsers();
@@ -22,9 +22,9 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
     'application/json',
     { parseAs: 'buffer', bodyLimit: administratorBodyLimit },
     async ({ headers }: FastifyRequest, body: Buffer) => {
-      // tRPC knows the type in small letters alone.
+      // tRPC only recognizes the type in lower case.
       headers['content-type'] = 'application/json';
-      // tRPC refuses an empty text, but not before the token has been checked.
+      // tRPC rejects an empty body, but only after the token has been checked.
       return textOf(body) ?? '';
     },
   );
@@ -41,14 +41,14 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
     async handler(request, reply) {
       const { path } = request.params;
       await boundBatch(request, path);
-      // tRPC itself answers each HEAD with a 204. Node sends no body to this one, whatever the method says by now.
+      // tRPC answers HEAD with 204. Node still sends no body, although the method is changed here.
       if (request.method === 'HEAD') request.raw.method = 'GET';
       await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
     },
   });
 }
 
-/** A request that is refused before tRPC sees it gets an error in tRPC's form. */
+/** Formats errors like tRPC for requests refused before reaching tRPC. */
 function sendTrpcError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return sendError(error, request, reply, 'application/json; charset=utf-8', (known) => ({
     error: {
@@ -78,7 +78,7 @@ const options = (deps: Deps): Options => ({
       return { headers: new Headers(sharedHeaders(stored.etag)) };
     }
     const headers = new Headers({ 'cache-control': 'no-store' });
-    // Without calls tRPC names no type, and the response would be plain text.
+    // Without calls, tRPC sets no content type, and the response would be plain text.
     if (!info) headers.set('content-type', 'application/json');
     if (!first) return { headers };
     const known = appErrorOf(first);

@@ -22,7 +22,7 @@ import type { EmailQueue } from './email/email-queue.ts';
 
 const tenMinutes = 10 * 60_000;
 
-/** Allows five inquiries per network in ten minutes. Bots get the same response as people, but their inquiries are not stored. */
+/** Allows five inquiries per network in ten minutes. Bots get the same response as people, but aren't stored. */
 export function inquiryReceiver(
   limits: SharedLimits,
   {

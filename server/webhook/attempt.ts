@@ -1,4 +1,4 @@
-/** When a webhook is tried again, and what is stored after each attempt. */
+/** Decides when a webhook is retried, and what is stored after each attempt. */
 import { day } from '#contract/wall-clock.ts';
 import type { StoredWebhook } from '../../db/repositories/webhook/webhook.ts';
 import type { DeliveryOutcome } from './delivery.ts';
@@ -10,7 +10,7 @@ const maxPause = 60 * 60_000;
 export const waitOf = ({ next_attempt_at }: StoredWebhook): number =>
   next_attempt_at === null ? 0 : Date.parse(next_attempt_at) - Date.now();
 
-/** A time later than any pause was stored before the clock was set back. */
+/** A time further away than any pause means that the clock was set back since. */
 export function isAttemptDue(webhook: StoredWebhook): boolean {
   const wait = waitOf(webhook);
   return wait <= 0 || wait > 2 * maxPause;
@@ -26,7 +26,7 @@ export const succeeded = (seq: number, { status }: DeliveryOutcome) => ({
   last_error: null,
 });
 
-/** Without jitter, webhooks that one outage has stopped would all come back at the same moment. */
+/** Without jitter, all webhooks affected by an outage would be retried at the same moment. */
 const jitter = () => 0.8 + Math.random() * 0.4;
 
 const pauseAfter = (attempts: number) =>

@@ -1,4 +1,4 @@
-/** Requests follow the Standard Webhooks specification, so that receivers check them with a library that exists. */
+/** Sends requests according to the Standard Webhooks specification, so that receivers can verify them with existing libraries. */
 import { createHmac } from 'node:crypto';
 import {
   type ChangeAction,
@@ -24,7 +24,7 @@ const withoutOwnPath: readonly string[] = ['top-list-entry', 'settings'];
 const readPath = (kind: EntityKind, id: number) => `/api/admin${entityPaths[kind]}/${id}`;
 const isEntity = (kind: ChangedKind): kind is EntityKind => kind in entityPaths;
 
-/** The id stays the same when a change is sent again, so a receiver knows what it has processed. */
+/** The id stays the same across retries, so that receivers can skip changes they have already processed. */
 export function changeMessage({ id }: Pick<StoredWebhook, 'id'>, change: SentChange): Message {
   const { seq, at, actor, entity_id } = change;
   const entity = change.entity as ChangedKind;
@@ -65,7 +65,7 @@ export function clickAlertMessage(
   );
 }
 
-/** The day tells news of a link from what was said of it before. */
+/** The id includes the day, so that later news of the same link has a different id. */
 export function linkMessage(
   { id }: Pick<StoredWebhook, 'id'>,
   { last_checked_at, ...link }: LinkCheck,
@@ -112,7 +112,7 @@ function signatureOf(secret: string, { id, body }: Message, seconds: number): st
 
 export type DeliveryOutcome = { status: number | null; error: string | null; text: string };
 
-/** Returns the failure, and never throws. */
+/** Never throws. Failures are returned. */
 export async function deliver(
   { url, secret, attempts }: Pick<StoredWebhook, 'url' | 'secret' | 'attempts'>,
   message: Message,
@@ -152,7 +152,7 @@ const refusalOf = (status: number) =>
     ? `The receiver answered ${status}, and redirects are not followed`
     : `The receiver answered ${status}`;
 
-/** An error of several addresses that were tried in vain holds one for each and says nothing itself. */
+/** If several addresses failed, Node's AggregateError has no message, only one error per address. */
 function sentenceOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return sentenceOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Owners name the URLs that hear of changes. A webhook begins at the head of the change log. */
+/** Manages webhooks. A new webhook starts at the head of the change log. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Paging } from '#contract/list.ts';
@@ -65,15 +65,15 @@ export const replaceWebhook = (
     const before = await getWebhook(trx, id);
     refuseHiddenText(draft, before);
     await updateWebhook(trx, id, draft);
-    if (isTriedAnew(before, draft)) await resumeStoredWebhook(trx, id);
+    if (shouldResume(before, draft)) await resumeStoredWebhook(trx, id);
     return getWebhook(trx, id);
   });
 
-/** Its failures say nothing about another URL, and nothing was tried while it was paused. */
-const isTriedAnew = ({ state, url }: Webhook, draft: WebhookDraft) =>
+/** Earlier failures say nothing about a new URL, and nothing was attempted while paused. */
+const shouldResume = ({ state, url }: Webhook, draft: WebhookDraft) =>
   !draft.paused && (state === 'paused' || (state === 'active' && url !== draft.url));
 
-/** It goes on with the change that it stood at, at once and with a new day before it is stopped. */
+/** Continues with the change it stopped at, immediately, and with a new full day before it may be stopped again. */
 export const resumeWebhook = (db: Kysely<Database>, id: number): Promise<Webhook> =>
   inTransaction(db, async (trx) => {
     await getWebhook(trx, id);

@@ -56,7 +56,7 @@ export async function accountPages(
 ) {
   acceptForms(app, bodyLimit);
   app.setErrorHandler(sendFailure);
-  // The URL may contain a token from an e-mail, which other sites must not see. `no-referrer` would hide the form's origin too.
+  // The URL may contain an e-mailed token, which other sites must not see. `no-referrer` would also hide the form's origin.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
   });

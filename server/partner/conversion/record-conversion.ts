@@ -90,7 +90,7 @@ export function readConversion(
   };
 }
 
-/** Detects a different amount for the same hash, a mistake that nobody would notice in a sum. Ignores the currency of zero. */
+/** Detects a different amount for the same hash, a mistake that would go unnoticed in a sum. Zero has no currency. */
 export function differenceFrom(
   { amount, currency }: StoredConversion,
   before: StoredConversion,
