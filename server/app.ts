@@ -50,7 +50,7 @@ import { serveOwnIcons, siteIconRoutes } from './site/site-icon-route.ts';
 import { trpcRoutes } from './trpc/trpc-routes.ts';
 import { onlineRoute } from './visitor/online/online-route.ts';
 
-/** The app is the whole server without its port, and tests use this same app. */
+/** Builds the whole server without listening on a port. Tests use the same app. */
 export async function buildApp(parts: Parts) {
   const { settings, database } = parts;
   const { deps, votes, close } = makeDeps(parts, () => app);
@@ -118,7 +118,7 @@ export async function buildApp(parts: Parts) {
   return { app, deps, voteVersion: votes };
 }
 
-/** Results are stored by version, so a request waits where the version has to be asked for. */
+/** Results are cached by catalogue version, so waits for the version if it has to be queried first. */
 function followVersion(app: FastifyInstance, version: CatalogueVersion) {
   app.addHook('onRequest', (_request, _reply, done) => {
     const asked = version.refresh();
@@ -136,15 +136,15 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: settings.TRUST_PROXY,
   bodyLimit: visitorBodyLimit,
-  // Fastify would refuse these requests in its own words, and without Retry-After.
+  // Fastify would refuse these requests with its own message, and without Retry-After.
   return503OnClosing: false,
-  // A batch of tRPC names all of its calls in one segment of the path.
+  // A tRPC batch lists all of its calls in one path segment.
   routerOptions: { maxParamLength: 10_000 },
   schemaController: withoutFastifyCompilers,
-  // A busy machine or a slow disk delays a start, and does not end it.
+  // A busy machine or a slow disk must only delay startup, not abort it.
   pluginTimeout: 0,
   requestTimeout: 60_000,
-  // The app itself refuses a request without a host, in the words of its other errors.
+  // The app itself refuses requests without a host, in the format of its other errors.
   http: {
     headersTimeout: 15_000,
     connectionsCheckingInterval: 1_000,

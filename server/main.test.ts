@@ -88,15 +88,15 @@ async function endFirstStart(line: string, more: Record<string, string> = {}) {
 
 test('a process stopped before it listens finishes storing its image', async () => {
   const cdn = { UPLOADS_PUBLIC_URL: 'https://cdn.example' };
-  const { log, code } = await endFirstStart('are cut off', cdn);
-  expect(log).toContain('are cut off');
-  expect(log).not.toMatch(/"level":50|Site {3}|Exiting although/);
+  const { log, code } = await endFirstStart('are being cut off', cdn);
+  expect(log).toContain('are being cut off');
+  expect(log).not.toMatch(/"level":50|Site {3}|Exiting, because/);
   expect(code).toBe(0);
 });
 
 test('a process exits in time although S3 hangs', async () => {
   const { log, code } = await endFirstStart('never');
-  expect(log).toContain('Exiting although');
+  expect(log).toContain('Exiting, because');
   expect(code).toBe(0);
 });
 

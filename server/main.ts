@@ -83,11 +83,11 @@ async function start() {
     ending = true;
     await deps.readiness.end();
     setTimeout(() => {
-      app.log.warn('Requests that did not finish in time are cut off');
+      app.log.warn('Requests that did not finish in time are being cut off');
       app.server.closeAllConnections();
     }, shutdownTimeout).unref();
     setTimeout(() => {
-      app.log.warn('Exiting although the database or the storage does not respond');
+      app.log.warn('Exiting, because the database or the storage is not responding');
       process.exit(0);
     }, lastTimeout);
     await app.close();

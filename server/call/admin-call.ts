@@ -51,12 +51,12 @@ type Declaration<M extends Method, Input, Output> = {
   sentAs?: 'pieces' | { file: string };
 };
 
-/** A call as its clients see it: what `run` takes and returns follows from the schemas. */
+/** A call with the types its clients see, where the schemas define the input and output of `run`. */
 export type TypedCall<M extends Method, Input, Output> = Declaration<M, Input, Output> & {
   run: (context: AdminContext, input: never) => Promise<unknown>;
 };
 
-/** A call as the protocols see it. */
+/** A call of any type, as REST and tRPC register it. */
 export type AdminCall = TypedCall<Method, z.ZodType, z.ZodType>;
 
 export const adminCall = <

@@ -7,7 +7,7 @@ import { type SeenOrder, seenOrder } from '#contract/reorder.ts';
 import type { Resource, Schemas, Writer } from '../catalogue/resource/resource.ts';
 import { adminCall, byId, type TypedCall } from './admin-call.ts';
 
-/** The names of an entity in the API description. `one` includes the article. */
+/** The names of an entity in the OpenAPI document. `one` includes the article. */
 export type EntityNames = { path: string; tag: string; one: string; many: string };
 
 const summaries = {

@@ -151,7 +151,7 @@ async function leadsTo(trx: Transaction<Database>, path: string, goal: string): 
   return next?.to_path === goal;
 }
 
-/** Redirects a moved page's old path, unless an owner redirected it elsewhere while the page was unpublished. */
+/** Redirects a moved page's old path, unless it was redirected elsewhere while the page was unpublished. */
 export async function redirectMovedPage(
   inner: InTransaction,
   before: { path: string; isLive: boolean },

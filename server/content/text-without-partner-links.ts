@@ -13,15 +13,15 @@ function isGoPath(pathname: string): boolean {
 /** Removes links to partners, but not their text. Other external links, such as to gambling help, are kept. */
 export function textWithoutPartnerLinks(text: RichText, isPartnerHost: IsPartnerHost): RichText {
   function leadsToPartner(href: string): boolean {
-    // Absolute URLs may point to this site, and other Aceboard sites use the same path for partners.
+    // Check absolute URLs too: they may point to this site, and other sites use the same path for partner links.
     const url = parseUrl(href, 'http://site.invalid');
     if (!url) return false;
     return isGoPath(url.pathname) || isPartnerHost(url.hostname);
   }
-  const isLeft = (mark: Mark) => mark.type !== 'link' || !leadsToPartner(mark.attrs.href);
+  const isKept = (mark: Mark) => mark.type !== 'link' || !leadsToPartner(mark.attrs.href);
   return JSON.parse(JSON.stringify(text), (key, value) => {
     if (key !== 'marks') return value;
-    const left = value.filter(isLeft);
-    return left.length > 0 ? left : undefined;
+    const kept = value.filter(isKept);
+    return kept.length > 0 ? kept : undefined;
   });
 }

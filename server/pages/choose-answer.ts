@@ -1,4 +1,4 @@
-/** Decides how to answer a request for a page. The lookups only read, and page-route.ts carries the decision out. */
+/** Decides how to respond to a request for a page. The lookups only read, and page-route.ts carries out the decision. */
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
@@ -20,11 +20,11 @@ import type { VisitorChoice } from './visitor-choice.ts';
 export type PageVisit = {
   url: string;
   choice: VisitorChoice;
-  /** The visitor follows a link of the site itself. */
+  /** True if the visitor followed a link on this site. */
   comesFromSite: boolean;
-  /** Crawlers and other programs don't send the header of a navigation, and always find the home page in the default language. */
+  /** False for crawlers and other programs, which always get the home page in the default language. */
   isNavigation: boolean;
-  /** The visitor has passed the age gate, so the page comes without it. */
+  /** True if the visitor has passed the age gate, so that the page is rendered without it. */
   hasPassedGate: boolean;
 };
 
@@ -49,9 +49,9 @@ export type PageAnswer =
   | {
       kind: 'render';
       pageUrl: PageUrl;
-      /** Undefined for a page that is not cached. */
+      /** Undefined for pages that aren't cached. */
       cacheKey: string | undefined;
-      /** A product keeps its path forever, so a redirect from there takes effect once the product is deleted. */
+      /** Set for products, whose path only redirects once the product is deleted. */
       mayRedirectIfMissing: boolean;
     };
 
@@ -65,7 +65,7 @@ export async function chooseAnswer(visit: PageVisit, lookups: PageLookups): Prom
   if (cached) return { kind: 'cached', page: cached };
   const pageUrl = parsePageUrl(url);
   if (!pageUrl) return { kind: 'not found' };
-  // Links of campaigns have a query that no page depends on. A cached page takes precedence over a redirect.
+  // Campaign links have a query that no page depends on. A cached page takes precedence over a redirect.
   const withoutJunk = lookups.findCached(keyOf(pageUrl.path + pageUrl.search));
   if (withoutJunk) return { kind: 'cached', page: withoutJunk };
   const isProduct = isPageBelow(pageUrl.path, pagePath.casino);
@@ -98,8 +98,8 @@ async function homeInOtherLanguage(
   { url, choice, comesFromSite, isNavigation }: PageVisit,
   { languageOfMarket }: PageLookups,
 ): Promise<PageRedirect | undefined> {
-  // A link of the site to the home page means that page: its press may have chosen the default language, and Chromium
-  // can send the request before it has stored the choice.
+  // Don't redirect links on this site: the click may have chosen the default language, and Chromium can send the request
+  // before it has stored the choice.
   if (!isHome(url) || comesFromSite) return undefined;
   const { search, market = choice.market } = parsePageUrl(url) ?? { search: '' };
   const firstLanguage = async () =>

@@ -1,16 +1,16 @@
-/** Decides the status of a rendered page, its headers, and whether it may be cached. */
+/** Decides the status and headers of a rendered page, and whether it may be cached. */
 import { type AppError, retryAfter } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
 import { isAdmin, isHome, isPersonal, isPreview, type PageUrl } from './page-url.ts';
 
 export type RenderingResult = {
-  /** What the renderer answers with when none of the reads has failed. */
+  /** The renderer's status, used if no read has failed. */
   status: number;
   /** Reads that failed on our side. */
   failures: readonly AppError[];
-  /** The page goes without a part that could not be read or rendered. */
+  /** True if the page lacks a part that could not be read or rendered. */
   lacksPart: boolean;
-  /** The page shows a form again, with what the visitor has typed. */
+  /** True if the page shows a form again, with the visitor's input. */
   isReturned: boolean;
 };
 
@@ -34,7 +34,7 @@ export function pageHead(
   return { status, headers, isWhole };
 }
 
-/** A read may also meet a full disk, which the page cannot help either. */
+/** A full disk counts too, as it can also make a read fail. */
 export const isTemporary = ({ code }: AppError) => code === 'overloaded' || code === 'disk_full';
 
 const statusOfFailures = (failures: readonly AppError[]) =>

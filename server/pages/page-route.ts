@@ -1,4 +1,4 @@
-/** Every path that is neither the API's nor a file's is a page of src, rendered here. */
+/** Renders every path that belongs to neither the API nor a file as a page of src. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -38,7 +38,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     isGated,
   });
 
-  /** Without a script only the server can take the gate away. The notice is the same page for everybody. */
+  /** Without JavaScript, only the server can remove the gate. The notice needs no separate page. */
   const hasPassedGate = ({ headers }: FastifyRequest) => isGated && saysAdult(headers.cookie);
   const choiceOf = async ({ headers }: FastifyRequest) =>
     visitorChoice(headers.cookie, await activeCodes());
@@ -47,7 +47,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     findCached: cache.find,
     isActive: async (market) => (await activeCodes()).includes(market),
 
-    /** The page itself says so where the database cannot be asked. */
+    /** If the database is unreachable, the page itself reports it. */
     findRedirect: (url) =>
       redirectOf(db, url).catch((error: unknown) => {
         if (faultOf(error) === undefined) throw error;

@@ -19,7 +19,7 @@ import type { Renderer, ReturnedForm } from './render/renderer.ts';
 import { visitorApi } from './render/visitor-api.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 
-/** A page takes memory from its rendering until it is compressed, so few are rendered at once. */
+/** Limited because each page uses memory until it is compressed. */
 const maxRendering = 4;
 const queue = { maxWaiting: 200, refusal: () => overloaded('Too many pages are being requested.') };
 const renderTimes = histogram({
@@ -37,7 +37,7 @@ type Context = {
 type Asked = {
   request: FastifyRequest;
   pageUrl: PageUrl;
-  /** Applies where the URL names no market. */
+  /** Used if the URL names no market. */
   chosenMarket: MarketCode;
   hasPassedGate: boolean;
   returned?: ReturnedForm;
@@ -45,7 +45,7 @@ type Asked = {
 
 export function pageRendering(context: Context) {
   const renderQueue = semaphore('pages', maxRendering, queue);
-  /** By Retry-After. Made once, as compressing one for each refused request would cost more than the refusal saves. */
+  /** By Retry-After. Cached, because compressing one per refused request would cost more than refusing saves. */
   const unavailablePages = new Map<string | undefined, RenderedPage>();
 
   function failedPage(error: unknown, { id, log }: FastifyRequest): RenderedPage {
@@ -64,7 +64,7 @@ export function pageRendering(context: Context) {
   async function renderOrFail(asked: Asked): Promise<Rendering> {
     try {
       return await renderQueue(1, async () => {
-        // Other requests are handled between two renderings.
+        // Let other requests run between renderings.
         await nextTurn();
         return renderPage(context, asked);
       });
@@ -101,7 +101,7 @@ async function renderPage(
   renderTimes.observe(secondsSince(start));
   const { html, redirectTo } = rendered;
   if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
-  // A module of the route may not load, for lack of a file descriptor.
+  // A route's module may fail to load, such as for lack of file descriptors.
   if (rendered.status >= 500 && errors.length === 0) errors.push(asAppError(rendered.routeError));
   const failures = errors.filter(({ code }) => errorKinds[code].status >= 500);
   for (const failure of failures) {
@@ -124,7 +124,7 @@ async function renderPage(
     'content-security-policy': renderer.policy(html, nonce),
     ...headers,
   });
-  // A refusal may end with any write, and has no tag.
+  // Errors have no tag, and any write may resolve one.
   const isTagged = errors.length === 0 && isWhole;
   return { page, reads: isTagged ? reads : undefined, isPartLost: isPartLost() };
 }

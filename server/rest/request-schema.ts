@@ -27,7 +27,7 @@ export const conflict = {
   409: { description: 'Conflict', content: { 'application/problem+json': { schema: problem } } },
 };
 
-/** REST reads from the path what the path names, and everything else from the query or the body. */
+/** Splits an input into the parameters named in the path, and those in the query or the body. */
 export function splitByPath(input: z.ZodObject, path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const inPath = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;

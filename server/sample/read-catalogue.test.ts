@@ -49,7 +49,7 @@ test.each([
   ['exclusive-bonus.en.json', /"subtitle": "/, `$&${'long '.repeat(60)}`, '.subtitle: Must be at'],
   ['promo-code.json', '"common"', '"usual"', 'promo-code.json, harbor20.rarity: '],
   ['top-list.json', '"slate-peacock"', '"slate-pigeon"', 'top-list.json, 0.products.0: Is no key'],
-  ['top-list.json', ']', '', 'top-list.json of the sample catalogue is no JSON'],
+  ['top-list.json', ']', '', 'top-list.json of the sample catalogue is not valid JSON'],
 ])('an error in %s is reported with its place: %s', (file, right, wrong, message) => {
   expect(() => loadCatalogue(mistaken(file, right, wrong))).toThrow(message);
 });

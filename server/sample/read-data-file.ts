@@ -14,14 +14,14 @@ export function readData<Schema extends z.ZodType>(
   const mistakes = found.error.issues.map(
     ({ path, message }) => `${file}, ${path.join('.')}: ${message}`,
   );
-  throw new Error(`The sample catalogue has mistakes.\n${mistakes.join('\n')}`);
+  throw new Error(`The sample catalogue is invalid.\n${mistakes.join('\n')}`);
 }
 
 function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} of the sample catalogue is no JSON.`, { cause: error });
+    throw new Error(`${file} of the sample catalogue is not valid JSON.`, { cause: error });
   }
 }
 

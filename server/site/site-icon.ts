@@ -74,7 +74,7 @@ export const currentPath = (source: IconSource, file: string) => `${folderOf(sou
 /** The current set and the previous one, as processes may notice a change at different times. */
 const maxSets = 2;
 /** In milliseconds. A page requests several icons, and each attempt starts a process. */
-const failureLasts = 10_000;
+const failureTtl = 10_000;
 
 export function iconEncoder(storage: ImageStorage) {
   const sets = new LRUCache<string, Promise<ImageFiles>>({ max: maxSets });
@@ -93,7 +93,7 @@ export function iconEncoder(storage: ImageStorage) {
     if (known) return (await known).get(file);
     const set = encode(source);
     sets.set(version, set);
-    set.catch(() => sets.set(version, set, { ttl: failureLasts }));
+    set.catch(() => sets.set(version, set, { ttl: failureTtl }));
     return (await set).get(file);
   };
 }

@@ -23,7 +23,7 @@ type Procedures = {
   }>;
 };
 
-/** tRPC can't infer the types of procedures made in a loop, so they are derived from the reads. */
+/** Derives the types from the reads, because tRPC can't infer those of procedures created in a loop. */
 const readProcedures = Object.fromEntries(
   calledReads.map((name) => [name, procedureOf(name)]),
 ) as Procedures;

@@ -5,15 +5,15 @@ import { deliver, type Message } from './delivery.ts';
 
 export type News = {
   messagesFor: (webhook: StoredWebhook) => Message[];
-  /** The ids of the webhooks that have received all of it, in an earlier attempt. */
+  /** Ids of webhooks that received everything in an earlier attempt. */
   received: readonly number[];
-  /** Stores those ids after each delivery, so that a later attempt leaves them out. */
+  /** Stores the ids after each delivery, so that a retry skips them. */
   saveReceived: (ids: readonly number[]) => Promise<void>;
 };
 
 type Delivery = { db: Kysely<Database>; request: Parameters<typeof deliver>[2] };
 
-/** News is not a change, so it has no place in the log. The caller tries again if a webhook fails. */
+/** Sends news, which isn't in the change log, to all webhooks. The caller retries if one fails. */
 export async function announce(
   { db, request }: Delivery,
   { messagesFor, received, saveReceived }: News,

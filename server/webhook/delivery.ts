@@ -1,4 +1,4 @@
-/** Sends requests according to the Standard Webhooks specification, so that receivers can verify them with existing libraries. */
+/** Follows the Standard Webhooks specification, so that receivers can verify requests with existing libraries. */
 import { createHmac } from 'node:crypto';
 import {
   type ChangeAction,

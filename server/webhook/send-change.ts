@@ -23,7 +23,7 @@ type Sender = {
   log: () => Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
 
-/** Sends a webhook the change after its cursor. Returns whether another one may follow immediately. */
+/** Sends a webhook the next change after its cursor. Returns whether another one may follow immediately. */
 export async function sendNextChange(sender: Sender, id: number): Promise<boolean> {
   const { db, request } = sender;
   const webhook = await findStoredWebhook(db, id);

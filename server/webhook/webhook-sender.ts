@@ -1,7 +1,7 @@
 /**
- * Each webhook hears of every change after its cursor, in the order of the log, at least once. The cursor moves only past
- * a change that the receiver has confirmed. One process sends: the one that holds the lease, which it takes while there
- * is something to send.
+ * Sends every change to each webhook at least once, in the order of the change log. A webhook's cursor only moves past
+ * changes that the receiver has confirmed. Only one process sends at a time: the holder of a lease, taken while there is
+ * something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { holdLease, type Lease } from '../../db/lease.ts';
@@ -12,9 +12,9 @@ import { announce, type News } from './announce.ts';
 import { isAttemptDue, waitOf } from './attempt.ts';
 import { pingWebhook, sendNextChange } from './send-change.ts';
 
-/** A look at the version costs no statement. */
+/** Checking the version needs no query. */
 const lookInterval = 200;
-/** How often the rows are read although nothing was written here: another process may be gone. */
+/** How often the rows are read even without local writes, in case another process has exited. */
 const checkInterval = 5_000;
 
 type Options = {
@@ -42,7 +42,7 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
       .then(() => {
         fault = undefined;
       })
-      .catch(suspect)
+      .catch(reportFault)
       .finally(() => {
         check = undefined;
       });
@@ -55,10 +55,10 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
     return hasMoved || performance.now() >= checkAt;
   }
 
-  function suspect(error: unknown) {
+  function reportFault(error: unknown) {
     if (closing.signal.aborted) return;
     const found = error instanceof Error ? error.message : String(error);
-    if (found !== fault) log().warn(`Webhooks are not sent at the moment: ${found}`);
+    if (found !== fault) log().warn(`Webhooks cannot be sent right now: ${found}`);
     fault = found;
   }
 
@@ -72,7 +72,7 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
     if (!lease.isHeld()) return;
     for (const { id } of due) {
       if (sending.has(id)) continue;
-      const sent = sendAll(id).catch(suspect);
+      const sent = sendAll(id).catch(reportFault);
       sending.set(
         id,
         sent.finally(() => sending.delete(id)),
@@ -86,7 +86,7 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
     await held?.release();
   }
 
-  /** A change that arrived at the very end of a round is found by the next check. */
+  /** Checks again at the end, in case a change arrived after the last one was sent. */
   async function sendAll(id: number) {
     while (lease?.isHeld() && (await sendNextChange(sender, id)));
     checkSoon();
@@ -105,7 +105,7 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
     try {
       look();
     } catch (error) {
-      suspect(error);
+      reportFault(error);
     }
   }
 
@@ -116,14 +116,14 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
       timer = setInterval(tick, lookInterval).unref();
     },
 
-    /** After an owner has changed something nobody waits for the next check. */
+    /** Call after an owner changes a webhook, so as not to wait for the next regular check. */
     checkSoon,
 
     ping: (id: number) => pingWebhook(sender, id),
 
     announce: (news: News) => announce(sender, news),
 
-    /** A request that is cut off is sent again by the next process. */
+    /** The next process resends requests that were cut off. */
     async close() {
       clearInterval(timer);
       closing.abort();

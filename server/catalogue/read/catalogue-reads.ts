@@ -83,23 +83,23 @@ export function catalogueReads(
     (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
       const isPartLost = lostPartCheck();
-      const isQuiet = await isPromotionOff(name, input);
+      const hidesPromotion = await isPromotionOff(name, input);
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
-      const shown = isQuiet ? await withoutPromotion(name, found, partners) : found;
+      const shown = hidesPromotion ? await withoutPromotion(name, found, partners) : found;
       const json = await withPoints(JSON.stringify(shown));
       return { value: { json, etag: etagOf(json) }, isKept: !isPartLost() };
     };
 
   async function readSearch(input: object): Promise<Made> {
-    const isQuiet = await isPromotionOff('search', input);
+    const hidesPromotion = await isPromotionOff('search', input);
     // Spans must not contain a visitor's search terms.
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
     const parsed = searchResult.parse(result);
-    const { took_ms, ...found } = isQuiet
+    const { took_ms, ...found } = hidesPromotion
       ? await withoutPromotion('search', parsed, partners)
       : parsed;
     const json = await withPoints(JSON.stringify(found));

@@ -47,7 +47,7 @@ export type Read = {
   load: (db: Kysely<Database>, input: never) => Promise<unknown>;
 };
 
-/** A read with a path of its own in REST. */
+/** A read with its own REST path. */
 export type PublicRead = Read & { path: string; operationId: string; summary: string };
 
 export const publicReads = {

@@ -63,7 +63,7 @@ export function versionedCache<Value extends object>({
   return {
     find,
 
-    /** `make` may return the outdated value again if nothing in it has changed. */
+    /** `make` may return the outdated value if it hasn't changed. */
     async get(
       key: string,
       make: (outdated: Value | undefined) => Promise<Made<Value>>,

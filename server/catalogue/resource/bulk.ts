@@ -1,4 +1,4 @@
-/** A bulk change writes several rows, each with its own row in the change log: all of them, or none. */
+/** Applies a bulk change to all rows or none, and logs a change for each row. */
 import type { Kysely, Transaction } from 'kysely';
 import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -45,7 +45,7 @@ const writeEach = ({ db, actor }: Writer, ids: readonly number[], write: Write) 
     return { changed: ids.length };
   });
 
-/** An unknown id is a 404 in a path, and in a body the error of a field. */
+/** Turns the error for an unknown id, a 404 if it is in the path, into a field error. */
 function asFieldError(error: unknown, index: number) {
   if (!(error instanceof AppError) || error.code !== 'not_found') return error;
   return badInput([{ path: `ids.${index}`, message: error.message.replace(/\.$/, '') }]);

@@ -31,7 +31,7 @@ export const exclusiveBonusResource = {
     ...exclusiveBonusRepository,
   }),
 
-  /** Orders the bonuses of a category, or all of them when none is named. */
+  /** Reorders the bonuses of a category, or all of them if none is given. */
   reorder: (
     { db, actor }: Writer,
     { category, items, before }: ExclusiveBonusReorder & SeenOrder,

@@ -1,4 +1,4 @@
-/** Parts of a product, which REST offers under their own paths. */
+/** Parts of a product that have their own REST paths. */
 import { z } from 'zod';
 import { category } from '#contract/catalogue/category.ts';
 import { productImage, productTexts } from '#contract/catalogue/product.ts';

@@ -1,6 +1,6 @@
 /**
- * The deletion of a product deletes its top list entries, and its banners, bonuses and codes stay without a product.
- * The deletion's row in the change log names them, so that a restore of the product brings them back too.
+ * Deleting a product also deletes its top list entries, and removes it from its banners, bonuses and codes. The change log
+ * records them all with the deletion, so that restoring the product restores them too.
  */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ export async function recordWithoutProduct({ db, actor }: InTransaction, uses: U
   for (const id of uses.promocodes) await promoCodeResource.record(db, actor, 'update', id);
 }
 
-/** Rows that were given another product meanwhile keep it. Entries come back at the end of their lists. */
+/** Doesn't change rows that have another product by now. Adds top list entries at the end of their lists. */
 export async function restoreUses(
   writer: InTransaction,
   product_id: number,
@@ -68,7 +68,7 @@ export async function restoreUses(
     );
     await exclusiveBonusResource.update(writer, id, { ...draft, product_id });
   }
-  // No two of them conflict: while they had no product, no write could give them the same code.
+  // These can't conflict: without a product, no two of them could have been given the same code.
   for (const id of await listIdsWithoutProduct(db, 'promo_code', uses.promocodes)) {
     const draft = promoCodeResource.schemas.draft.parse(await promoCodeResource.get(db, id));
     await promoCodeResource.update(writer, id, { ...draft, product_id });
@@ -78,7 +78,7 @@ export async function restoreUses(
   return leftOut;
 }
 
-/** A product comes back even if the list of one of its entries was deleted. */
+/** Reports a failure instead of throwing, so that the product is restored even if an entry can't be. */
 async function restoreEntry(writer: InTransaction, id: number): Promise<LeftOut[]> {
   const deleted = await findLatestState(writer.db, 'top-list-entry', id);
   try {

@@ -47,7 +47,7 @@ export const productResource = {
 
   list: listProducts,
 
-  /** The top list entries of a product are deleted with it. Its banners, bonuses and codes stay without a product. */
+  /** Also deletes the product's top list entries. Its banners, bonuses and codes stay, without a product. */
   delete: ({ db, actor }: Writer, id: number) =>
     inTransaction(db, async (trx) => {
       const writer = { db: trx, actor };
@@ -65,7 +65,7 @@ export const productResource = {
       await recordWithoutProduct(writer, uses);
     }),
 
-  /** A deleted product comes back with its top list entries, and to its banners, bonuses and codes. */
+  /** Also restores a deleted product's top list entries, and its place in banners, bonuses and codes. */
   restore: ({ db, actor }: Writer, id: number, snapshot: unknown) =>
     inTransaction(db, async (trx) => {
       const writer = { db: trx, actor };

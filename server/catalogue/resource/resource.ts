@@ -1,4 +1,4 @@
-/** A write commits its checks, its rows and its row in the change log in one transaction: all of it, or nothing. */
+/** Runs a write's checks, its changes and its entry in the change log in a single transaction. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -25,11 +25,11 @@ export type Writer = {
   db: Kysely<Database>;
   actor: string;
   tokenId?: number | undefined;
-  /** Only programs of this site write without a role. */
+  /** Undefined only for writes by the site itself. */
   role?: Role;
 };
 
-/** All types of an entity follow from its schemas. */
+/** All types of an entity are inferred from its schemas. */
 export type Schemas = {
   draft: z.ZodType;
   whole: z.ZodType;
@@ -41,15 +41,15 @@ type Whole<Entity extends Schemas> = z.output<Entity['whole']>;
 type Row<Entity extends Schemas> = z.output<Entity['row']>;
 type Query<Entity extends Schemas> = z.output<Entity['query']>;
 
-/** An entity brings the functions of its repository and the checks of its writes. */
+/** What an entity defines: its repository functions, and the checks of its writes. */
 type ImmutableEntity<Entity extends Schemas> = {
   kind: EntityKind;
   schemas: Entity;
   checks: EntityChecks<Draft<Entity>, Whole<Entity>>;
   references: (draft: Draft<Entity>) => Reference[];
-  /** A restored draft must not refer to rows that were deleted since. */
+  /** Removes references to rows that were deleted since a restored draft was logged. */
   without: (draft: Draft<Entity>, missing: Reference[]) => Draft<Entity>;
-  /** Returns a sentence for the editor when another row stands in the way of a well-formed draft. */
+  /** Returns an error message if a valid draft conflicts with another row. */
   conflict?: (
     trx: Transaction<Database>,
     draft: Draft<Entity>,
@@ -66,7 +66,7 @@ export type ImmutableResource<Entity extends Schemas> = ReturnType<
 >;
 export type Resource<Entity extends Schemas> = ReturnType<typeof resource<Entity>>;
 
-/** All of an entity but its updates. */
+/** Everything except updates. */
 function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entity>) {
   const { kind, schemas } = entity;
   const { market, period, multiline } = entity.checks;
@@ -88,7 +88,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     return snapshot;
   }
 
-  /** Everything that is wrong with a draft is said in one round. */
+  /** Reports all field errors of a draft together. */
   async function check(trx: Transaction<Database>, draft: Draft<Entity>, current?: Whole<Entity>) {
     refuse([
       ...hiddenIn(draft, current, multiline),
@@ -113,7 +113,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     if (conflict) throw new AppError('conflict', conflict);
   }
 
-  /** Makes a draft of a logged state, as far as it can still be written. */
+  /** Parses a logged state into a draft, leaving out what can no longer be written. */
   async function readLoggedDraft(trx: Transaction<Database>, snapshot: unknown) {
     const logged = schemas.draft.safeParse(snapshot);
     if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
@@ -147,7 +147,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
         await entity.delete(trx, id);
       }),
 
-    /** Brings a deleted row back under its own id. */
+    /** Restores a deleted row under its original id. */
     restore: ({ db, actor }: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
       inTransaction(db, async (trx) => {
         const { draft, leftOut } = await readLoggedDraft(trx, snapshot);
@@ -168,7 +168,7 @@ export function resource<Entity extends Schemas>(
   return {
     ...immutable,
 
-    /** `before` is the draft that the editor saw: a write is refused when it would undo another one unseen. */
+    /** `before` is the draft that the editor saw. Writes that would overwrite unseen changes are refused. */
     update: ({ db, actor }: Writer, id: number, draft: Draft<Entity>, before?: Draft<Entity>) =>
       inTransaction(db, async (trx) => {
         const current = await immutable.get(trx, id);
@@ -183,7 +183,7 @@ export function resource<Entity extends Schemas>(
         return immutable.record(trx, actor, 'update', id);
       }),
 
-    /** Brings back a logged state, also of a row that was deleted since. */
+    /** Restores a logged state, even if the row was deleted since. */
     restore: (writer: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
       inTransaction(writer.db, async (trx) => {
         if (!(await entity.find(trx, id)))
@@ -219,7 +219,7 @@ const missingError = ({ table, id, path }: Reference) => ({
   message: `There is no ${table} with the ID ${id}`,
 });
 
-/** Returns the id of the category that a body names by its slug. */
+/** Returns the id of the category with this slug, or throws a field error. */
 export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {
   const id = await findCategoryId(trx, slug);
   if (id === undefined) {
@@ -229,8 +229,8 @@ export async function requireCategory(trx: Transaction<Database>, slug: string):
 }
 
 /**
- * A reorder names every item of the list as it is now, or it would order another list. `before` is the order
- * that the editor saw: a reorder is refused when it would undo another one unseen.
+ * Requires a reorder to contain exactly the list's current items. `before` is the order that the editor saw: reorders that
+ * would overwrite an unseen one are refused.
  */
 export function requireSameItems(
   current: readonly number[],

@@ -27,7 +27,7 @@ import { AppError } from '../../errors.ts';
 import { requireKnownMarket } from './check/active-market.ts';
 import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
 
-/** An entry is only the place of a product in a category, so it needs both. */
+/** An entry is just a product's position in a category, so it can't exist without both. */
 function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopListEntryDraft {
   const [missing] = references;
   if (missing === undefined) return draft;
@@ -76,7 +76,7 @@ const entries = resource({
 export const topListEntryResource = {
   ...entries,
 
-  /** A state that the entry has already cannot be brought back. */
+  /** Refuses to restore the state that the entry already has. */
   restore: (writer: Writer, id: number, snapshot: unknown) =>
     inTransaction(writer.db, async (trx) => {
       const current = await findTopListEntry(trx, id);
@@ -87,7 +87,7 @@ export const topListEntryResource = {
       return entries.restore({ ...writer, db: trx }, id, snapshot);
     }),
 
-  /** The entries of one market trade places among themselves, and those of the other markets keep theirs. */
+  /** Reorders the entries of one market among themselves, and leaves those of other markets in place. */
   reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>
     inLongTransaction(db, async (trx) => {
       const { category, market, items, before } = reordered;

@@ -148,7 +148,7 @@ test('tells an unknown name from a DNS failure', async () => {
   const failing = { isPublic, resolve: resolveWith([`127.0.0.1:${port}`]) };
   const error = await get('http://hooks.example/', failing).catch((error: Error) => error);
   expect(error).not.toHaveProperty('cause');
-  expect(error).toMatchObject({ message: expect.stringContaining('The DNS did not say') });
+  expect(error).toMatchObject({ message: expect.stringContaining('The DNS lookup of') });
 });
 
 test('stops waiting for DNS when the request times out', async () => {

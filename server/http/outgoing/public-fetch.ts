@@ -96,7 +96,7 @@ export function resolveWith(servers?: string[]): Network['resolve'] {
     );
     const failure = answers.find(isFailure);
     if (addresses.length > 0 || !failure) return addresses;
-    throw new Error(`The DNS did not say where ${host} is: ${failure.reason.code}`);
+    throw new Error(`The DNS lookup of ${host} failed: ${failure.reason.code}`);
   };
 }
 

@@ -39,7 +39,7 @@ export async function backUpTonight(settings: Settings, folder: string, signal: 
   const { missingImages } = await backUpInChild(settings, file, signal);
   if (missingImages.length > 0) {
     process.emitWarning(
-      `The backup does not contain ${missingImages.length} images that the catalogue uses because they are not stored: ${missingImages.slice(0, 10).join(', ')}`,
+      `The backup lacks ${missingImages.length} images that the catalogue uses, because they are missing from the storage: ${missingImages.slice(0, 10).join(', ')}`,
     );
   }
   const made = (await readdir(folder)).filter((name) => ownFile.test(name)).sort();

@@ -85,7 +85,7 @@ async function requireFreeTarget(settings: Settings, shape: Shape, force: boolea
     const unknown = findUnknownMigration(await readSchema(db));
     if (unknown) {
       throw new Error(
-        `The database there holds migration ${unknown}, which this version does not know. Name an empty database.`,
+        `The target database holds migration ${unknown}, which this version does not know. Use an empty database.`,
       );
     }
     if (tables.has('lease')) await requireEnded(db);
@@ -103,7 +103,7 @@ async function requireEmpty(db: Kysely<Database>, shape: Shape) {
   const filled = await findFilledTable(db, shape);
   if (!filled) return;
   throw new Error(
-    `There is already a site: its table ${filled.table} has ${filled.rows} rows. Use --force to replace it with the archive.`,
+    `The target already contains a site: its table ${filled.table} has ${filled.rows} rows. Use --force to replace it with the archive.`,
   );
 }
 

@@ -11,7 +11,7 @@ import { findJobRecord, writeJobRecord } from './job-record.ts';
 import type { NightlyJob } from './nightly-job.ts';
 
 /** In local time. Few visitors are online, and few time zones skip or repeat this hour. */
-const begins = '03:30:00';
+const startTime = '03:30:00';
 const retryAfter = 60 * 60_000;
 const longestRun = 4 * 60 * 60_000;
 const maxReason = 500;
@@ -27,7 +27,7 @@ type Nightly = {
 /** Identifies a night by the local date on which its jobs become due. */
 function nightOf(now: Date, timeZone: string): string {
   const [day = '', time = ''] = wallClock(timeZone).format(now).split(' ');
-  return time >= begins ? day : dayBefore(day, 1);
+  return time >= startTime ? day : dayBefore(day, 1);
 }
 
 async function isDue({ db, timeZone, now }: Nightly, { name }: NightlyJob): Promise<boolean> {

@@ -39,7 +39,7 @@ export async function builtPages(
   };
   const loadEarly = () => {
     loadOnce().catch((error: unknown) => {
-      app.log.error({ err: error }, 'The build of the pages cannot be loaded');
+      app.log.error({ err: error }, 'The page build cannot be loaded');
     });
   };
   app.addHook('onListen', async () => {

@@ -87,7 +87,7 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
     keeping = keepPageFiles(db, folder).then(
       () => repeatAfter(day),
       (error: unknown) => {
-        app.log.error({ err: error }, 'The files of this build were not written to the database');
+        app.log.error({ err: error }, 'The build files could not be saved to the database');
         repeatAfter(retryAfter);
       },
     );

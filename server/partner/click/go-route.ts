@@ -25,7 +25,7 @@ const querystring = z.object({ market: givenMarketCode.optional() });
 const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;
 
 type Options = Pick<Deps, 'database' | 'clicks' | 'reads'> & {
-  /** Shows the site's 404 page. */
+  /** Sends the site's 404 page. */
   showPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 

@@ -14,7 +14,7 @@ const networksOfCustomer = 16;
 
 export function visitorHash(
   salt: string,
-  thing: string,
+  subject: string,
   { ip, userAgent }: CountedVisitor,
   placesOfNetwork: number,
 ): string {
@@ -24,7 +24,7 @@ export function visitorHash(
     customer === network
       ? inNetwork
       : `${customer}\n${place(inNetwork, placesOfNetwork * networksOfCustomer)}`;
-  return hash('sha256', `${salt}\n${thing}\n${visitor}`, 'base64url').slice(0, hashLength);
+  return hash('sha256', `${salt}\n${subject}\n${visitor}`, 'base64url').slice(0, hashLength);
 }
 
 /** FNV-1a: fast, and good enough because the slot is neither stored nor secret. */

@@ -7,7 +7,7 @@ import {
   linkProblemQuery,
 } from '#contract/partner/link-check.ts';
 import { adminCall, byId } from '../../call/admin-call.ts';
-import { acceptDestination, readLinks, readMarkedThings } from './link-list.ts';
+import { acceptDestination, readLinkProblems, readLinks } from './link-list.ts';
 
 const tag = 'Links';
 
@@ -32,7 +32,7 @@ export const linkCalls = {
     path: '/links/problems',
     input: linkProblemQuery,
     output: linkProblemList,
-    run: ({ db, deps }, { kind }) => readMarkedThings(db, deps.linkChecker, kind),
+    run: ({ db, deps }, { kind }) => readLinkProblems(db, deps.linkChecker, kind),
   }),
   check: adminCall({
     tag,

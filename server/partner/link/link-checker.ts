@@ -48,7 +48,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
   const { collectAll, collectNew } = linkCollector(ownHost);
   const closing = new AbortController();
   const inTurn = hostQueue();
-  const byHand = sharedRateLimit(limits, { name: 'link checks', limit: 20, window: 60_000 });
+  const manualChecks = sharedRateLimit(limits, { name: 'link checks', limit: 20, window: 60_000 });
 
   const follow = async (url: string, queue: HostQueue, signal: AbortSignal) =>
     followLink(url, { network, userAgent: await userAgent(), inTurn: queue, signal });
@@ -60,14 +60,14 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
     const hosts = [...Map.groupBy(links, ({ url }) => parseUrl(url)?.hostname).values()];
     const hostCount = hosts.length;
     const outcomes = outcomeWriter(db);
-    const inTurnOfNight = givingUp(inTurn);
+    const inTurnTonight = givingUp(inTurn);
     const failed = new AbortController();
     const until = AbortSignal.any([signal, failed.signal]);
     async function work() {
       for (let own = hosts.shift(); own; own = hosts.shift()) {
         for (const { id, url } of own) {
           until.throwIfAborted();
-          await outcomes.add(id, await follow(url, inTurnOfNight, until));
+          await outcomes.add(id, await follow(url, inTurnTonight, until));
         }
       }
     }
@@ -89,7 +89,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
       if (!isOn) throw new AppError('conflict', 'Link checking is off. Set LINK_CHECK=on first.');
       const link: StoredUrl | undefined = await findStoredLink(db, id);
       if (!link) throw unknownId('link', id);
-      if (limited) await byHand.admit('all');
+      if (limited) await manualChecks.admit('all');
       await writeOutcome(db, id, await follow(link.url, inTurn, closing.signal));
       return getLink(db, id);
     },

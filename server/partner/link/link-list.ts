@@ -37,7 +37,7 @@ export async function readLinks(
   return { items: await withUses(db, items), total, limit, offset, is_on: true };
 }
 
-export async function readMarkedThings(
+export async function readLinkProblems(
   db: Kysely<Database>,
   { isOn, collectNew }: Collector,
   kind: LinkedKind,

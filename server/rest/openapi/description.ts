@@ -82,7 +82,7 @@ const tags = [
 
 const introduction = `HEAD works wherever GET does. Ids in a body and categories in a draft must exist: an unknown one is a 400 that names the field. \`errors\` in a problem lists the refused fields. Texts must not contain control characters, or characters that are invisible or change the text direction. A request with an expectation other than 100-continue is a 417.`;
 
-/** Builds an app that never listens, with all routes but no handlers, because plugins describe the routes of their own app. */
+/** Builds an app that never listens, with routes but no handlers, because plugins describe their own app's routes. */
 export async function openDescription(
   routes: readonly RouteOptions[],
   settings: Settings,

@@ -41,9 +41,9 @@ export async function healthRoute(
         database: await databaseState(database),
         search: await search.health(),
       } as const;
-      const isWell = state.database === 'ok' && state.search.status === 'ok';
+      const isHealthy = state.database === 'ok' && state.search.status === 'ok';
       const response: Health = {
-        status: isWell ? 'ok' : 'degraded',
+        status: isHealthy ? 'ok' : 'degraded',
         version: packageFile.version,
         ...state,
       };

@@ -1,4 +1,4 @@
-/** Visitors sign in and out, and change their accounts here. The callers have checked that a request comes from this site. */
+/** Implements sign-in, sign-out and account changes. Callers have already checked that a request comes from this site. */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
@@ -50,8 +50,8 @@ type Options = {
   log: () => FastifyBaseLogger;
 };
 
-// Hashing takes the threads that files are read with, so two of the four stay free. The semaphore covers a whole
-// operation: one that was refused half-way would have used up its link.
+// Hashing uses the same thread pool as file reads, so two of its four threads stay free. The semaphore covers the whole
+// operation, because refusing it halfway would already have used up the link.
 const queue = { maxWaiting: 30, refusal: () => overloaded('Too many visitors are signing in.') };
 
 export function accountActions({
@@ -144,28 +144,28 @@ export function accountActions({
       reply: FastifyReply,
       typed: { email: string; password: string },
     ): Promise<SignInRefusal | undefined> {
-      const takeBack = await guesses.count({ ip: request.ip, email: typed.email });
+      const uncount = await guesses.count({ ip: request.ip, email: typed.email });
       const { hash, response } = await hashing(1, async () => ({
         hash: await findPasswordHash(db, typed.email),
         response: await callAuth(request, { path: '/sign-in/email', body: typed }),
       })).catch(async (error: unknown) => {
-        // The caller has not learned whether the guess was right, so it does not count.
-        await takeBack().catch(() => {});
+        // The caller didn't learn whether the guess was right, so don't count it.
+        await uncount().catch(() => {});
         throw error;
       });
       if (isRefused(response)) return 'wrong';
-      await takeBack();
-      // A change of the password ends every session, and one that came during the check must end this one too.
+      await uncount();
+      // Changing the password ends all sessions, including this one if the change happened during the check.
       if ((await findPasswordHash(db, typed.email)) !== hash) {
         await deleteVisitorSessionByToken(db, (response.body as { token: string }).token);
         return 'wrong';
       }
-      // Otherwise the earlier session of this browser would go on without a cookie.
+      // Otherwise, this browser's previous session would remain valid without a cookie.
       await endSession(request);
       passCookies(reply, response);
     },
 
-    /** The work begins once the response has left: neither its text nor its time shows whether the account exists. */
+    /** Works after the response was sent, so that neither its content nor its timing reveals whether the account exists. */
     async askForLink(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -193,7 +193,7 @@ export function accountActions({
         const response = await hashing(1, () => callAuth(request, call, { language }));
         return isRefused(response) ? formRefusal(response) : undefined;
       } catch (error) {
-        // Another link of the same visitor was used at the same moment, and came first.
+        // Another link of the same visitor was used first at the same moment.
         if (faultOf(error) === 'unique') return 'expired';
         throw error;
       }
@@ -238,7 +238,7 @@ type CallWithPassword = {
 
 export type Accounts = ReturnType<typeof accountActions>;
 
-/** The work is done also where the client has left before the response. */
+/** Also runs the work if the client has already disconnected. */
 function afterResponse({ raw }: FastifyReply, work: () => void) {
   if (raw.destroyed) work();
   else raw.once('close', work);

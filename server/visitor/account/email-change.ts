@@ -30,7 +30,7 @@ type Options = {
   limited: boolean;
   limits: SharedLimits;
   sendEmail: SendEmail;
-  /** Returns the hash that the password matched. */
+  /** Returns the hash that the password matches. */
   verifyPassword: (guess: PasswordGuess, password: string) => Promise<string>;
 };
 

@@ -52,12 +52,12 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
         counters.map(async ({ limit, key }) => ((await limit.count(key)) ? 'counted' : 'refused')),
       );
       const isCounted = (_: unknown, index: number) => counted[index] === 'counted';
-      const takeBack = async () => {
+      const uncount = async () => {
         await Promise.all(counters.filter(isCounted).map(({ limit, key }) => limit.uncount(key)));
       };
-      if (!counted.includes('refused')) return takeBack;
+      if (!counted.includes('refused')) return uncount;
       // Concurrent guesses have reached the limit first.
-      await takeBack();
+      await uncount();
       await refuseIfReached(counters);
       throw tooManyRequests(1, 'guesses at a password');
     },
@@ -83,11 +83,11 @@ export async function verifyPasswordOnce(
   guess: PasswordGuess,
   password: string,
 ): Promise<string> {
-  const takeBack = await guesses.count(guess);
+  const uncount = await guesses.count(guess);
   const hash = await findPasswordHash(db, guess.email);
   if (hash === undefined || !(await passwordHashing.verify({ hash, password }))) {
     throw badInput([{ path: 'password', message: 'Is not the password of this account' }]);
   }
-  await takeBack();
+  await uncount();
   return hash;
 }

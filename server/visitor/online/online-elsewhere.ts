@@ -9,9 +9,9 @@ import {
 import type { Database } from '../../../db/tables.ts';
 
 const interval = 1_000;
-/** An unchanged count is rewritten after `rewriteInterval`, and expires after `lasts`. */
+/** An unchanged count is rewritten after `rewriteInterval`, and expires after `expiresAfter`. */
 const rewriteInterval = 3_000;
-const lasts = 10_000;
+const expiresAfter = 10_000;
 
 type Visitors = { count(): number; setElsewhere(count: number): void };
 
@@ -24,7 +24,7 @@ export function onlineElsewhere(db: Kysely<Database>, visitors: Visitors) {
     const isCurrent =
       written?.visitors === count && performance.now() - written.at < rewriteInterval;
     if (isCurrent) return;
-    await writeOnlineCount(db, { process: id, visitors: count, milliseconds: lasts });
+    await writeOnlineCount(db, { process: id, visitors: count, milliseconds: expiresAfter });
     written = { visitors: count, at: performance.now() };
   }
 

@@ -19,7 +19,7 @@ import { dailySalt } from '../../partner/click/daily-salt.ts';
 import { visitorHash } from '../../partner/click/visitor-hash.ts';
 import { type CountedVisitor, isBot } from '../../partner/click/visitor-of.ts';
 
-/** The most visitors of one network that can vote on a code per day. Stricter than for clicks, because votes are shown. */
+/** The most visitors of one network that can vote on a code per day. Lower than for clicks. */
 const placesOfNetwork = 8;
 const tenMinutes = 10 * 60_000;
 
@@ -51,8 +51,8 @@ export function voteReceiver(
     if (limited) await sent.admit(networkOf(visitor.ip));
     if (!isBot(visitor)) {
       const day = wallClock(timeZone).format(new Date()).slice(0, 10);
-      const thing = `vote ${id} ${code}`;
-      const hash = visitorHash(await salt.of(day), thing, visitor, placesOfNetwork);
+      const subject = `vote ${id} ${code}`;
+      const hash = visitorHash(await salt.of(day), subject, visitor, placesOfNetwork);
       await inTransaction(db, (trx) =>
         insertOrUpdateVote(trx, { promo_code_id: id, code, day, hash, worked }),
       );

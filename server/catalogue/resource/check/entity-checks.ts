@@ -1,11 +1,11 @@
-/** An entity names the fields that its writes check beyond their schema. */
+/** Declares which fields of an entity are checked on writes, beyond its schema. */
 import type { Schedule } from '#contract/catalogue/schedule.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 
-/** An entity that has a market or a period doesn't compile without the check of it. */
+/** An entity with a market or a period doesn't compile without the corresponding check. */
 export type EntityChecks<Draft, Whole> = MarketCheck<Draft, Whole> &
   PeriodCheck<Draft> & {
-    /** The names of fields, at any depth, whose texts may have several lines. */
+    /** Names of fields, at any depth, whose text may have several lines. */
     multiline?: readonly string[];
   };
 

@@ -17,12 +17,12 @@ const readTimeout = 2_000;
 const writeTimeout = 30_000;
 
 /** Asks S3 for a missing file at most once per second. */
-const missLasts = 1_000;
+const missTtl = 1_000;
 const maxMisses = 10_000;
 
 export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
   const send = s3Client(bucket);
-  const misses = new LRUCache<string, true>({ max: maxMisses, ttl: missLasts });
+  const misses = new LRUCache<string, true>({ max: maxMisses, ttl: missTtl });
   const folder = prefix && `${prefix}/`;
   const keyOf = (image: string, file: string) => `${folder}${image}/${file}`;
 
