@@ -1,15 +1,15 @@
 /**
- * A list that is too long is refused before any of its items is checked, and checking stops after a number of
- * wrong items: the cost of a bad request stays small.
+ * Rejects a list that is too long before checking any item, and stops checking after a number of invalid items, so
+ * that a bad request stays cheap.
  */
 import { z } from 'zod';
 
-/** Nobody corrects more mistakes at once. */
+/** Nobody corrects more mistakes in one go. */
 export const maxIssues = 20;
 
 type Definition = z.core.$ZodArrayDef & { maxItems: number };
 
-/** Zod itself refuses a list that is too long, but otherwise reports every wrong item. */
+/** Zod's own array also rejects a list that is too long, but otherwise reports every invalid item. */
 const BoundedList = z.core.$constructor<z.ZodArray, Definition>(
   'BoundedList',
   (list, definition) => {

@@ -13,14 +13,14 @@ import {
   unstorableMessage,
 } from './text-rule.ts';
 
-/** The length is checked first, so that a long text costs nothing more. */
+/** Checks the length first, so that long texts skip the costlier checks. */
 export const boundedText = (max: number, missing?: string, tooLong = tooLongMessage(max)) =>
   z
     .string(missing === undefined ? undefined : ifMissing(missing))
     .refine((value) => fits(value, max), { message: tooLong, abort: true })
     .meta({ maxLength: max });
 
-/** The first failed check aborts, so that a text has one message. */
+/** Aborts at the first failed check, so that a text gets one message. */
 export const storableText = (max: number, missing?: string) =>
   boundedText(max, missing).refine(isStorable, { message: unstorableMessage, abort: true });
 
@@ -29,14 +29,14 @@ const requiredText = (max: number, missing: string) =>
     .refine((value) => !isBlank(value), missing)
     .meta({ pattern: '\\S' });
 
-/** A blank text counts as none. */
+/** Blank text becomes null. */
 const optionalText = (max: number) =>
   storableText(max)
     .nullable()
     .overwrite((value) => (value === null || isBlank(value) ? null : value))
     .default(null);
 
-/** A blank text becomes the default. */
+/** Blank text becomes the default. */
 const defaultedText = (max: number, fallback: string) =>
   storableText(max)
     .nullable()
@@ -61,7 +61,7 @@ export const optionalEmail = optionalText(maxLength.email).refine(
   'Must be an email address',
 );
 
-/** A name in the query of a URL that needs no escapes. */
+/** A query parameter name that needs no escaping. */
 export const optionalParameterName = optionalText(40)
   .refine(
     (value) => value === null || /^[\w-]+$/.test(value),
@@ -69,13 +69,13 @@ export const optionalParameterName = optionalText(40)
   )
   .meta({ pattern: '^([A-Za-z0-9_-]+|\\s*)$' });
 
-/** In what visitors see it is there only for a partner who takes ids of clicks. */
+/** Only set in public responses if the partner accepts click ids. */
 export const clickParameter = z
   .string()
   .optional()
   .meta({ description: 'Link parameter that carries the click id' });
 
-/** A visitor may search for any text of two characters or more that fits into a URL. It is cut after two hundred. */
+/** Accepts any text of at least two characters that fits in a URL, and truncates it to 200 characters. */
 export const searchedText = boundedText(maxLength.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
   .overwrite((value) => [...value.trim()].slice(0, maxLength.title).join(''))
@@ -85,21 +85,21 @@ export const searchedText = boundedText(maxLength.url)
     description: 'Surrounding whitespace is ignored; anything beyond 200 characters is cut off',
   });
 
-/** Space around a code or a name would only harm where somebody types it again. */
+/** Trimmed, because surrounding spaces only cause trouble when somebody types the code or name again. */
 export const trimmedLabel = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
 
-/** An id above the maximum is treated like any other id that no row has. */
+/** Treats an id above the maximum like any other id that doesn't exist. */
 const unknownIdMessage = 'Nothing has this ID';
 export const id = z.int().min(1).max(maxId, unknownIdMessage);
 export const optionalId = id.nullable().default(null);
 
-/** The categories are a set: naming one twice changes nothing. */
+/** A set: duplicates are ignored. */
 export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categories')
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
-/** The primary part of a language tag picks the language; an unsupported one falls back to English. */
+/** Matches the primary subtag of a language tag. Falls back to English for unsupported languages. */
 export const lang = boundedText(maxLength.url)
   .min(1)
   .default(defaultLanguage)
@@ -118,13 +118,13 @@ export const rating = z
   .meta({ description: 'With at most one decimal' })
   .nullable();
 
-/** It is far below 2^53, so that every database stores it exactly. */
+/** Well below 2^53, so that every database stores positions exactly. */
 const maxPosition = 1_000_000_000;
 
 export const sortOrder = z.int().min(1).max(maxPosition).default(1);
 export const position = z.int().min(0).max(maxPosition);
 
-/** A flag is 1 or 0, and true and false are accepted. */
+/** A flag is 1 or 0; true and false are accepted too. */
 const flag = (fallback: 0 | 1) =>
   z
     .union([z.literal([0, 1]), z.boolean()], 'Must be 1 or 0')
@@ -137,7 +137,7 @@ export const paidFlag = flag(0);
 const digits = (value: unknown) =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 
-/** JSON has a number here, a URL has digits. */
+/** Accepts a number (from JSON) or digits (from a URL). */
 export const wholeNumber = (min: number, max: number) =>
   z
     .preprocess(
@@ -155,7 +155,7 @@ export const wholeNumberOr = (fallback: number, min: number, max: number) =>
     .default(fallback)
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
 
-/** An offset past the end of a list is no error, however large: the list is empty there. */
+/** Accepts any offset past the end of a list, however large, and returns an empty page there. */
 export const offset = z
   .preprocess(
     (value) => {
@@ -169,10 +169,10 @@ export const offset = z
   .default(0)
   .meta({ type: 'integer', minimum: 0, default: 0 });
 
-/** This mark distinguishes a well-formed id that no row can have from a malformed one. */
+/** Distinguishes a well-formed id that no row can have from a malformed one. */
 export const unknownIdMark = { isUnknownId: true };
 
-/** REST sends the id as digits in the path, tRPC as a number. */
+/** Accepts digits from REST paths and numbers from tRPC. */
 export const idInPath = z
   .preprocess(
     (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
@@ -184,7 +184,7 @@ export const idInPath = z
   )
   .meta({ type: 'integer', minimum: 1, maximum: maxId });
 
-/** An id above the maximum is no error in a filter: the list is empty. */
+/** For filters: an id above the maximum is valid but matches nothing. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)
   .transform((value) => Math.min(value, maxId))
   .meta({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -196,7 +196,7 @@ const isRealTime = (value: string) => {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${match[1]}T${match[2]}`);
 };
 
-/** A text that is no date or time is refused before it could be compared with another. */
+/** Rejects text that is not a valid date or time before anything compares it. */
 export const localDate = boundedText(
   '2026-12-31'.length,
   undefined,

@@ -1,4 +1,4 @@
-/** Texts are compared without case and marks, and dotless and dotted i are the same. */
+/** Normalizes text for comparison: ignores case and diacritics, and treats dotted and dotless i alike. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -7,9 +7,8 @@ const hiddenInManyLines = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 const saysNothing = /^[\s\p{DI}\u2800]*$/u;
 
 /**
- * Finds the first character that a reader cannot see or that turns the direction of its neighbours, since it can
- * make a text look like another. Joiners are allowed, as scripts and emoji need them, and so are line breaks and
- * tabs in a text of several lines.
+ * Finds the first character that is invisible or changes the direction of its neighbours, since it can make a text
+ * look like another. Allows joiners, which scripts and emoji need, and line breaks and tabs in multi-line text.
  */
 export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | undefined {
   const hidden = lines === 'one' ? hiddenInOneLine : hiddenInManyLines;
@@ -18,7 +17,7 @@ export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | 
   return value.trim();
 }
 
-/** The character is named by its number, as the reader cannot see it. */
+/** Names the character by its code point, because the reader cannot see it. */
 export const hiddenCharacterMessage = (character: string) =>
   /[\t\n\r]/.test(character)
     ? 'Must be a single line without tabs'

@@ -1,4 +1,4 @@
-/** No row has a greater id, in either database. */
+/** The largest id in either database. */
 export const maxId = 2_147_483_647;
 
 export const isId = (value: unknown): value is number =>

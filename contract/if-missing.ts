@@ -1,4 +1,4 @@
-/** These replace zod's messages with words that a person who fills in a form can act on. */
+/** Replaces zod's messages with ones that a person filling in a form can act on. */
 import { z } from 'zod';
 
 const kinds: Record<string, string> = {
@@ -34,7 +34,7 @@ z.config({
   },
 });
 
-/** The message tells what to do where nothing is given. A value of another type is not missing, and gets the usual one. */
+/** Sets the message for a missing value. A value of the wrong type gets the usual message. */
 export const ifMissing = (message: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? message : undefined,

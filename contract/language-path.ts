@@ -1,4 +1,4 @@
-/** The path of a page begins with its language, except in English, so that `/casino` stays `/casino`. */
+/** Page paths start with the language, except in English, so that `/casino` stays `/casino`. */
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { isMarketCode } from './site/market-code.ts';
 
@@ -9,7 +9,7 @@ export const languageOf = (pathname: string): Language =>
     (language) => language !== defaultLanguage && `${pathname}/`.startsWith(`/${language}/`),
   ) ?? defaultLanguage;
 
-/** In Turkish `/casino` is `/tr/casino`, and `/` is `/tr`. */
+/** Turns `/casino` into `/tr/casino` and `/` into `/tr` for Turkish. */
 export const pathIn = (language: Language, path: string): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path;
 
@@ -19,7 +19,7 @@ export const pathWithoutLanguage = (language: Language, path: string): string =>
 const id = /^[1-9]\d{0,9}$/;
 const anything = (value: string) => value !== '';
 
-/** Each path has the query parameters that its page is rendered from. */
+/** The query parameters that affect how each page is rendered. */
 const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][] = [
   [/^/, { market: isMarketCode }],
   [/^\/search\/?$/, { q: anything }],
@@ -28,7 +28,10 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
   [/^\/signin(\/|$)/, { back: anything, token: anything }],
 ];
 
-/** The server renders a page from these parameters alone, and hydration must begin with the same ones. After it the browser adds the others to its links. */
+/**
+ * Returns only the parameters that the server renders from; hydration must start with the same ones. The browser adds
+ * the others to its links afterwards.
+ */
 export function renderedSearch(path: string, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -43,10 +46,10 @@ export function renderedSearch(path: string, search: string): URLSearchParams {
   return kept;
 }
 
-/** A path that cannot be decoded is escaped, so that server and browser see the same one, which no page has. */
+/** Escapes a path that cannot be decoded, so that server and browser agree on a path, which no page has. */
 export function decodablePath(path: string): string {
   try {
-    // The build would drop a call whose result nobody uses.
+    // The build would remove a call whose result is unused.
     if (decodeURI(path)) return path;
   } catch {}
   return path.replaceAll('%', '%25');

@@ -1,13 +1,13 @@
 type LanguageFacts = {
-  /** Links to its pages show this name. */
+  /** Shown in links to its pages. */
   name: string;
-  /** The code's name in the admin where the browser knows none in the editor's language. */
+  /** Shown in the admin if the browser has no name for the language in the editor's language. */
   englishName: string;
-  /** Open Graph's form: the language, and the country whose dates and numbers it follows. */
+  /** In Open Graph's form. The country determines the format of dates and numbers. */
   locale: `${string}_${string}`;
 };
 
-/** A language is one line here, and its texts in messages. */
+/** A language consists of one line here and its texts in messages. */
 export const languageFacts = {
   en: { name: 'English', englishName: 'English', locale: 'en_US' },
   tr: { name: 'Türkçe', englishName: 'Turkish', locale: 'tr_TR' },
@@ -17,10 +17,10 @@ export type Language = keyof typeof languageFacts;
 
 export const languages = Object.keys(languageFacts) as [Language, ...Language[]];
 
-/** Its pages have no prefix in their paths, and a text without a translation falls back to it. */
+/** Has no prefix in paths. Untranslated texts fall back to it. */
 export const defaultLanguage = 'en' satisfies Language;
 
-/** The texts of these languages may be missing. */
+/** Languages whose texts are optional. */
 export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 export const otherLanguages = languages.filter(

@@ -1,4 +1,4 @@
-/** Links and images, as editors type them. */
+/** Links and images as editors enter them. */
 import type { z } from 'zod';
 import { storableText } from './field-schema.ts';
 import { imageVariants } from './image/uploaded-image.ts';
@@ -6,7 +6,7 @@ import { hasSpaceOrControl, isEmail, isHttpUrl, maxLength } from './text-rule.ts
 
 const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
 
-/** The path must stay the same when it is resolved: so no `..`, plain or encoded, leads out of the folder. */
+/** The path must not change when resolved, so that no `..`, plain or encoded, can escape the folder. */
 export const isUploadPath = (value: string) =>
   /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
 
@@ -17,14 +17,14 @@ const isMailto = (value: string) => {
 
 const isTel = (value: string) => /^tel:\+?\d[\d().-]{1,30}$/i.test(value);
 
-/** A link inside a text may also write an e-mail or call a number. No other scheme is allowed, however it is spelled. */
+/** Links in a text may also use mailto: and tel:. Rejects every other scheme, however it is spelled. */
 export const isTextLink = (value: string) =>
   isHttpUrl(value) || isPathOnSite(value) || isMailto(value) || isTel(value);
 
 export const textLinkMessage =
   'Must be an address that starts with http://, https://, mailto:, tel: or a single /';
 
-/** The pattern shows a reader of the API how a URL begins; `accepts` checks the rest as well. */
+/** `pattern` documents in the API how a URL starts; `accepts` checks all of it. */
 type UrlRule = { accepts: (value: string) => boolean; message: string; pattern: string };
 
 const urlText = ({ accepts, message, pattern }: UrlRule, missing?: string) =>
@@ -53,7 +53,7 @@ const image: UrlRule = {
   pattern: `${httpUrlPattern}|^/uploads/[^?#\\\\\\s]+$`,
 };
 
-/** Its path says its size, so that a page keeps room for it. */
+/** The path contains the size, so that pages can reserve space for the image. */
 const sizedImage: UrlRule = {
   accepts: (value) => isUploadPath(value) && imageVariants(value) !== undefined,
   message: 'Must be an image from the library',

@@ -4,10 +4,10 @@ import { maxLength } from './text-rule.ts';
 
 export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1, 100), offset });
 
-/** Lists that may grow long return 50 items unless another limit is given. */
+/** For lists that may grow long: 50 items by default. */
 export const longListPaging = { limit: wholeNumberOr(50, 1, 1000), offset };
 
-/** Lists that editors read whole return everything unless a limit is given. */
+/** For lists that editors read whole: everything by default. */
 export const shortListPaging = { limit: wholeNumber(1, 1000).optional(), offset };
 
 export const slug = boundedText(maxLength.url).min(1);
@@ -21,6 +21,6 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     offset: z.int(),
   });
 
-/** A repository returns this; the limit and the offset of the response come from the query. */
+/** What a repository returns. The limit and the offset of the response come from the query. */
 export type ListSlice<Item> = { items: Item[]; total: number };
 export type Paging = { limit?: number | undefined; offset: number };

@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts';
 
-/** The path of each page, without its language. `pathIn` adds the language, and `src/routes` has a file for each path. */
+/** The path of each page without a language prefix, which `pathIn` adds. `src/routes` has a file for each path. */
 const paths = {
   home: '/',
   age: '/age',
@@ -24,19 +24,19 @@ const paths = {
   signOut: '/signout',
 };
 
-/** Plain strings, because the router knows some of these pages by a pattern, such as `/promocodes/{-$page}`. */
+/** Typed as plain strings, because the router knows some of these pages by a pattern, such as `/promocodes/{-$page}`. */
 export const pagePath: Record<keyof typeof paths, string> = paths;
 
 export const productPath = (id: number) => `${pagePath.casino}/${id}`;
 
-/** A notice is a page that says what happened, such as that an e-mail was sent. */
+/** A notice is a page that tells what happened, for example that an email was sent. */
 export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
 
 export const noticePath = (notice: Notice) => `${pagePath.signIn}/${notice}`;
 
 const anySite = 'http://site.invalid';
 
-/** Resolves a link as a browser does. A link to another site has no path here. */
+/** Resolves a link as a browser does. Undefined for links to other sites. */
 export function pathOnSite(link: string): { pathname: string; search: string } | undefined {
   const url = link.startsWith('/') ? parseUrl(link, anySite) : undefined;
   if (!url) return undefined;

@@ -1,4 +1,4 @@
-/** Older browsers have no URL.parse. Every page loads this file, so it is apart from the other rules for texts. */
+/** Replaces URL.parse for older browsers. Separate from the other text rules because every page loads it. */
 export function parseUrl(value: string, base?: string): URL | undefined {
   try {
     return new URL(value, base);

@@ -6,12 +6,12 @@ export const reorderItems = <Item extends z.ZodType>(item: Item) =>
     description: 'Every item of the list exactly once, in positions without gaps',
   });
 
-/** The last position depends on the number of items, so it is checked with them. */
+/** Has no maximum: the last position depends on the number of items and is checked with them. */
 export const positionFrom = (first: 0 | 1) => z.int().meta({ minimum: first });
 
 /**
- * A reorder names every id once, with exactly the first n numbers as positions. Only the database knows which ids
- * the list has.
+ * Checks that every id occurs once and that the positions are exactly the first n numbers. Whether the ids match the
+ * list is checked against the database.
  */
 export const exactPositions =
   <IdField extends string, PositionField extends string>(
@@ -45,7 +45,7 @@ export const exactPositions =
     }
   };
 
-/** An editor's screen sends the ids in the order that it showed, so that another editor's reorder is noticed. */
+/** The order that the editor saw, so that a concurrent reorder is detected. */
 export const seenOrder = { before: reorderItems(z.int()).optional() };
 export type SeenOrder = { before?: number[] | undefined };
 

@@ -1,9 +1,9 @@
 import { parseUrl } from './parse-url.ts';
 
-/** The rules for texts are without zod, so that the public site can check by the same rules and stays small. */
+/** Doesn't import zod, so that the public site can apply the same rules and stay small. */
 export const isStorable = (value: string) => !/\p{Surrogate}/u.test(value) && !value.includes('\0');
 
-/** Characters are code points, as in JSON Schema's maxLength: an emoji counts as one. */
+/** Counts code points, like JSON Schema's maxLength: an emoji counts as one. */
 export const fits = (value: string, max: number) =>
   value.length <= max || (value.length <= max * 2 && [...value].length <= max);
 

@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** It formats an instant as local time, such as 2026-12-31 23:59:00. Making one costs more than a hundred uses of it. */
+/** Formats instants as local time, such as 2026-12-31 23:59:00. Cached: creating one costs more than a hundred uses. */
 export function wallClock(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
@@ -12,18 +12,18 @@ export function wallClock(timeZone: string): Intl.DateTimeFormat {
 /** In milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 
-/** Days are written as 2026-12-31. */
+/** Takes and returns days such as 2026-12-31. */
 export const dayBefore = (localDay: string, days: number) =>
   new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
 const lastDay = Date.UTC(9999, 11, 30);
 
-/** Reads a local time as if it were UTC, and returns milliseconds. */
+/** Parses a local time as if it were UTC. Returns milliseconds. */
 export const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
 
 /**
- * Returns the instant of a local time in seconds. In an hour that comes twice it takes the first instant. A time
- * that the clock skips lies as far after the skip as it was written after the start of the skip.
+ * Returns the instant of a local time, in seconds. Takes the first instant in an hour that occurs twice. A time that
+ * the clock skips is moved past the gap by the gap's length.
  */
 export function instantOf(localTime: string, timeZone: string): number {
   const clock = wallClock(timeZone);

@@ -22,7 +22,7 @@ export type Banner = z.output<typeof banner>;
 export const bannerQuery = z.object({ category: categorySlug, ...shortListPaging });
 export type BannerQuery = z.output<typeof bannerQuery>;
 
-/** A page follows ctaHref where there is one, else ctaTo. */
+/** Pages link to ctaHref, or to ctaTo if it is null. */
 export const bannerCard = z.object({
   id: z.int(),
   title: z.string(),

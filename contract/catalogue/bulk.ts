@@ -7,7 +7,7 @@ const ids = boundedList(id, 1000, 'Must be at most 1000')
   .overwrite((ids) => [...new Set(ids)])
   .meta({ description: 'Ids of existing items' });
 
-/** A bulk change is made for all of the ids or for none. */
+/** Bulk changes are all or nothing. */
 export const bulkDelete = z.object({ ids, action: z.literal('delete') });
 export const bulkChange = z.object({ ids, action: z.enum(['activate', 'hide', 'delete']) });
 export type BulkChange = z.output<typeof bulkChange>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language.ts';
 
-/** The calendar looks so many days ahead. */
+/** How far the calendar looks ahead. */
 export const calendarDays = 28;
 
 export const calendarKinds = [
@@ -13,17 +13,17 @@ export const calendarKinds = [
 ] as const;
 
 const calendarItem = z.object({
-  /** A local time of the site. */
+  /** In the site's time zone. */
   at: z.string(),
   happens: z.enum(['starts', 'ends']),
   kind: z.enum(calendarKinds),
   id: z.int(),
   name: z.string(),
-  /** A page belongs to no market, and each of its languages is published by itself. */
+  /** Null for content pages, which belong to no market; each of their languages is published separately. */
   market_code: z.string().nullable(),
   lang: z.enum(languages).nullable(),
 });
 export type CalendarItem = z.output<typeof calendarItem>;
 
-/** Lists what starts and ends, and the next comes first. */
+/** Everything that starts or ends, soonest first. */
 export const calendar = z.object({ items: z.array(calendarItem) });

@@ -9,10 +9,10 @@ import { forEachLack } from './product-lack.ts';
 import { promoCode } from './promo-code.ts';
 import { sections } from './section.ts';
 
-/** The dashboard names so many items of each kind, and counts all. */
+/** The dashboard names at most this many items of each kind, but counts all of them. */
 export const maxNamed = 5;
 
-/** Codes that end within so many days, and missed searches of so many past days, call for attention. */
+/** Looks this many days ahead for expiring codes and this many back for missed searches. */
 export const attentionDays = 7;
 
 const counted = <Item extends z.ZodType>(item: Item) =>
@@ -20,7 +20,7 @@ const counted = <Item extends z.ZodType>(item: Item) =>
 
 const namedProducts = counted(productRow.pick({ id: true, name: true }));
 
-/** The dashboard shows what needs an editor's attention, and the latest changes. */
+/** What needs an editor's attention, and the latest changes. */
 export const dashboard = z.object({
   notices: z.array(notice),
   expiring_promocodes: counted(
@@ -36,7 +36,7 @@ export const dashboard = z.object({
   hidden_blocks: z.array(z.object({ page: z.enum(sections), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
-  /** The inbox has room for a fixed number of inquiries, and an editor should know before it is full. */
+  /** The inbox holds a fixed number of inquiries; editors should know before it is full. */
   kept_inquiries: z.int(),
   search: health.shape.search,
   changes: z.array(listedChange),

@@ -21,7 +21,7 @@ const texts = z.object({
   text: optionalDescription,
 });
 
-/** Amounts are texts as the partner writes them, such as $20, because an offer may name several or none. */
+/** Amounts are free text in the partner's words, such as $20, because an offer may name several or none. */
 const terms = z.object({
   kind: z.enum(offerKinds).nullable().default(null),
   min_deposit: optionalLabel,
@@ -54,7 +54,7 @@ export const offerTermsCard = z.object({
 });
 export type OfferTermsCard = z.output<typeof offerTermsCard>;
 
-/** A text without a translation is shown in English. Visitors get null where nothing is known. */
+/** Falls back to English for untranslated texts. Null if nothing is known about the terms. */
 export function offerTermsIn(given: OfferTerms, language: Language): OfferTermsCard | null {
   if (!hasOfferTerms(given)) return null;
   const { i18n, ...shared } = given;

@@ -33,7 +33,7 @@ const translation = z.object({
 
 const english = translation.extend({ name: requiredTitle('Enter the name in English') });
 
-/** If the texts are missing, this is parsed instead, so that the error names the required one. */
+/** Parsed in place of missing texts, so that the error names the required field. */
 const noTexts = {} as z.input<typeof english>;
 
 export const productImage = z.object({
@@ -68,7 +68,7 @@ export type ProductDraft = z.output<typeof productDraft>;
 
 export const productTexts = product.pick({ i18n: true });
 
-/** A row has a position when the list shows the order of a category. */
+/** `position` is set when the list is in the order of a category. */
 export const productRow = product
   .omit({ i18n: true, images: true, click_parameter: true })
   .extend({ position: z.int().optional() });

@@ -46,7 +46,7 @@ export const promoCode = z.object({
 });
 export type PromoCode = z.output<typeof promoCode>;
 
-/** Editors see the votes of the last days, however few. */
+/** Editors see recent votes, however few. */
 export const promoCodeRow = promoCode.extend({ votes: promoCodeVotes.nullable() });
 export type PromoCodeRow = z.output<typeof promoCodeRow>;
 
@@ -57,7 +57,7 @@ export const promoCodeDraft = promoCode.omit({
 });
 export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
 
-/** With expires_within the list has the active codes that end within so many days, and the next to end comes first. */
+/** With expires_within, lists the active codes that expire within that many days, soonest first. */
 export const promoCodeQuery = z.object({
   q: listSearch,
   expires_within: wholeNumber(1, 365).optional(),

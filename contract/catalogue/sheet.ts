@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { boundedText } from '../field-schema.ts';
 
-/** The rows that one import writes. Rows that change nothing do not count. */
+/** Rows that one import can write. Unchanged rows don't count. */
 export const maxChangedRows = 1000;
 
-/** The lines of a file, blank ones included. */
+/** Lines in a file, including blank ones. */
 export const maxLines = 100_000;
 
-/** In characters, with room in the body of a call for what JSON adds. */
+/** In characters. Leaves room in the request body for JSON escapes. */
 export const maxSheetLength = 8_000_000;
 
-/** A dry run checks and reports everything, and writes nothing. */
+/** A dry run checks and reports everything but writes nothing. */
 export const sheetImport = z.object({
   csv: boundedText(maxSheetLength, 'Choose a file').min(1, 'The file is empty').meta({
     description: 'The first line names the columns, as in an export',
@@ -23,11 +23,11 @@ export const rowOutcomes = ['create', 'update', 'unchanged', 'refused'] as const
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 export const sheetRow = z.object({
-  /** Rows are counted as a spreadsheet counts them: the header is 1. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   row: z.int(),
   outcome: z.enum(rowOutcomes),
   name: z.string(),
-  /** An update changes these columns. */
+  /** The columns that an update changes. */
   changes: z.array(z.string()),
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
 });

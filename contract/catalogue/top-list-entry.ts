@@ -23,7 +23,7 @@ const fields = z.object({
     .int(ifMissing('Choose category first'))
     .min(1, 'Choose category first')
     .max(maxId, 'There is no category with this ID'),
-  /** The partner pays for the place, and visitors are told so. */
+  /** Set if the partner pays for the placement, which visitors are told. */
   is_paid: paidFlag,
   ...scheduleFields,
 });

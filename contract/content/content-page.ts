@@ -28,7 +28,7 @@ import { publicationStates } from './publication-state.ts';
 import { richText } from './rich-text/rich-text.ts';
 import { isReservedWord } from './taken-path.ts';
 
-/** A letter is required, because `/guides/2` may be the second page of the list. */
+/** Requires a letter, because `/guides/2` may be the second page of the list. */
 const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
 
 const slug = boundedText(maxLength.label, 'Enter a URL slug').regex(
@@ -66,7 +66,7 @@ const fields = z.object({
   i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
 });
 
-/** A page of the site keeps its path. */
+/** Protects the paths of built-in pages. */
 function checkSlug({ kind, slug }: z.output<typeof fields>, context: z.RefinementCtx) {
   if (kind !== 'page' || !isReservedWord(slug)) return;
   const message = 'The site reserves this word. Choose another';
@@ -94,7 +94,7 @@ const publication = z.object({
   state: z.enum(publicationStates),
 });
 
-/** The state of the whole page is that of the language that is furthest. */
+/** `state` is that of the language that is furthest along. */
 export const contentPageRow = contentPage
   .pick({ id: true, kind: true, slug: true, cover: true, author: true, footer_order: true })
   .extend({
@@ -114,7 +114,7 @@ export const contentPageQuery = z.object({
 });
 export type ContentPageQuery = z.output<typeof contentPageQuery>;
 
-/** The name of a page in lists and in the history. */
+/** The name of a page in lists and in the history: its first title, or its path. */
 export function contentPageName({
   slug,
   kind,
@@ -137,7 +137,7 @@ export const contentPageCard = z.object({
 });
 export type ContentPageCard = z.output<typeof contentPageCard>;
 
-/** Guides or reviews that are published in the language, the newest first. */
+/** Guides or reviews published in the language, newest first. */
 export const contentPageCardQuery = z.object({
   kind: z.enum(listedKinds),
   lang,
@@ -146,7 +146,7 @@ export const contentPageCardQuery = z.object({
 export type ContentPageCardQuery = z.output<typeof contentPageCardQuery>;
 export const contentPageCardList = listOf(contentPageCard);
 
-/** Guides and reviews that are found, the best first. */
+/** Searches guides and reviews, best match first. */
 export const contentPageSearchQuery = z.object({
   q: searchedText,
   lang,
@@ -160,7 +160,7 @@ export const contentPageSearchResult = z.object({
 });
 export type ContentPageSearchResult = z.output<typeof contentPageSearchResult>;
 
-/** It is read by its path. */
+/** A content page as visitors read it. */
 export const contentPageView = contentPageCard.extend({
   body: richText.nullable(),
   seo_title: z.string().nullable(),
@@ -172,7 +172,7 @@ export const contentPageView = contentPageCard.extend({
 });
 export type ContentPageView = z.output<typeof contentPageView>;
 
-/** A slug that no page can have is a page that is not there, and no mistake in a request. */
+/** Accepts slugs that no page can have: the page is not found, but the request is valid. */
 const slugInPath = boundedText(maxLength.url).min(1);
 
 export const contentPageViewQuery = z.object({
@@ -183,7 +183,7 @@ export const contentPageViewQuery = z.object({
 });
 export type ContentPageViewQuery = InMarket<z.output<typeof contentPageViewQuery>>;
 
-/** The token signs the id, the language and the second of its end. */
+/** The token signs the id, the language and the expiry in seconds. */
 export const contentPagePreviewQuery = z.object({
   id: idInPath,
   market: askedMarketCode,
@@ -193,11 +193,11 @@ export const contentPagePreviewQuery = z.object({
 });
 export type ContentPagePreviewQuery = InMarket<z.output<typeof contentPagePreviewQuery>>;
 
-/** An editor opens a preview by this path, and may send it to others. */
+/** The path of a preview, which an editor can also share. */
 export const contentPagePreview = z.object({ path: z.string(), expires_at: z.string() });
 export type ContentPagePreview = z.output<typeof contentPagePreview>;
 export const contentPagePreviewOf = z.object({ id: idInPath, lang });
 
-/** Pages that the footer links to, in their order. */
+/** A page that the footer links to. */
 export const footerPage = contentPageCard.pick({ path: true, title: true });
 export type FooterPage = z.output<typeof footerPage>;

@@ -1,10 +1,10 @@
-/** This file is without zod, as pages that visitors load use it. */
+/** Doesn't import zod, because public pages load this file. */
 import { pagePath } from '../page-path.ts';
 
 export const contentPageKinds = ['page', 'guide', 'review'] as const;
 export type ContentPageKind = (typeof contentPageKinds)[number];
 
-/** Each of these kinds has a page that lists its pages, and their paths stand below that. */
+/** Kinds with a list page, whose path is the parent of each page's path. */
 export const listedKinds = ['guide', 'review'] as const satisfies ContentPageKind[];
 export type ListedKind = (typeof listedKinds)[number];
 
@@ -16,13 +16,13 @@ const folders: Record<ContentPageKind, string> = {
 
 export const contentListPath = (kind: ListedKind) => folders[kind];
 
-/** The path is without its language. */
+/** Returns the path without a language prefix. */
 export const contentPath = (kind: ContentPageKind, slug: string) => `${folders[kind]}/${slug}`;
 
-/** It shows a page as it is stored, to whoever has the signed URL. */
+/** Shows the stored page, even unpublished, to anyone with the signed URL. */
 export const previewPath = (id: number) => `/preview/pages/${id}`;
 
-/** The kind and the slug of the page that could stand at a path without its language. */
+/** Parses a path without a language prefix into the kind and the slug of a page, which may not exist. */
 export function contentPathParts(
   path: string,
 ): { kind: ContentPageKind; slug: string } | undefined {

@@ -1,9 +1,9 @@
 import { fits, maxLength } from '../text-rule.ts';
 
-/** These letters have no accent that could be taken off. */
+/** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const plainLetters: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
 
-/** A part of a path, made from a title. It is empty where the title has no letter for it. */
+/** Makes a slug from a title. Empty if the title has no usable letters. */
 export function proposedSlug(title: string): string {
   const words = title
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A redirect leads from one path of the site to another, in every language. */
+/** Redirects lead from one path of the site to another, in every language. */
 import { z } from 'zod';
 import { listSearch, storableText } from '../field-schema.ts';
 import { defaultLanguage } from '../language.ts';
@@ -8,15 +8,15 @@ import { pathOnSite } from '../page-path.ts';
 import { hasSpaceOrControl, maxLength } from '../text-rule.ts';
 import { isFixedPage, isSiteFile, isSystemPath } from './taken-path.ts';
 
-/** An escaped letter means the letter, and the router reads it so: no escape hides the path of a page from the rules. */
+/** Decodes unreserved characters as the router does, so that escapes can't hide a page's path from the rules. */
 function plainEscape(byte: string): string {
   const sign = String.fromCharCode(Number.parseInt(byte.slice(1), 16));
   return /[\w.~-]/.test(sign) ? sign : byte.toUpperCase();
 }
 
 /**
- * Paths are compared as browsers send them: letters beyond ASCII are escaped, and no slash is doubled or at the end. The
- * links of some systems have small letters in these escapes, which mean the same.
+ * Normalizes a path to the form that browsers send: non-ASCII letters are escaped, and there are no double or trailing
+ * slashes. Escapes become uppercase, because some systems write them in lowercase.
  */
 export function normalPath(path: string): string | undefined {
   const pathname = pathOnSite(path)?.pathname;
@@ -27,7 +27,7 @@ export function normalPath(path: string): string | undefined {
 
 const maxPathLength = 1_000;
 
-/** The first rule that a path breaks says so. */
+/** Returns the message of the first rule that the path breaks. */
 function brokenRule(path: string): string | undefined {
   if (!path.startsWith('/') || hasSpaceOrControl(path) || path.includes('\\')) {
     return 'Must be a path on this site, such as /guides/odds';
@@ -35,7 +35,7 @@ function brokenRule(path: string): string | undefined {
   if (/[?#]/.test(path)) return 'Must not contain ? or #: redirects keep the query string';
   const normal = normalPath(path);
   if (normal === undefined) return 'Must be a path on this site, not on another host';
-  // No request comes to such a path, as it is escaped once more before it is looked at.
+  // No request can match an invalid escape, because the lookup escapes it again.
   if (decodablePath(normal) !== normal) return 'Must be a path on this site, such as /guides/odds';
   if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
   if (languageOf(normal) !== defaultLanguage) {

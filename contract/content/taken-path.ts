@@ -1,8 +1,8 @@
-/** Paths at which no content page may stand, because something else of the site does. */
+/** Paths that no content page may have, because the site uses them for something else. */
 import { languages } from '../language.ts';
 import { pagePath } from '../page-path.ts';
 
-/** The server answers below these paths by itself, and renders no page for visitors there. */
+/** The server handles everything under these paths, without rendering pages for visitors. */
 const systemSegments = [
   'admin',
   'api',
@@ -21,10 +21,10 @@ const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 
 export const isSystemPath = (path: string) => systemSegments.includes(firstSegment(path));
 
-/** These two pages were always there, and are content pages now. */
+/** Formerly built-in pages that are content pages now. */
 const contentPagePaths = [pagePath.about, pagePath.support];
 
-/** A page of the site may not be hidden by a content page with the same path. */
+/** A content page must not shadow a built-in page. */
 const reservedWords = new Set<string>([
   ...systemSegments,
   ...languages,
@@ -36,7 +36,7 @@ const reservedWords = new Set<string>([
 export const isReservedWord = (slug: string) => reservedWords.has(slug);
 
 const { contact, partners, signIn, promoCodes, guides, reviews } = pagePath;
-/** These pages have others below them, or are long and have numbers. */
+/** Built-in pages with subpages or numbered pages. */
 const furtherPage = new RegExp(
   `^((${contact}|${partners}|${signIn})/|(${promoCodes}|${guides}|${reviews})/\\d+$)`,
 );
@@ -48,5 +48,5 @@ export const isFixedPage = (path: string) =>
 const siteFile =
   /^\/(robots\.txt|feed\.xml|sitemap(-\d+)?\.xml|manifest\.webmanifest|favicon\.ico)$/;
 
-/** Crawlers and browsers ask for these, and the server makes them. */
+/** Generated files that crawlers and browsers request. */
 export const isSiteFile = (path: string) => siteFile.test(path);

@@ -1,10 +1,10 @@
-/** An uploaded image in the library. The files themselves are described in #contract/uploaded-image.ts. */
+/** Images in the library. For their files, see #contract/uploaded-image.ts. */
 import { z } from 'zod';
 import { id, listSearch, optionalTitle, requiredTitle } from '../field-schema.ts';
 import { listOf, longListPaging } from '../list.ts';
 import { translations } from '../translation.ts';
 
-/** The kinds of things that show images. */
+/** What can show an image. */
 export const imageUseKinds = [
   'product',
   'banner',
@@ -17,7 +17,7 @@ export type ImageUseKind = (typeof imageUseKinds)[number];
 
 const percent = z.int().min(0).max(100);
 
-/** It is in percent, from the upper left. A slot that crops the image keeps this point in sight. */
+/** In percent from the top left. Slots that crop the image keep this point visible. */
 const focalPoint = z.object({ x: percent, y: percent });
 export type FocalPoint = z.output<typeof focalPoint>;
 
@@ -65,7 +65,7 @@ export const imageList = listOf(imageRow).extend({
 });
 export type ImageList = z.output<typeof imageList>;
 
-/** An image says so many of the things that use it. */
+/** An image lists at most this many of its uses. */
 export const maxNamedUses = 100;
 
 const imageUse = z.object({

@@ -1,6 +1,6 @@
 /**
- * The path of an uploaded image contains its size, which tells the narrower copies that are stored beside it. This
- * file is without zod, as pages that visitors load use it.
+ * The path of an uploaded image contains its size, from which the stored narrower copies follow. Doesn't import zod,
+ * because public pages load this file.
  */
 export type ImageSize = { width: number; height: number };
 
@@ -14,16 +14,16 @@ export const imageFile = ({ width, height }: ImageSize) => `${width}x${height}.w
 export const isWholeFile = (file: string) => /^\d+x\d+\.webp$/.test(file);
 export const narrowerFile = (width: number) => `${width}.webp`;
 
-/** The focal point may stand behind the path. */
+/** The path may be followed by the focal point. */
 const uploadedImagePath = /^(\/uploads\/[0-9a-f]{32})\/([1-9]\d{0,3})x([1-9]\d{0,3})\.webp(?:#|$)/;
 
-/** The URL of an upload as pages name it: on a CDN if there is one. Images of other sites keep theirs. */
+/** Returns the URL that pages use: on the CDN for uploads if there is one, unchanged for external images. */
 export const imageUrl = (url: string, uploadsUrl: string = uploadsPath) =>
   url.startsWith(`${uploadsPath}/`) ? uploadsUrl + url.slice(uploadsPath.length) : url;
 
 export type ImageVariants = ImageSize & { srcset: string };
 
-/** An <img> needs these beside `src` and `sizes`. They are unknown for an image from another site. */
+/** Returns what an <img> needs in addition to `src` and `sizes`. Undefined for external images. */
 export function imageVariants(url: string, uploadsUrl?: string): ImageVariants | undefined {
   const [, folder, ...size] = uploadedImagePath.exec(url) ?? [];
   if (!folder) return undefined;

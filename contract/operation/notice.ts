@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { promoCodeVotes } from '../catalogue/promo-code.ts';
 
-/** Something that an administrator should know of how the site runs. The dashboard shows it above everything else. */
+/** Tells administrators about problems with the site. Shown at the top of the dashboard. */
 export const notice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('nightly-job-failed'),
     job: z.string(),
     reason: z.string(),
-    /** The instant, as an ISO text. */
+    /** As an ISO 8601 timestamp. */
     at: z.string(),
   }),
   /** The last good backup is more than two nights old. */
   z.object({ kind: z.literal('backup-old'), at: z.string() }),
   z.object({
     kind: z.literal('clicks-fell'),
-    /** The id of the product. */
+    /** Id of the product. */
     id: z.int(),
     name: z.string(),
     day: z.string(),
     clicks: z.int(),
     median: z.number(),
   }),
-  /** Links to other sites that are broken, or lead to another place than the accepted one. */
+  /** External links that are broken, or whose destination differs from the accepted one. */
   z.object({ kind: z.literal('links-broken'), broken: z.int(), moved: z.int() }),
   promoCodeVotes.extend({
     kind: z.literal('promo-code-fails'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A product had far fewer clicks on a day than usual. */
+/** Reports a product with far fewer clicks on a day than usual. */
 export const clickAlert = z.object({
   product_id: z.int(),
   day: z.string(),

@@ -1,15 +1,15 @@
-/** The things whose links lead to a partner, as `/go/{kind}/{id}` names them. */
+/** What can link to a partner, as in `/go/{kind}/{id}`. */
 export const clickKinds = ['product', 'bonus', 'promocode', 'banner', 'top'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 
-/** A click elsewhere was made on a `/go/...` link. */
+/** `elsewhere` counts clicks on `/go/...` links outside our pages. */
 export const clickPages = [
   ...(['casino', 'bets', 'bonuses', 'product', 'promocodes', 'search', 'account'] as const),
   ...(['guides', 'reviews', 'other', 'elsewhere'] as const),
 ] as const;
 export type ClickPage = (typeof clickPages)[number];
 
-/** The part of a page that a link stands in. Links elsewhere stand in no block that we know. */
+/** The part of a page that contains the link. `none` if unknown. */
 export const clickBlocks = [
   ...(['display', 'popular', 'top', 'exclusive'] as const),
   ...(['hero', 'bar', 'bonuses', 'codes', 'similar', 'details', 'results', 'saved'] as const),
@@ -18,8 +18,8 @@ export const clickBlocks = [
 ] as const;
 export type ClickBlock = (typeof clickBlocks)[number];
 
-/** A place further down is counted as the last one. */
+/** Positions further down count as this one. */
 export const lastPosition = 100;
 
-/** Positions begin with 1. A link that stands in no list has 0. */
+/** Positions start at 1. Links outside a list have 0. */
 export type ClickPlace = { page: ClickPage; block: ClickBlock; position: number };

@@ -4,7 +4,7 @@ import { givenMarketCode } from '../site/market-schema.ts';
 import { clickDimensions, type ReportPeriod, reportPeriods } from './click-dimension.ts';
 import { clickBlocks } from './click-place.ts';
 
-/** With from and to, the period is passed over. */
+/** `from` and `to` override `period`. */
 export const clickReportQuery = z
   .object({
     by: z.enum(clickDimensions).default('product'),
@@ -25,8 +25,8 @@ export const clickReportQuery = z
 export type ClickReportQuery = z.output<typeof clickReportQuery>;
 
 /**
- * Amounts are in the minor unit of their currency, such as cents. Those of two currencies are never added up. A sum may
- * be larger than what counts as a whole number here.
+ * Amounts are in the minor unit of their currency, such as cents, and never added up across currencies. Not z.int(),
+ * because a sum may exceed the safe integers.
  */
 const conversionMoney = z.object({
   currency: z.string(),
@@ -42,7 +42,7 @@ const conversions = {
   money: z.array(conversionMoney),
 };
 
-/** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */
+/** `clicks` counts each visitor once per day and item; `repeats` counts the further clicks. */
 export const clickReportRow = z.object({
   key: z.string().meta({ description: 'The day, id, name or code' }),
   name: z.string(),

@@ -9,7 +9,7 @@ export const clickId = boundedText(40).regex(
   'Must be 16 to 40 digits and lowercase letters, as in the partner link',
 );
 
-/** A browser sends this when a visitor follows a link to a partner, activates a code or copies one. */
+/** Sent by the browser when a visitor follows a partner link, or activates or copies a code. */
 export const clickBeacon = z.object({
   kind: z.enum(clickKinds),
   id,

@@ -1,6 +1,6 @@
-/** A visitor opened an account, paid money in, or earned the site its commission. */
+/** The visitor opened an account, deposited money, or earned the site its commission. */
 export const conversionEvents = ['signup', 'deposit', 'earning'] as const;
 export type ConversionEvent = (typeof conversionEvents)[number];
 
-/** Days until the id of a click is deleted: what is reported of it later is of an unknown click. */
+/** Click ids are deleted after this many days. Later conversions count as coming from an unknown click. */
 export const clickIdDays = 90;

@@ -4,7 +4,7 @@ import { clickId } from './click.ts';
 import { conversionEvents } from './conversion-event.ts';
 import { decimalsOf, isCurrency, majorUnits, minorUnits, notCurrency } from './currency.ts';
 
-/** A partner's program fills in nothing where it knows no value. */
+/** Partners' systems send an empty parameter for an unknown value. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -27,12 +27,12 @@ const currency = boundedText(3)
   .refine(isCurrency, notCurrency)
   .meta({ description: 'Defaults to the currency of the market of the click' });
 
-/** An e-mail address is no such id, and no other words about a visitor are. */
+/** The pattern rules out email addresses and other personal details. */
 const transaction = boundedText(64)
   .regex(/^[\w.:-]+$/, 'Can only contain letters, digits, _ . : and -')
   .meta({ description: 'The partner’s own id of the event, used to detect duplicates' });
 
-/** The fields are the parameters of a postback, and the columns of a partner's file. */
+/** The parameters of a postback, and the columns of a partner's file. */
 export const conversion = z
   .object({
     click: clickId.meta({ description: 'The click id from the partner link' }),
@@ -53,7 +53,7 @@ export const conversion = z
   });
 export type Conversion = z.output<typeof conversion>;
 
-/** The day is one of the site. Without it the conversion counts today. */
+/** `date` is in the site's time zone and defaults to today. */
 export const importedConversion = conversion.safeExtend({ date: orNothing(localDate) });
 
 export const maxImportedConversions = 10_000;
@@ -72,7 +72,7 @@ export const newPostbackKey = postbackKey.extend({
   key: z.string().meta({ description: 'Shown only once' }),
 });
 
-/** Returns the amount in minor units, or a sentence that says why it has none. */
+/** Returns the amount in minor units, or a sentence that explains why it is invalid. */
 export function readAmount(amount: string, currency: string): number | string {
   const units = minorUnits(amount, currency);
   if (units !== undefined) return units;

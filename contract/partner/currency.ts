@@ -1,4 +1,4 @@
-/** Amounts are whole numbers of the minor unit of their currency, such as cents, so that sums are exact. */
+/** Amounts are integers in the minor unit of their currency, such as cents, so that sums are exact. */
 let codes: ReadonlySet<string> | undefined;
 
 export function isCurrency(code: string): boolean {
@@ -8,10 +8,10 @@ export function isCurrency(code: string): boolean {
 
 export const notCurrency = 'Must be an ISO 4217 currency code, such as USD';
 
-/** To ask Intl takes long, and a file asks for each of its rows. */
+/** Intl is slow, and an import looks up the currency of every row. */
 const decimals = new Map<string, number>();
 
-/** A dollar has two decimals, a yen none, a Kuwaiti dinar three. */
+/** Returns 2 for the dollar, 0 for the yen, 3 for the Kuwaiti dinar. */
 export function decimalsOf(currency: string): number {
   const known = decimals.get(currency);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export function decimalsOf(currency: string): number {
   return found;
 }
 
-/** Returns nothing where the amount has more decimals than its currency. Zeros at the end are no decimals. */
+/** Returns undefined if the amount has more decimals than the currency. Trailing zeros don't count. */
 export function minorUnits(amount: string, currency: string): number | undefined {
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*?)0*)?$/.exec(amount) ?? [];
   const length = decimalsOf(currency);
@@ -30,7 +30,7 @@ export function minorUnits(amount: string, currency: string): number | undefined
   return sign && units > 0 ? -units : units;
 }
 
-/** The decimal number of an amount, such as 12.30 for 1230 cents. */
+/** Formats an amount as a decimal number, such as 12.30 for 1230 cents. */
 export const majorUnits = (amount: number, currency: string): string => {
   const decimals = decimalsOf(currency);
   return (amount / 10 ** decimals).toFixed(decimals);

@@ -4,7 +4,7 @@ import { listOf, longListPaging } from '../list.ts';
 import { maxLength } from '../text-rule.ts';
 import { linkedKinds, linkPlaces, linkProblems, linkStates } from './link-state.ts';
 
-/** A link names so many of the things that it stands in. */
+/** A link lists at most this many of its uses. */
 export const maxNamedUses = 5;
 
 export const linkCheck = z.object({
@@ -51,13 +51,13 @@ export const linkCheckList = listOf(linkCheck).extend({
   is_on: z.boolean().meta({ description: 'Whether LINK_CHECK is on' }),
 });
 
-/** The editor names the destination that was shown, because the link may lead elsewhere again by now. */
+/** Contains the destination that the editor saw, because the link may have changed again since. */
 export const destinationAcceptance = z.object({ destination: boundedText(maxLength.link).min(1) });
 export type DestinationAcceptance = z.output<typeof destinationAcceptance>;
 
 export const linkProblemQuery = z.object({ kind: z.enum(linkedKinds) });
 
-/** The lists of the admin mark the things that it names. */
+/** The admin's lists mark these items. */
 export const linkProblemList = z.object({
   items: z.array(z.object({ id: z.int(), state: z.enum(linkProblems) })),
 });

@@ -19,5 +19,5 @@ export const adminToken = z.object({
 });
 export type AdminToken = z.output<typeof adminToken>;
 
-/** Only this answer has the token itself: the database holds its hash alone. */
+/** The only response that contains the token. The database stores just its hash. */
 export const newAdminToken = adminToken.extend({ token: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { roles } from './role.ts';
 
-/** The name and the role belong to the holder of the token. */
+/** The name and the role of the token's holder. */
 export const session = z.object({ name: z.string(), role: z.enum(roles) });

@@ -1,16 +1,16 @@
 /** The code of a row of the table `market`. */
 export type MarketCode = string;
 
-/** It is shown until a visitor chooses another one, and it is always active. */
+/** Used until a visitor chooses another market. Always active. */
 export const defaultMarket: MarketCode = 'US';
 
-/** It begins with a letter, so that a URL never reads it as a number. */
+/** Starts with a letter, so that a URL never parses it as a number. */
 export const marketCodePattern = '^[A-Z][A-Z0-9]{1,7}$';
 const wellFormed = new RegExp(marketCodePattern);
 
-/** The code is well formed. The rows say whether there is such a market. */
+/** Checks only the format. Whether the market exists is up to the database. */
 export const isMarketCode = (value: unknown): value is MarketCode =>
   typeof value === 'string' && wellFormed.test(value);
 
-/** A search looks at the markets of each document, and each page names all of them. */
+/** Limited because searches check the markets of every document, and every page lists all markets. */
 export const maxMarkets = 50;

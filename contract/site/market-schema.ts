@@ -10,10 +10,10 @@ const marketDescription = {
   description: 'The code of an active market, such as US',
 } as const;
 
-/** The rows say which markets there are, so the server checks the code where it is used, and names them all. */
+/** Not an enum, because markets are rows. The server checks the code where it is used, and lists the valid ones. */
 export const givenMarketCode = z
   .preprocess(
-    // A parameter that is given twice is no code of a market either.
+    // A repeated parameter isn't a valid market code either.
     (value) => (Array.isArray(value) ? 'several' : value),
     boundedText(maxLength.label),
   )
@@ -23,13 +23,13 @@ export const marketCode = givenMarketCode
   .default(defaultMarket)
   .meta({ ...marketDescription, default: defaultMarket });
 
-/** Without it a call asks for the first market of the site, which only the rows know. */
+/** Defaults to the site's first market, which only the database knows. */
 export const askedMarketCode = givenMarketCode.optional().meta({
   ...marketDescription,
   description:
     'The code of an active market. Defaults to the first market of the site, which is US in a new one',
 });
-/** A query whose market is known. */
+/** A query with its market resolved. */
 export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };
 
 export const newMarketCode = boundedText(8, 'Enter a market code').regex(

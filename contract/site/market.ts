@@ -7,7 +7,7 @@ import { shortListPaging } from '../list.ts';
 import { translations } from '../translation.ts';
 import { newMarketCode } from './market-schema.ts';
 
-/** Older versions stored currencies that do not exist, so only the resource refuses them, when they are written. */
+/** Checks only the format, because older versions stored unknown currencies. Writes are checked by the resource. */
 const currencyCode = boundedText(3, 'Enter a currency code, such as USD').regex(
   /^[A-Z]{3}$/,
   'Must be a three-letter ISO 4217 code in capitals, such as USD',
@@ -83,7 +83,7 @@ export type Market = z.output<typeof market>;
 export const marketDraft = market.omit({ id: true, name: true });
 export type MarketDraft = z.output<typeof marketDraft>;
 
-/** `uses` counts the rows that stand in the market, which visitors no longer see once it is retired. */
+/** `uses` counts the market's rows, which visitors no longer see once it is retired. */
 export const marketRow = market.extend({
   uses: z.object({
     banners: z.int(),
@@ -98,7 +98,7 @@ export type MarketUses = MarketRow['uses'];
 export const marketQuery = z.object(shortListPaging);
 export type MarketQuery = z.output<typeof marketQuery>;
 
-/** An active market, as pages show it in one language. */
+/** An active market as pages show it, in one language. */
 export const marketCard = z.object({
   code: z.string(),
   name: z.string(),

@@ -1,8 +1,8 @@
-/** The seed's rows that nobody has changed since are the sample. An owner removes them together, and may undo that. */
+/** The sample consists of the seeded rows that nobody has changed. An owner can remove them all, and undo that. */
 import { z } from 'zod';
 import { boundedText } from '../field-schema.ts';
 
-/** In the order of a removal: nothing that comes later refers to what comes before. */
+/** In order of removal: later kinds never refer to earlier ones. */
 export const sampleKinds = [
   'top-list-entry',
   'promo-code',
@@ -12,18 +12,18 @@ export const sampleKinds = [
 ] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** It is removed in one transaction, which all other writes wait for. */
+/** Limited because the removal is one transaction, which blocks all other writes. */
 export const maxSampleRows = 2_000;
 
 const sampleRow = z.object({ kind: z.enum(sampleKinds), id: z.int(), name: z.string() });
 export type SampleRow = z.output<typeof sampleRow>;
 
-/** A banner, a page or the like that stays. */
+/** The remaining item that uses a row. */
 const user = sampleRow.extend({ kind: z.enum([...sampleKinds, 'content-page']) });
 
 const keptRow = z.discriminatedUnion('reason', [
   sampleRow.extend({ reason: z.literal('changed'), actor: z.string(), at: z.string() }),
-  /** Something that stays refers to it. */
+  /** A remaining item refers to it. */
   sampleRow.extend({ reason: z.literal('used'), used_by: user }),
   sampleRow.extend({ reason: z.literal('reports-conversions') }),
 ]);
@@ -36,7 +36,7 @@ export const sample = z.object({
   }),
   removable: z.array(sampleRow),
   kept: z.array(keptRow),
-  /** The last removal, as long as it has not been undone. */
+  /** The last removal, unless it was undone. */
   removed: z.object({ at: z.string(), actor: z.string(), rows: z.int() }).nullable(),
 });
 export type Sample = z.output<typeof sample>;
@@ -51,7 +51,7 @@ export type SampleRestore = z.output<typeof sampleRestore>;
 
 export const removedSample = z.object({ removed: z.int() });
 
-/** A row that came back without a part of it is named too. */
+/** Rows that were only partly restored are listed in `left_out`. */
 export const restoredSample = z.object({
   restored: z.int(),
   left_out: z.array(sampleRow.extend({ message: z.string() })),

@@ -1,4 +1,4 @@
-/** The steps that lead an owner to a portal of their own. Whether one is done follows from the data. */
+/** The steps of setting up a site. Whether a step is done is derived from the data. */
 import { z } from 'zod';
 
 const setupSteps = [

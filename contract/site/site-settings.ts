@@ -1,4 +1,4 @@
-/** An owner writes these in the admin. Null means the default, and what the environment sets comes first. */
+/** Settings that owners edit in the admin. Null means the default; environment variables take precedence. */
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { checkSchedule, scheduleFields } from '../catalogue/schedule.ts';
@@ -34,7 +34,7 @@ const accentColor = boundedText('#112233'.length)
   .nullable()
   .default(null);
 
-/** Texts and buttons have this colour, so it must stand out from what is behind them. */
+/** Texts and buttons use the accent colour, so it needs enough contrast with the background. */
 function checkAccent(
   { accent, theme }: { accent: string | null; theme: Theme },
   context: z.RefinementCtx,
@@ -49,7 +49,7 @@ function checkAccent(
 const texts = z.object({ footer_note: optionalTitle, announcement: optionalTitle });
 
 const fields = z.object({
-  // It must be named, so that a body without any field of these resets nothing.
+  // Required, so that a body with none of these fields doesn't reset them all.
   name: optionalLabel.unwrap(),
   telegram_url: optionalUrl,
   social_links: boundedList(
@@ -76,7 +76,7 @@ export type SettingsDraft = z.output<typeof settingsDraft>;
 const storedSettings = fields.extend({ id: z.int() });
 export type StoredSettings = z.output<typeof storedSettings>;
 
-/** An owner reads beside the own settings those that the environment has fixed. */
+/** Includes the settings that are fixed by environment variables. */
 export const siteSettings = storedSettings.extend({
   from_environment: z.object({
     name: z.string().nullable(),
@@ -86,7 +86,7 @@ export const siteSettings = storedSettings.extend({
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** Pages show this part of the settings, in one language. */
+/** The part of the settings that pages show, in one language. */
 export const settingsCard = z.object({
   name: z.string().nullable(),
   telegram_url: z.string().nullable(),
@@ -99,9 +99,9 @@ export const settingsCard = z.object({
   styles: z.string().nullable(),
   footer_note: z.string().nullable(),
   announcement: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
-  /** They follow the links that the footer always has. */
+  /** Shown after the built-in footer links. */
   footer_pages: z.array(footerPage),
-  /** The paths that the footer knows, and where editors have nothing published, in each language. */
+  /** Footer paths with nothing published, by language. */
   empty_paths: z.object(inEachLanguage(() => z.array(z.string()))),
 });
 export type SettingsCard = z.output<typeof settingsCard>;

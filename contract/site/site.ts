@@ -1,17 +1,17 @@
 import type { SettingsCard } from './site-settings.ts';
 
-/** The server's renderer and the browser both get this part of the settings, as pages show it. */
+/** The part of the settings that pages show, shared by the server's renderer and the browser. */
 export type Site = {
   name: string;
   url: string;
   telegramUrl: string | null;
   socialLinks: SettingsCard['social_links'];
-  /** Meta elements with the colour of the browser's own frame. */
+  /** Meta elements that colour the browser's UI. */
   themeColors: { name: string; content: string; media?: string }[];
   styles: string | null;
-  /** The attributes of an image that takes the place of the name. */
+  /** Attributes of the image that replaces the name. */
   logo: { src: string; width: number; height: number } | null;
-  /** The links of a page's head, and the paths of the other icons. */
+  /** The links in a page's head, and the paths of the other icons. */
   icons: {
     links: { rel: string; href: string; sizes?: string; type?: string }[];
     share: string;
@@ -21,15 +21,15 @@ export type Site = {
   };
   footerNote: string | null;
   announcement: SettingsCard['announcement'];
-  /** The paths are without the language. */
+  /** Paths without a language prefix. */
   footerPages: SettingsCard['footer_pages'];
-  /** Those of guides, reviews, About and Support where visitors of a language would find nothing. */
+  /** Paths of guides, reviews, About and Support with nothing published, by language. */
   emptyPaths: SettingsCard['empty_paths'];
-  /** Editors write the times of the catalogue in this zone. */
+  /** The time zone of the times in the catalogue. */
   timeZone: string;
   /** The URL of a CDN that serves uploads. */
   uploadsUrl?: string;
-  /** How a visitor is told the age: by a notice that blocks nothing, by a gate, or not. */
+  /** How the minimum age is shown: as a notice that blocks nothing, as a gate, or not at all. */
   ageGate: 'notice' | 'gate' | 'off';
   onlineCounter: NonNullable<SettingsCard['online_counter']>;
 };

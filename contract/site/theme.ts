@@ -1,4 +1,4 @@
-/** The colours of a site: a theme and an accent, from which the tokens of src/styles.css are made. */
+/** The colours of a site: a theme and an accent, from which the tokens of src/styles.css are derived. */
 import {
   clampChroma,
   converter,
@@ -19,9 +19,9 @@ export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
 type Shade = 'dark' | 'light';
 
-/** Texts in the accent colour stand on these. */
+/** The backgrounds of text in the accent colour. */
 const grounds = { dark: ['#0a0f0d', '#1b2521'], light: ['#ecf2ef', '#ffffff'] } as const;
-/** WCAG 2.2 asks for it between a text and what stands behind it. */
+/** The contrast between text and background that WCAG 2.2 requires. */
 const minContrast = 4.5;
 
 const oklch = converter('oklch');
@@ -30,7 +30,7 @@ const shadeOf = (theme: Theme): Shade => (theme === 'light' ? 'light' : 'dark');
 const hasContrast = (hex: string, shade: Shade) =>
   grounds[shade].every((ground) => wcagContrast(hex, ground) >= minContrast);
 
-/** Returns the nearest colour of the same hue that can be read in the theme, which is the colour itself where it can. */
+/** Returns the nearest readable colour of the same hue. Returns the colour itself if readable. */
 export function nearestAccent(hex: string, theme: Theme): string {
   return nearest(hex, shadeOf(theme));
 }
@@ -80,7 +80,7 @@ const lightTokens: Record<string, string> = {
   'danger-line': 'oklch(0.8 0.09 25)',
 };
 
-/** Texts on a picture stay light on dark, as in src/styles.css. */
+/** Text on a picture stays light on dark, as in src/styles.css. */
 const onPictureTokens: Record<string, string> = {
   ground: 'oklch(0.17 0.012 165)',
   raised: 'oklch(0.21 0.014 165)',
@@ -108,7 +108,7 @@ function lightStyles(accent: string | null): string {
   return `:root:root{color-scheme:light;${page}}[data-on-picture]{color:var(--color-ink);${onPicture}}`;
 }
 
-/** The page has these styles of its own. A site with the default colours needs none. */
+/** Returns the styles to inline in pages. Null with the default colours. */
 export function themeStyles(theme: Theme, accent: string | null): string | null {
   if (theme === 'light') return lightStyles(accent);
   const inDark = darkRules(accent);

@@ -1,4 +1,4 @@
-/** These schemas describe the calls with which a browser reads and changes the visitor's own account. */
+/** Schemas of the calls with which visitors read and change their own account. */
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { exclusiveBonusCard } from '../catalogue/exclusive-bonus.ts';
@@ -18,7 +18,7 @@ export const ownAccount = z.object({
   saved: z.array(savedOffer),
 });
 
-/** A browser sends what was saved and copied before signing in, or just now. */
+/** What was saved and copied in the browser, either just now or before signing in. */
 export const savedItemsDraft = z.object({
   saved: boundedList(savedOffer, maxSaved, `Must be at most ${maxSaved}`).default([]),
   copied: boundedList(id, maxCopied, `Must be at most ${maxCopied}`).default([]),
@@ -28,14 +28,14 @@ export const savedOffers = z.object({ saved: z.array(savedOffer) });
 
 export const savedItemsQuery = z.object({ market: askedMarketCode, lang });
 
-/** A list has the form `3,1,2`, with no more ids than a page shows of one kind. */
+/** A list such as `3,1,2`, with at most as many ids as a page shows of one kind. */
 const idList = boundedText(maxShown * 17)
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be comma-separated ids')
   .transform((ids) => ids.split(',').map(Number))
   .pipe(boundedList(id, maxShown, `Must be at most ${maxShown}`))
   .default([]);
 
-/** A visitor without an account has saved items in the browser, which sends their ids. */
+/** For visitors without an account, whose browser stores the ids. */
 export const savedItemCardsQuery = savedItemsQuery.extend({
   products: idList,
   bonuses: idList,
@@ -43,14 +43,14 @@ export const savedItemCardsQuery = savedItemsQuery.extend({
   copied: idList,
 });
 
-/** Only saved items that are live in the market have cards. The newest come first. */
+/** Cards of the saved items that are live in the market, newest first. */
 export const savedItemCards = z.object({
   products: z.array(productCard),
   bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
   copied: z.array(promoCodeCard),
 });
-/** `unavailable` counts the saved offers that are live in no market. */
+/** `unavailable` counts saved offers that aren't live in any market. */
 export const savedItems = savedItemCards.extend({ unavailable: z.int() });
 export type SavedItems = z.output<typeof savedItems>;
 export type SavedItemCards = z.output<typeof savedItemCards>;
@@ -77,7 +77,7 @@ export const ownSession = z.object({
   id: z.string(),
   started_at: z.string(),
   seen_at: z.string(),
-  /** The browser's own description of itself, which may be false. */
+  /** The browser's User-Agent, which may be false. */
   agent: z.string(),
   current: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** The server and the form on the public site check inquiries by these rules, which are therefore without zod. */
+/** Rules for inquiries, shared by the server and the public form. Doesn't import zod for that reason. */
 
 import { hiddenCharacter } from '../hidden-character.ts';
 import { fits, isBlank, isEmail, isHttpUrl, isStorable, maxLength } from '../text-rule.ts';
@@ -17,12 +17,12 @@ export type Complaint =
 export type TextRule = {
   max: number;
   optional?: true;
-  /** Without it a text has one line. */
+  /** Defaults to a single line. */
   lines?: 'many';
   form?: { accepts: (value: string) => boolean; complaint: Complaint };
 };
 
-/** People write `brand.example` and mean `https://brand.example`. */
+/** Adds the scheme: people type `brand.example` and mean `https://brand.example`. */
 export const websiteUrlOf = (value: string) =>
   /^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`;
 
@@ -63,17 +63,17 @@ export function complaintAbout(rule: TextRule, value: string): Complaint | undef
 const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
 type TextField = (typeof textFields)[number];
 
-/** People cannot see this field, so only bots fill it in. */
+/** Hidden from people, so only bots fill it in. */
 export const honeypot = 'fax_number';
 
-/** The values are as they were typed, so that a refused form can show them again. */
+/** The values as typed, so that a refused form can show them again. */
 export type InquiryValues = Record<TextField | typeof honeypot, string> & { markets: string[] };
 export type InquiryField = Exclude<keyof InquiryValues, typeof honeypot>;
 
 type Form = { get(name: string): unknown; getAll(name: string): unknown[] };
 
 export function inquiryValuesOf(form: Form): InquiryValues {
-  // A browser sends each line break as two characters, but counts it as one where it checks a length.
+  // Browsers send a line break as two characters but count it as one in maxlength.
   const text = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const texts = Object.fromEntries([...textFields, honeypot].map((field) => [field, text(field)]));
   return {
@@ -94,5 +94,5 @@ export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complain
   return complaints;
 }
 
-/** A form that was refused without a script is shown again with what was typed and the code of the refusal. */
+/** Without JavaScript, a refused form is rendered again with the typed values and the refusal's code. */
 export type PostedInquiry = { values: InquiryValues; refusal: string };

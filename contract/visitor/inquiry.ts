@@ -70,7 +70,7 @@ export const messageDraft = z.object({
   [honeypot]: trapField,
 });
 
-/** The inbox has a maximum, so that strangers cannot fill the disk. */
+/** Limited so that strangers cannot fill the disk. */
 export const maxInquiries = 10_000;
 
 export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, messageDraft], {
@@ -79,7 +79,7 @@ export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, mess
 });
 export type InquiryDraft = z.output<typeof inquiryDraft>;
 
-/** A bot gets the same response as a person, though its inquiry is not stored. */
+/** Bots get the same response as people, but their inquiry is not stored. */
 export const inquiryReceipt = z.object({ received: z.literal(true) });
 
 export const inquiry = z.object({

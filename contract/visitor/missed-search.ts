@@ -3,10 +3,10 @@ import { wholeNumberOr } from '../field-schema.ts';
 import { languages } from '../language.ts';
 import { longListPaging } from '../list.ts';
 
-/** Older days are deleted, or earlier where a setting says so. */
+/** Older days are deleted. A setting can shorten this. */
 export const missedSearchDays = 90;
 
-/** A list of these adds up the days that are asked for, and begins with the most frequent query. */
+/** Added up over the requested days, most frequent query first. */
 export const missedSearch = z.object({
   query: z.string(),
   lang: z.enum(languages),
@@ -16,7 +16,7 @@ export const missedSearch = z.object({
 });
 export type MissedSearch = z.output<typeof missedSearch>;
 
-/** `days` counts back from today, today included. */
+/** `days` includes today. */
 export const missedSearchQuery = z.object({
   days: wholeNumberOr(30, 1, missedSearchDays),
   ...longListPaging,

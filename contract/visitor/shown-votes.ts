@@ -1,5 +1,5 @@
-/** Figures count the votes of so many days, today among them. */
+/** Figures count the votes of this many days, including today. */
 export const voteDays = 7;
 
-/** Visitors see no share of fewer votes, and editors hear of no code: one visitor alone would decide too much. */
+/** With fewer votes, visitors see no percentage and editors no notice: a single visitor would decide too much. */
 export const minShownVotes = 5;

@@ -1,4 +1,4 @@
-/** The server and the pages share the rules for the forms of /signin, which are therefore without zod. */
+/** Rules for the forms of /signin, shared by the server and the pages. Doesn't import zod for that reason. */
 import { complaintAbout, inquiryRules } from './inquiry-rule.ts';
 
 export const passwordLength = { min: 10, max: 128 };
@@ -17,7 +17,7 @@ export type SignInRefusal =
   | 'overloaded'
   | 'other';
 
-/** A refused form is shown again with these values, and never with the password. */
+/** What a refused form is rendered with. Never includes the password. */
 export type PostedSignIn = { form: SignInForm; email: string; refusal: SignInRefusal };
 
 export const normalizeEmail = (typed: unknown) =>
@@ -25,7 +25,7 @@ export const normalizeEmail = (typed: unknown) =>
     .trim()
     .toLowerCase();
 
-/** better-auth accepts ASCII alone, and mail servers at most 64 characters before the @. */
+/** better-auth only accepts ASCII, and mail servers at most 64 characters before the @. */
 const asciiEmail =
   /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 

@@ -5,10 +5,10 @@ import { requiredTitle } from '../field-schema.ts';
 import { requiredUrl } from '../link-schema.ts';
 import { parseUrl } from '../parse-url.ts';
 
-/** Each has one request under way at most, so this also bounds how many the server makes at once. */
+/** Also limits concurrent requests, because each webhook has at most one in flight. */
 export const maxWebhooks = 20;
 
-/** A change of the whole catalogue is sent whichever kinds were chosen, because it is one of each kind. */
+/** A change of the whole catalogue is always sent, because it affects every kind. */
 export const webhookKinds = [...entityKinds, ...listKinds] as const;
 
 export const webhookStates = ['active', 'paused', 'stopped'] as const;
@@ -55,7 +55,7 @@ export const webhook = z.object({
 });
 export type Webhook = z.output<typeof webhook>;
 
-/** The secret is in the answers that make it, and in no other. */
+/** Only the responses that create a secret contain it. */
 export const webhookWithSecret = webhook.extend({ secret: z.string() });
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
 

@@ -1,4 +1,4 @@
-/** The history lists what each change did, in short. The summary is made when the change is logged. */
+/** Short descriptions of changes for the history, written when a change is logged. */
 import { z } from 'zod';
 import { contentPageName } from '../../content/content-page.ts';
 import { contentPageKinds } from '../../content/content-path.ts';
@@ -24,7 +24,7 @@ const byCategory = z
   .transform(({ category }) => category);
 const byPage = z.object({ page: z.string() }).transform(({ page }) => page);
 
-/** The name in a logged state is null where the kind has none of its own. */
+/** Reads the name from a logged state. Null for kinds without a name. */
 export const nameInState: Record<ChangedKind, z.ZodType<string | null>> = {
   product: byName,
   banner: byTitle,
@@ -47,11 +47,11 @@ type Logged = {
   action: ChangeAction;
   entity: ChangedKind;
   snapshot: unknown;
-  /** The state after the write before, or null when that one deleted the row. */
+  /** The state after the previous write, or null if that write deleted the row. */
   previous: unknown;
 };
 
-/** A deletion logs the state before it, every other write the state after it. */
+/** A deletion logs the state before it; every other write logs the state after it. */
 export const statesOf = <State>({
   action,
   snapshot,

@@ -3,7 +3,7 @@ import { idParameter } from '../../field-schema.ts';
 import { listOf, longListPaging } from '../../list.ts';
 import { changeActions, changedKinds } from './entity-kind.ts';
 
-/** A list leaves out the states before and after, which may be large. */
+/** Without the states before and after, which may be large. */
 export const listedChange = z.object({
   seq: z.int(),
   at: z.string(),
@@ -12,9 +12,9 @@ export const listedChange = z.object({
   entity: z.enum(changedKinds),
   entity_id: z.int(),
   name: z.string().nullable(),
-  /** No later change wrote the same entity. */
+  /** Whether this is the entity's latest change. */
   latest: z.boolean(),
-  /** Both the state before and the state after are known. */
+  /** Whether both the state before and the state after are known. */
   compared: z.boolean(),
   kept: z.boolean().meta({
     description: 'Whether the version is still stored and can be shown and restored',
@@ -26,7 +26,7 @@ export type ListedChange = z.output<typeof listedChange>;
 
 const state = z.record(z.string(), z.unknown()).nullable();
 
-/** `before` is null if the entity did not exist or was never logged, `after` if it was deleted. */
+/** `before` is null if the entity didn't exist or was never logged; `after` is null if it was deleted. */
 export const change = listedChange.extend({ before: state, after: state });
 export type Change = z.output<typeof change>;
 
@@ -44,16 +44,16 @@ export type ChangeQuery = z.output<typeof changeQuery>;
 
 export const changeList = listOf(listedChange);
 
-/** The states refer to other entities by id, and `names` says how those are called. */
+/** The states refer to other entities by id; `names` has the names of those. */
 export const wholeChange = change.extend({
   names: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type WholeChange = z.output<typeof wholeChange>;
 
-/** A restored state may refer to something that no longer exists: that field is left out. */
+/** A field omitted from a restore because it refers to something that no longer exists. */
 const leftOut = z.object({ path: z.string(), message: z.string() });
 export type LeftOut = z.output<typeof leftOut>;
 
-/** A restore is a change of its own. */
+/** A restore is logged as a new change. */
 export const restoredChange = change.extend({ left_out: z.array(leftOut) });
 export type RestoredChange = z.output<typeof restoredChange>;

@@ -11,7 +11,10 @@ const isNothing = (value: unknown) =>
 const isSame = (one: unknown, other: unknown) =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
-/** Two states differ at paths such as `i18n.en.name`. A list and a rich text have one path, and an empty value equals a missing one. */
+/**
+ * Returns the paths at which two states differ, such as `i18n.en.name`. A list or a rich text counts as one value, and
+ * an empty value equals a missing one.
+ */
 export function changedPaths(before: unknown, after: unknown, path: string[] = []): string[] {
   if (!isBranch(before) && !isBranch(after)) return isSame(before, after) ? [] : [path.join('.')];
   const [was, is]: Branch[] = [before, after].map((state) => (isBranch(state) ? state : {}));

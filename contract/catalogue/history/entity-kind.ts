@@ -34,7 +34,7 @@ export const listKinds = [
   'page-layout',
 ] as const;
 
-/** An import writes the whole catalogue at once, not row by row. */
+/** Logged once by an import, which writes the whole catalogue rather than row by row. */
 export const wholeCatalogue = 'catalogue';
 
 export const changedKinds = [...entityKinds, ...listKinds, wholeCatalogue] as const;

@@ -15,7 +15,7 @@ export const searchQuery = z.object({
 });
 export type SearchInput = InMarket<z.output<typeof searchQuery>>;
 
-/** OpenAPI describes it as a list, as generators of clients and tests do not know tuples. */
+/** Described as a list in OpenAPI, because client and test generators don't support tuples. */
 const range = z
   .tuple([z.int(), z.int()])
   .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });

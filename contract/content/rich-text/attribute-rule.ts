@@ -1,4 +1,4 @@
-/** An attribute's rule says what is wrong with a value, in words that stand beside its place. */
+/** Rules for attributes. Each returns what is wrong with a value, as shown next to its path. */
 import { isId } from '../../id.ts';
 import { imageVariants } from '../../image/uploaded-image.ts';
 import { isTextLink, isUploadPath, textLinkMessage } from '../../link-schema.ts';
@@ -41,7 +41,7 @@ export const oneOf = (values: readonly (string | number)[]) =>
     values.includes(value as string) ? undefined : `Must be one of ${values.join(', ')}`,
   );
 
-/** TipTap writes some attributes that mean nothing here. They may have the value that it gives them. */
+/** For attributes that TipTap writes but that mean nothing here. Accepts only the values that it writes. */
 export const ignored = (values: readonly unknown[]) =>
   optional((value) =>
     values.includes(value)
@@ -62,7 +62,7 @@ export const requiredHref = required(
     problemOfText(value, maxLength.link) ?? (isTextLink(`${value}`) ? undefined : textLinkMessage),
 );
 
-/** The path of an upload has its size, so that the page keeps room for the image. */
+/** The path of an upload contains its size, so that pages can reserve space for the image. */
 export const requiredImagePath = required(
   (value) =>
     problemOfText(value, maxLength.link) ??
@@ -71,7 +71,7 @@ export const requiredImagePath = required(
       : 'Must be the path of an uploaded image'),
 );
 
-/** Widths of columns are not kept: a table fits itself to the screen. */
+/** Column widths are dropped: tables adapt to the screen. */
 export const ignoredWidths = optional((value) =>
   Array.isArray(value) && value.length <= 20 && value.every((width) => isWhole(width, 0, 10_000))
     ? undefined

@@ -1,4 +1,4 @@
-/** A text is measured before it is walked, so that neither depth nor size of a hostile one costs anything. */
+/** Measures a text before walking it, so that a hostile one costs little, however deep or large. */
 import { maxIssues } from '../../bounded-list.ts';
 import { type AttributeRule, problemOfText } from './attribute-rule.ts';
 import { type ContentRule, markRules, nodeRules, richTextBound } from './node-rule.ts';
@@ -21,7 +21,7 @@ const isFields = (value: unknown): value is Fields =>
 const has = (rules: object, name: unknown): name is string =>
   typeof name === 'string' && Object.hasOwn(rules, name);
 
-/** A foreign name may be long, and its reader needs its beginning. */
+/** Unknown names may be long; the start is enough to find them. */
 const shortened = (name: string) => name.slice(0, 40);
 const named = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(shortened(value)) : 'without a name';
@@ -174,7 +174,7 @@ function checkContent(
   }
 }
 
-/** The cells are known to be right by now. A merged cell counts in every row and column that it covers. */
+/** Runs on cells that passed the other rules. A merged cell counts in every row and column that it covers. */
 function problemOfTable({ content: rows }: Table): string | undefined {
   if (rows.length > tableRows) return `Must be at most ${tableRows} rows`;
   const columns = rows.map(() => 0);

@@ -9,14 +9,14 @@ import { askedMarketCode, type InMarket } from '../../site/market-schema.ts';
 import { maxLength } from '../../text-rule.ts';
 import { richTextBound } from './node-rule.ts';
 
-/** The cards of a rich text that are live. What is gone, has ended or belongs to another market is not among them. */
+/** The live cards of a rich text: excludes what was deleted, has expired or belongs to another market. */
 export const liveCards = z.object({
   bonuses: z.array(exclusiveBonusCard),
   products: z.array(productCard),
   promocodes: z.array(promoCodeCard),
-  /** Each has as many places as the longest card may show. */
+  /** Each with as many entries as the longest card may show. */
   topLists: z.array(z.object({ category: z.string(), items: z.array(topListEntryCard) })),
-  /** The texts of the library for its images. Only a text with images has them. */
+  /** Alt texts from the library. Only set for texts with images. */
   imageAlts: z.array(z.object({ path: z.string(), alt: z.string() })).optional(),
 });
 export type LiveCards = z.output<typeof liveCards>;
@@ -26,7 +26,7 @@ export const noLiveCards: LiveCards = { bonuses: [], products: [], promocodes: [
 const { cards, images } = richTextBound;
 const ids = boundedList(id, cards, `Must be at most ${cards} ids`).default([]);
 
-/** An editor's preview asks for the cards of a text that is not saved. */
+/** Lets an editor's preview load the cards of an unsaved text. */
 export const liveCardQuery = z.object({
   market: askedMarketCode,
   lang,

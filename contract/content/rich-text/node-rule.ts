@@ -1,6 +1,6 @@
 /**
- * These rules say what each node may hold. The server checks a rich text by them, and the editor makes its schema from them,
- * so that it cannot write what the server refuses.
+ * What each node may contain. The server validates rich texts by these rules and the editor derives its schema from
+ * them, so that it cannot produce what the server rejects.
  */
 import { maxLength } from '../../text-rule.ts';
 import {
@@ -20,7 +20,7 @@ import { calloutKinds, type Mark, type NodeName } from './rich-text-node.ts';
 
 type Children = NodeName[];
 
-/** `first` is the node that must come first. `exactly` names each node in its order. */
+/** `first` must be the first child. `exactly` lists every child in order. */
 export type ContentRule =
   | { anyOf: Children; atLeast: 0 | 1; first?: NodeName }
   | { exactly: Children };
@@ -28,7 +28,7 @@ export type ContentRule =
 type NodeRule = {
   content?: ContentRule;
   attributes?: Record<string, AttributeRule>;
-  /** Only text and line breaks have marks, and those of a question have none. */
+  /** Only text and line breaks have marks, except inside a question. */
   marks?: 'any' | 'none';
 };
 

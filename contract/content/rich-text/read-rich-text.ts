@@ -1,4 +1,4 @@
-/** Other parts read these from a rich text: its words for search, the things that it names, its questions for structured data. */
+/** Reads words (for search), references, links and questions (for structured data) from a rich text. */
 import type { AnyNode, RichText } from './rich-text-node.ts';
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] =>
@@ -11,7 +11,7 @@ export function* nodesIn(node: AnyNode): Generator<AnyNode> {
 
 const linesOfOwn = ['paragraph', 'heading', 'faqQuestion'];
 
-/** The words of a node, one line for each paragraph, heading, question and caption. */
+/** Returns the words of a node, with one line per paragraph, heading, question and caption. */
 export function plainText(node: AnyNode): string {
   if (node.type === 'text') return node.text;
   if (node.type === 'hardBreak') return '\n';
@@ -30,7 +30,7 @@ type RichTextReferences = {
   imagePaths: string[];
 };
 
-/** Each thing is named once, in the order of the text. */
+/** Returns everything that a text refers to, without duplicates, in the order of the text. */
 export function referencesOf(text: RichText): RichTextReferences {
   const productIds = new Set<number>();
   const promoCodeIds = new Set<number>();
@@ -53,13 +53,13 @@ export function referencesOf(text: RichText): RichTextReferences {
   };
 }
 
-/** Each link is named once, in the order of the text. */
+/** Returns the links of a text, without duplicates, in the order of the text. */
 export function linksOf(text: RichText): string[] {
   const marks = [...nodesIn(text)].flatMap((node) => ('marks' in node && node.marks) || []);
   return [...new Set(marks.flatMap((mark) => (mark.type === 'link' ? mark.attrs.href : [])))];
 }
 
-/** Structured data names the questions that visitors see; one without a question or an answer is left out. */
+/** For structured data: the questions that visitors see. Skips items without a question or an answer. */
 export const questionsOf = (text: RichText): { question: string; answer: string }[] =>
   [...nodesIn(text)]
     .filter((node) => node.type === 'faqItem')

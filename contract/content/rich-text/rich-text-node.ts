@@ -1,6 +1,6 @@
 /**
- * A rich text is the JSON that ProseMirror writes. These are all nodes and marks there are: no HTML is stored. This
- * file is without zod, as pages that visitors load use it.
+ * All nodes and marks of a rich text, which is stored as ProseMirror JSON, never as HTML. Doesn't import zod, because
+ * public pages load this file.
  */
 export const calloutKinds = ['info', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
@@ -18,7 +18,7 @@ export type List =
   | { type: 'bulletList'; content: ListItem[] }
   | { type: 'orderedList'; attrs?: { start?: number }; content: ListItem[] };
 
-/** Quotes, callouts, cells and answers hold these. */
+/** Content of quotes, callouts, cells and answers. */
 export type Flow = Paragraph | List;
 
 export type TableCell = {
@@ -43,7 +43,7 @@ export type RichTextImage = {
   attrs: { path: string; alt?: string | null; caption?: string | null };
 };
 
-/** A card of the portal shows what is live when a visitor comes, and is stored as its id alone. */
+/** Cards are stored as an id, because they show what is live at the time of the visit. */
 type OfferCard = { type: 'offerCard'; attrs: { bonus_id: number } };
 type PartnerCard = { type: 'partnerCard'; attrs: { product_id: number } };
 export type PromoCodeCard = { type: 'promoCodeCard'; attrs: { promo_code_id: number } };

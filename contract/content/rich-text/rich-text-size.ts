@@ -1,4 +1,4 @@
-/** Depth and size are measured without recursion, and the measuring ends where the first bound is broken. */
+/** Measures depth and size without recursion, and stops at the first limit exceeded. */
 import { richTextBound } from './node-rule.ts';
 import { nodesIn } from './read-rich-text.ts';
 import type { RichText } from './rich-text-node.ts';
@@ -6,9 +6,9 @@ import type { RichText } from './rich-text-node.ts';
 export type Place = (string | number)[];
 export type RichTextProblem = { path: Place; message: string };
 
-/** Nodes are two levels apart in JSON, and an attribute of a mark stands four below its node. */
+/** Nodes are two JSON levels apart, and an attribute of a mark is four levels below its node. */
 const maxJsonDepth = richTextBound.depth * 2 + 4;
-/** A node has a handful of values beside it: its name, its text, its marks and attributes. */
+/** Each node has a handful of values: its type, text, marks and attributes. */
 const maxValues = richTextBound.nodes * 12;
 
 const tooManyBytes = `Must be at most ${richTextBound.bytes / 1000} kB`;
@@ -46,7 +46,7 @@ export function problemOfSize(whole: object): RichTextProblem | undefined {
   return bytesOf(whole) > richTextBound.bytes ? { path: [], message: tooManyBytes } : undefined;
 }
 
-/** How far a text is over its bounds, and the number of pages that would hold it. Undefined within the bounds. */
+/** Returns how far a text exceeds its limits and how many pages it would fill. Undefined within the limits. */
 export function excessOf(
   text: RichText,
 ): { bytes: number; nodes: number; pages: number } | undefined {

@@ -8,7 +8,7 @@ const nodeNames = Object.keys(nodeRules).filter((name) => name !== 'doc');
 const description =
   'Formatted text as ProseMirror JSON, with fixed sets of nodes, attributes and marks';
 
-/** Each problem has its place, such as content.3.content.0. */
+/** Reports each problem at its path, such as content.3.content.0. */
 export const richText = z
   .custom<RichText>()
   .superRefine((value, context) => {
