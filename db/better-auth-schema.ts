@@ -1,4 +1,4 @@
-/** better-auth reads and writes our tables, so each of its names is mapped to ours here. */
+/** better-auth reads and writes our tables. Maps its names to ours. */
 
 const dates = { createdAt: 'created_at', updatedAt: 'updated_at' };
 const perVisitor = { ...dates, userId: 'visitor_id' };

@@ -1,6 +1,6 @@
 /**
- * Every write of the catalogue appends what it did to the table `change`, in its own transaction. Transactions that
- * write take one lock, so rows become visible in the order of their `seq`, and a reader that follows the log misses none.
+ * Every catalogue write appends a row to the table `change` in its own transaction. Writing transactions share one
+ * lock, so rows become visible in the order of their `seq`, and readers that follow the log miss none.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { changeSummary } from '#contract/catalogue/history/change-summary.ts';
@@ -60,7 +60,7 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
 
 export type LoggedChange = { seq: number; entity: string; entity_id: number; action: string };
 
-/** Lists a batch of the changes after a cursor. The `seq` of its last row is the next cursor. */
+/** Lists the next batch of changes after a cursor. The `seq` of the last row is the next cursor. */
 export const listChangesSince = (db: Kysely<Database>, cursor: number): Promise<LoggedChange[]> =>
   db
     .selectFrom('change')
@@ -93,7 +93,7 @@ export async function findLogHead(db: Kysely<Database>): Promise<number> {
   return head ?? 0;
 }
 
-/** A write of the whole catalogue is a write of each kind. */
+/** Includes writes of the whole catalogue, which count for every kind. */
 export async function findLastChangeTime(
   db: Kysely<Database>,
   kinds: readonly ChangedKind[],
@@ -111,10 +111,10 @@ export async function findLastChangeTime(
 export const countChangesSince = (db: Kysely<Database>, cursor: number): Promise<number> =>
   countRows(db.selectFrom('change').where('seq', '>', cursor));
 
-/** Such a row stands for a whole catalogue that was written at once, so readers of the log begin anew. */
+/** Set if the change replaced the whole catalogue, in which case readers of the log start over. */
 export const replacesCatalogue = ({ entity }: LoggedChange) => entity === wholeCatalogue;
 
-/** Every write leaves a row in the log, so a database without one is new. */
+/** Every write logs a change, so a database without one is new. */
 export async function isNew(db: Kysely<Database>): Promise<boolean> {
   const change = await db.selectFrom('change').select('seq').limit(1).executeTakeFirst();
   return change === undefined;

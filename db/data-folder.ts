@@ -1,16 +1,16 @@
-/** Only the user that runs the server can read DATA_DIR, whatever the umask is and however the folder was created. */
+/** Makes DATA_DIR private to the user that runs the server, whatever the umask and however it was created. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 export function openDataFolder(folder: string): void {
-  // SQLite and Meilisearch create files later, and the umask holds for those.
+  // For files that SQLite and Meilisearch create later.
   process.umask(0o077);
   makeFolder('DATA_DIR', folder);
   closeToOthers(folder, statSync(folder).mode);
   closeEntries(folder);
 }
 
-/** The setting is named where the folder cannot be made. */
+/** Names the setting if the folder cannot be created. */
 export function makeFolder(setting: string, folder: string): void {
   try {
     makeWithParents(resolve(folder));
@@ -25,19 +25,19 @@ export function makeFolder(setting: string, folder: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
 
-/** Node's own way to make parents too never ends where none can be made, such as below /proc. */
+/** Node's recursive mkdir never returns where no folder can be created, such as below /proc. */
 function makeWithParents(folder: string) {
   if (isFolder(folder)) return;
   makeWithParents(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may just have made it.
+    // Another process may have just created it.
     if (!isFolder(folder)) throw error;
   }
 }
 
-/** Nobody gets past a closed folder, so a start does not look at each of the thousands of images in one. */
+/** Skips closed folders, which nobody can enter: a start must not check each of thousands of images. */
 function closeEntries(folder: string) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -56,7 +56,7 @@ function closeToOthers(path: string, mode: number) {
     chmodSync(path, mode & 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process may just have removed it, such as SQLite's write-ahead log.
+    // Another process may have just removed it, such as SQLite's write-ahead log.
     if (code === 'ENOENT') return;
     throw new Error(
       `${path} can be read by others, and its permissions cannot be changed (${code}). Make the user running the server the owner of DATA_DIR.`,

@@ -3,14 +3,14 @@ import { counter } from './metrics/measure.ts';
 import { postgresFault } from './postgres/fault.ts';
 import { sqliteFault } from './sqlite/fault.ts';
 
-/** Each engine names what went wrong in its own way. */
+/** Classifies an error of either engine. */
 export function faultOf(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   return sqliteFault(code, error.message) ?? postgresFault(code, error.message);
 }
 
-/** A read goes on where a write that prepares it finds a full or read-only disk. */
+/** Lets a read continue when a preparatory write fails because the disk is full or read-only. */
 export function unlessUnwritable(error: unknown): void {
   const fault = faultOf(error);
   if (fault !== 'full' && fault !== 'read-only') throw error;
@@ -22,15 +22,15 @@ const lost = counter({
 }).of();
 
 /**
- * A result can do without some parts, such as the guides in the footer, when their table is damaged or missing. Tells
- * whether one was lost since: what was made meanwhile must not be kept.
+ * Some parts of a result are dispensable if their table is damaged or missing, such as the guides in the footer.
+ * Returns a function that reports whether a part was lost since: such a result must not be cached.
  */
 export function lostPartCheck(): () => boolean {
   const before = lost.value;
   return () => lost.value !== before;
 }
 
-/** In milliseconds. Every page may lose the same part. */
+/** In milliseconds. Throttled because every page may lose the same part. */
 const warnEvery = 60_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
 

@@ -2,17 +2,17 @@ import type { DialectAdapter, Kysely, KyselyConfig, RawBuilder } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * The version moves when any process has written the catalogue, and when anything starts or ends by the clock. An entry of a
- * cache with the current version is never older than the catalogue.
+ * The version changes whenever a process writes the catalogue and whenever something scheduled starts or ends. A cache
+ * entry with the current version is therefore never older than the catalogue.
  */
 export type CatalogueVersion = {
   current(): number;
-  /** A promise where `current` cannot be trusted before it has asked the database. */
+  /** Returns a promise if `current` cannot be trusted until the database has been asked. */
   refresh(): Promise<void> | undefined;
   close(): void | Promise<void>;
 };
 
-/** Each statement is reported once it has ended, without the values of its placeholders. */
+/** Called after each statement, without the values of its placeholders. */
 export type OnQuery = (query: { sql: string; milliseconds: number; error?: unknown }) => void;
 
 export const queryLog = (onQuery: OnQuery | undefined): Pick<KyselyConfig, 'log'> =>
@@ -38,36 +38,38 @@ export type DatabaseFault =
   | 'damaged'
   | 'no table';
 
-/** A database engine offers this. Its own SQL, errors and connections stand in db/sqlite or db/postgres. */
+/** What a database engine provides. Its SQL, errors and connections are in db/sqlite or db/postgres. */
 export type Engine = {
   db: Kysely<Database>;
-  /** Work at the start may wait until another process has filled the database. */
+  /** For work at startup, which may have to wait until another process has filled the database. */
   withLongTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
   watchVersion(): Promise<CatalogueVersion>;
-  /** Removes deleted rows from the log of a file that others may copy. Gives up where another program keeps reading it. */
+  /**
+   * Removes deleted rows from the log of a file that others may copy. Gives up if another program keeps reading it.
+   */
   emptyLog(signal: AbortSignal): Promise<void>;
 };
 
-/** The SQL that the engines do not share. */
+/** SQL that differs between the engines. */
 export type EngineSql = {
-  /** The time in milliseconds since 1970, by the clock of the database. */
+  /** The time in milliseconds since 1970, by the database's clock. */
   milliseconds: RawBuilder<number>;
-  /** The time of a new row, as an ISO text. */
+  /** The time of a new row, in ISO 8601. */
   now: RawBuilder<unknown>;
-  /** After each row of the table `change` that is inserted. */
+  /** Runs after each insert into the table `change`. */
   afterChange: readonly RawBuilder<unknown>[];
-  /** Runs the statements after each row that is written; they call it `new` and `old`. */
+  /** Runs the statements after each written row, which they refer to as `new` and `old`. */
   rowTrigger(
     table: string,
     event: 'insert' | 'update' | 'delete',
     statements: readonly string[],
   ): readonly RawBuilder<unknown>[];
   lastIds: LastIds;
-  /** At the end of a new table whose rows stand in the order of its key. */
+  /** Appended to the definition of a table whose rows are stored in key order. */
   withoutRowid: RawBuilder<unknown>;
 };
 
-/** The last id that a table has given, by table: it is never given again, also where its row is gone. */
+/** The last id assigned in each table. Ids are never reused, even after their row was deleted. */
 export type LastIds = {
   list(db: Kysely<Database>): Promise<Map<string, number>>;
   set(db: Kysely<Database>, table: string, id: number): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Work that must be done once is done by the process that holds its lease. A holder that cannot renew it stops before
- * another process may begin, and one that ended without releasing it is followed within ten seconds.
+ * Work that must not run twice is done by the process that holds its lease. A holder that cannot renew it stops before
+ * another process may start, and one that dies without releasing it is replaced within ten seconds.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -8,15 +8,15 @@ import { hasEnded, processName } from './process-name.ts';
 import { deleteLease, findLeaseHolder, takeLease } from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
-/** In milliseconds. The holder stops two seconds before its lease ends, so that what it has just sent arrives in time. */
+/** In milliseconds. The holder stops two seconds before its lease expires, so that what it just sent arrives in time. */
 const lasts = { inDatabase: 8_000, forHolder: 6_000 };
 const renewInterval = 2_000;
 const pollInterval = 1_000;
 
 export type Lease = {
-  /** The work asks before each of its steps. */
+  /** Checked before each step of the work. */
   isHeld(): boolean;
-  /** After this another process may take the lease at once. */
+  /** Lets another process take the lease immediately. */
   release(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export function holdLease(db: Kysely<Database>, name: string, onGain: () => void
     try {
       askedAt = (await take()) ? asked : undefined;
     } catch {
-      // While the database cannot be asked, the lease goes on until its end.
+      // While the database is unreachable, the lease remains valid until it expires.
     }
     if (isReleased) return;
     if (!wasHeld && isHeld()) onGain();
@@ -60,7 +60,7 @@ export function holdLease(db: Kysely<Database>, name: string, onGain: () => void
       isReleased = true;
       clearTimeout(timer);
       await asking;
-      // If the database cannot be reached, the lease runs out by itself.
+      // If the database is unreachable, the lease simply expires.
       if (askedAt) await deleteLease(db, { name, holder }).catch(() => {});
     },
   };
@@ -70,6 +70,6 @@ type Moment = { steady: number; wall: number };
 
 const moment = (): Moment => ({ steady: performance.now(), wall: Date.now() });
 
-/** A clock that nobody sets stands still while the machine sleeps, and then the other one tells. */
+/** The monotonic clock may stop while the machine sleeps; the wall clock covers that case. */
 const elapsedSince = ({ steady, wall }: Moment) =>
   Math.max(performance.now() - steady, Date.now() - wall);

@@ -6,14 +6,14 @@ import { migrate } from './start/migrate.ts';
 
 export const isPostgresUrl = (address: string) => /^postgres(?:ql)?:\/\//i.test(address);
 
-/** An address is the file of an SQLite database, or the URL of one on PostgreSQL. */
+/** Opens the file of an SQLite database or the URL of a PostgreSQL database. */
 export async function openEngine(address: string, onQuery?: OnQuery): Promise<Engine> {
   if (!isPostgresUrl(address)) return sqliteEngine(address, onQuery);
   const { postgresEngine } = await import('./postgres/engine.ts');
   return postgresEngine(address, { onQuery });
 }
 
-/** An open database is migrated and has rows for every language. Caches depend on its `version`. */
+/** Opens and migrates a database, and adds rows for new languages. Caches depend on its `version`. */
 export async function openDatabase(address: string, onQuery?: OnQuery) {
   return open(address, onQuery).catch((error: unknown) => {
     throw isPostgresUrl(address) ? error : openFailure(error, address);

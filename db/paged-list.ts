@@ -3,16 +3,16 @@ import type { ListSlice, Paging } from '#contract/list.ts';
 import { inLongSnapshot, inSnapshot } from './read-snapshot.ts';
 import type { Database } from './tables.ts';
 
-/** All rows of a list that always stays short are read. */
+/** For lists that always stay short and are read whole. */
 export const sliceOf = <Item>(rows: Item[], { offset, limit }: Paging): ListSlice<Item> => ({
   items: rows.slice(offset, offset + (limit ?? rows.length)),
   total: rows.length,
 });
 
-/** A longer list is read in slices, and other reads do not wait for it. */
+/** Longer lists are read in slices, so that other reads don't wait. */
 const maxShortList = 200;
 
-/** A list repeats the limit and the offset of its query. Without a limit it holds all items. */
+/** Adds the limit and the offset of the query to the list. Without a limit, returns all items. */
 export const pagedList =
   <Query extends Paging, Item>(
     load: (db: Kysely<Database>, query: Query) => Promise<ListSlice<Item>>,

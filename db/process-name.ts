@@ -1,8 +1,8 @@
-/** A process is named so that another one on the same machine can tell whether it has ended. */
+/** Names processes such that others on the same machine can tell whether one has exited. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Reads `/proc/<pid>/stat`, which only Linux has and may hide. The program's name, in brackets, may hold any character. */
+/** Reads `/proc/<pid>/stat`, which only Linux has and may hide. The program's name, in parentheses, can contain any character. */
 function statusOf(pid: number | 'self') {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -15,7 +15,7 @@ function statusOf(pid: number | 'self') {
 
 const start = [randomUUID(), statusOf('self')?.startedAt].filter(Boolean).join(' ');
 
-/** A pid means something only below one start of one kernel, and in one container. Only Linux names both. */
+/** A pid is only meaningful within one boot and one container. Only Linux identifies both. */
 function pidSpace(): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -27,19 +27,19 @@ function pidSpace(): string | undefined {
 
 const space = pidSpace() ?? start;
 
-/** No other process has this name, nor has this one after its next start. */
+/** Unique to this process and to this run. */
 export const processName: string = [space, process.pid, start].join('|');
 
-/** Tells whether the process has certainly ended. Nothing is known of one on another machine. */
+/** Returns true if the process has certainly exited. Nothing is known about processes on other machines. */
 export function hasEnded(name: string): boolean {
   const [otherSpace, pid, otherStart] = name.split('|');
   if (otherSpace !== space || otherStart === start) return false;
-  // The names of older versions hold no time.
+  // Names written by older versions contain no time.
   const startedAt = otherStart?.split(' ')[1];
   return Number(pid) === process.pid || !isRunning(Number(pid), startedAt);
 }
 
-/** A killed process keeps its pid until its parent has noticed, and another process may get the pid after that. */
+/** A killed process keeps its pid until its parent reaps it; afterwards another process may get the pid. */
 function isRunning(pid: number, startedAt: string | undefined): boolean {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 /**
- * Each process that serves the site says so in the database, and so does a restore or a move, which has the site for
- * itself. Each writes its own row first and then looks for the others, so of two that begin at once one sees the other.
+ * Every process that serves the site registers in the database, and so does a restore or move, which needs exclusive
+ * access. Each writes its row before looking for others, so of two that start together at least one sees the other.
  */
 import type { Kysely } from 'kysely';
 import { hasEnded, processName } from './process-name.ts';
@@ -13,16 +13,16 @@ import {
 } from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
-/** In milliseconds. Nobody waits for a process that ended on this machine. */
+/** In milliseconds. Doesn't apply to processes on the same machine that have exited. */
 const lasts = 120_000;
 const renewInterval = 60_000;
 
 const words = 'process';
 const replacement = 'replacement of the site';
 
-/** It fails while a restore or a move runs. Returns the function that ends it. */
+/** Fails during a restore or a move. Returns the function that unregisters the process. */
 export async function announceProcess(db: Kysely<Database>): Promise<() => Promise<void>> {
-  // On SQLite a restore holds the lock of all writes, which this one would wait for.
+  // On SQLite a restore holds the write lock, which this write would wait for.
   await requireNoReplacement(db);
   const { end } = await announce(db, `${words} ${processName}`);
   try {
@@ -35,7 +35,7 @@ export async function announceProcess(db: Kysely<Database>): Promise<() => Promi
   return end;
 }
 
-/** No process serves the site while the work runs, and no other work of this kind runs beside it. */
+/** Runs the work while no process serves the site and no other restore or move runs. */
 export async function withoutProcesses<Result>(
   db: Kysely<Database>,
   work: () => Promise<Result>,
@@ -61,7 +61,7 @@ async function announce(db: Kysely<Database>, name: string) {
   const isTaken = await take();
   let renewing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // While the database is away, nobody can replace the site.
+    // While the database is unreachable, nobody can replace the site.
     renewing = take().catch(() => {});
   }, renewInterval).unref();
   return {

@@ -1,9 +1,9 @@
-/** Processes that start at once agree on a secret: the file of the first one appears whole, or not at all. */
+/** Processes that start together agree on a secret: the first one creates the file atomically. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file is created at the first call, and only its owner can read it. */
+/** Creates the file on the first call, readable only by its owner. */
 export function readOrCreateSecret(folder: string, name: string, create = randomSecret) {
   const file = join(folder, name);
   const existing = findSecret(folder, name);

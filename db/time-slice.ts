@@ -1,10 +1,13 @@
-/** Long work is done in slices. The requests that wait are handled between two of them. */
+/** Splits long work into slices. Waiting requests are handled between them. */
 import { setImmediate } from 'node:timers/promises';
 
-/** In milliseconds. While a write gives way all other writes wait for it, those of other processes too, so it does so less often. */
+/**
+ * In milliseconds. Longer for writes: while one yields, all other writes, including those of other processes, wait for
+ * it.
+ */
 const slice = { reading: 0.5, writing: 2 };
 
-/** The returned function ends the slice once it has lasted long enough. */
+/** Returns a function that yields to waiting requests once the slice has lasted long enough. */
 export function timeSlices(work: keyof typeof slice = 'reading'): () => Promise<void> {
   let begun = performance.now();
   return async () => {

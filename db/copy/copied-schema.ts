@@ -1,4 +1,4 @@
-/** The tables of a site as a schema makes them, whichever engine holds the rows. */
+/** The tables of a site as a schema defines them, in either engine. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ import { addNewLanguages } from '../start/add-language.ts';
 import { migrate } from '../start/migrate.ts';
 import type { Database } from '../tables.ts';
 
-/** These belong to the database itself or to the processes that run. */
+/** Tables that belong to the database itself or to running processes. */
 const notCopied: ReadonlySet<string> = new Set([
   'migration',
   'migration_lock',
   'lease',
   'online_count',
-  // The key of the hashes of visitors must be gone the next day, and a copy would keep it.
+  // The key of the visitor hashes must be gone the next day, and a copy would preserve it.
   'click_salt',
   'click_visitor',
   'promo_code_vote',
 ]);
 
-/** A schema is named by its migrations. */
+/** A schema is identified by its migrations. */
 export const currentSchema: readonly string[] = Object.keys(migrations);
 
 export async function readSchema(db: Kysely<Database>): Promise<string[]> {
@@ -43,7 +43,7 @@ export const listCopiedTables = async (db: Kysely<Database>): Promise<TableShape
 
 export type Shape = {
   tables: TableShape[];
-  /** A new database has some rows already, such as the categories. */
+  /** Row counts of a new database, which already has some rows, such as the categories. */
   rowsOfNew: Map<keyof Database, number>;
 };
 
@@ -67,7 +67,7 @@ async function countTables(db: Kysely<Database>, tables: readonly TableShape[]) 
   return counts;
 }
 
-/** Finds a table with more rows than a new database has. */
+/** Finds a table that has more rows than in a new database. */
 export async function findFilledTable(
   db: Kysely<Database>,
   { tables, rowsOfNew }: Shape,

@@ -1,4 +1,4 @@
-/** All rows are copied in batches in one transaction, and read again: where they differ, the target stays empty. */
+/** Copies all rows in batches in one transaction and reads them back. If they differ, the target stays empty. */
 import type { Kysely, Transaction } from 'kysely';
 import { engineSql } from '../engine.ts';
 import { inLongSnapshot } from '../read-snapshot.ts';
@@ -45,7 +45,7 @@ async function copyTable(
   table: TableShape,
   onProgress: Progress,
 ) {
-  // A trigger has counted the changes that were just copied.
+  // A trigger has already counted the copied changes.
   await to.deleteFrom(table.name).execute();
   const digest = newDigest();
   for await (const rows of readBatches(from, table)) {

@@ -1,4 +1,4 @@
-/** Rows of a table in the order of its key, in batches, and a digest that is the same on both engines. */
+/** Reads the rows of a table in key order, in batches, with a digest that is the same on both engines. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { TableShape } from '../sqlite/list-tables.ts';
@@ -29,7 +29,7 @@ export async function digestOf(batches: AsyncIterable<Row[]>) {
   return { rows: digest.rows(), digest: digest.value() };
 }
 
-/** The columns stand in the order of the shape, whichever engine has read them. */
+/** The columns are in the order of the shape, whichever engine they were read from. */
 export const lineOf = (row: Row): string => `${JSON.stringify(row)}\n`;
 
 export function newDigest() {

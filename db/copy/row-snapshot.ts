@@ -1,6 +1,6 @@
 /**
- * One state of all rows, for a read that takes long. On SQLite it is a copy of the file: as long as somebody reads an
- * old state of the file itself, its log cannot be emptied and grows with each write.
+ * A snapshot of all rows for long reads. On SQLite this is a copy of the file: while anyone reads an old state of the
+ * file itself, its write-ahead log cannot be truncated and grows with every write.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { Database } from '../tables.ts';
 
 type Read<Result> = (db: Kysely<Database>) => Promise<Result>;
 
-/** The folder has room for a copy of the database. The call blocks its process while SQLite copies the file. */
+/** Needs room in the folder for a copy of the database. Blocks the process while SQLite copies the file. */
 export async function inRowSnapshot<Result>(
   address: string,
   folder: string,

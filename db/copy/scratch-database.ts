@@ -1,4 +1,4 @@
-/** A database on SQLite that is filled with the rows of an earlier schema, and then migrated. */
+/** An SQLite database that is filled with the rows of an earlier schema and then migrated. */
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { engineSql } from '../engine.ts';
@@ -9,13 +9,13 @@ import { inLongTransaction } from '../transaction.ts';
 import { listCopiedTables, migrationsOf } from './copied-schema.ts';
 import type { Row } from './row-batches.ts';
 
-/** SQLite takes so many rows of any table in one statement. */
+/** Few enough that a statement for any table stays within SQLite's limit. */
 const rowsAtOnce = 500;
 
 export async function openScratch(folder: string, schema: readonly string[]) {
   const file = join(folder, 'aceboard.db');
   const { db } = sqliteEngine(file);
-  // Nothing in it must outlive a loss of power.
+  // The database needn't survive a power failure.
   await sql`pragma synchronous = off`.execute(db);
   await migrate(db, migrationsOf(schema));
   const tables = await listCopiedTables(db);
@@ -28,7 +28,7 @@ export async function openScratch(folder: string, schema: readonly string[]) {
     insert: (table: string, rows: readonly Row[]): Promise<void> =>
       inLongTransaction(db, async (trx) => {
         const name = table as keyof Database;
-        // A trigger has counted the changes that were just inserted.
+        // A trigger has already counted the inserted changes.
         if (!begun.has(table)) await trx.deleteFrom(name).execute();
         begun.add(table);
         if (rows.some((row) => Object.keys(row).join(' ') !== columns.get(table))) {

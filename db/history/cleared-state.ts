@@ -1,6 +1,6 @@
 /**
- * States of the history go a while after another took their place, so the latest of each thing stays, and each change of
- * that while has the states before and after it. Rows of the log stay with their keys and their summaries.
+ * Clears states from the history some time after they were superseded. The latest state of every entity stays, and
+ * every change within that time has both its states. Rows of the log keep their keys and summaries.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { listKinds } from '#contract/catalogue/history/entity-kind.ts';
@@ -42,8 +42,8 @@ const findPreceding = (
     .executeTakeFirst();
 
 /**
- * An order that is stored whole follows all since the whole one before it; one that is stored by its moves still needs
- * these.
+ * An order stored in full supersedes everything back to the previous full one. An order stored as moves still needs
+ * those.
  */
 async function listPrecedingOrders(
   db: Kysely<Database>,
@@ -66,7 +66,7 @@ async function listPrecedingOrders(
   }
 }
 
-/** Lists the changes whose states are followed by those of the given ones. */
+/** Lists the changes whose states were superseded by those of the given ones. */
 export async function listPrecedingStates(
   db: Kysely<Database>,
   changes: readonly SucceedingChange[],
@@ -105,8 +105,8 @@ const summaryOfState = async (
 ): Promise<StoredSummary> => (summary === null ? summarize(trx, seq) : JSON.parse(summary));
 
 /**
- * A change without a summary gets it before the state before it goes. All go by a few statements, as each is a round
- * trip to PostgreSQL while all other writes wait. Returns how many states it cleared.
+ * Summarizes changes without a summary before clearing the states that it needs. Uses few statements, because each is
+ * a round trip to PostgreSQL during which all other writes wait. Returns how many states were cleared.
  */
 export async function clearPrecedingStates(
   trx: Transaction<Database>,
@@ -132,8 +132,8 @@ export async function clearPrecedingStates(
 }
 
 /**
- * A row that only shrinks leaves its space to nobody in SQLite, because later rows are never added beside it. Once it is
- * deleted, its page joins its neighbours. The trigger that counts rows counts it twice.
+ * Deletes and reinserts rows: shrinking a row frees no usable space in SQLite, because later rows are never added to
+ * its page, whereas the page of deleted rows is merged with its neighbours. The trigger that counts rows counts twice.
  */
 async function replaceChanges(trx: Transaction<Database>, summaries: ReadonlyMap<number, string>) {
   const rows = await trx

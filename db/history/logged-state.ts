@@ -1,6 +1,6 @@
 /**
- * A snapshot is stored as JSON. That of an order that differs little from an earlier one names the change that logged that one
- * whole, its base, and the moves between the two. One that retention has cleared is null.
+ * Snapshots are stored as JSON. An order that differs little from an earlier one is stored as its base (the change that
+ * logged the earlier one in full) and the moves between the two. Null if retention has cleared it.
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { applyMoves, movesBetween } from './order-moves.ts';
 
 export type State = Record<string, unknown>;
 
-/** The field of an order that holds the ids. The blocks of a page are few, and are stored whole. */
+/** The field of an order that contains the ids. The blocks of a page are few and always stored in full. */
 const idsFields: Partial<Record<string, string>> = {
   'product-list': 'product_ids',
   'exclusive-bonus-list': 'ids',
@@ -30,7 +30,7 @@ const movedState = z.object({
   }),
 });
 
-/** In letters of JSON. Each drag adds a few, and about here a whole order costs less than to repeat the drags since the last one. */
+/** In characters of JSON. Beyond this, a full order is cheaper than repeating all drags since the last one. */
 const maxMoves = (orderLength: number) => Math.min(orderLength / 2, 5 * Math.sqrt(orderLength));
 
 export const clearedSnapshot = 'null';
@@ -46,7 +46,7 @@ async function readIds(db: Kysely<Database>, seq: number, field: string) {
   return row && idList.safeParse(JSON.parse(row.snapshot)?.[field]).data;
 }
 
-/** Returns the state that was logged, or null where it is no longer stored. */
+/** Returns the logged state, or null if it is no longer stored. */
 export async function readState(
   db: Kysely<Database>,
   entity: string,
@@ -62,7 +62,7 @@ export async function readState(
   return { ...rest, [field]: applyMoves(base, moves) };
 }
 
-/** Returns what is stored for a state that follows the latest one of the same thing. */
+/** Returns what to store for a state that follows the entity's latest one. */
 export async function storedState(
   db: Kysely<Database>,
   entity: string,
@@ -86,5 +86,5 @@ export async function storedState(
   return JSON.stringify(moved).length < longest ? { ...rest, moved } : state;
 }
 
-/** Later orders may need the states before one that was stored by its moves. */
+/** An order stored as moves still needs the states before it. */
 export const isStoredWhole = (snapshot: string) => baseOf(JSON.parse(snapshot)) === undefined;

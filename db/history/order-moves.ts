@@ -1,11 +1,11 @@
-/** An order is told by the moves that make it from another one: a drag in a list of thousands is a few numbers. */
+/** Stores an order as the moves that lead to it from another one: a drag in a list of thousands is a few numbers. */
 export type OrderMoves = {
   removed: number[];
-  /** The items that stand elsewhere or are new, with their index in the new order, from its beginning. */
+  /** Moved and new items with their index in the new order, ascending. */
   placed: [index: number, id: number][];
 };
 
-/** The items of a longest part that both orders share stay where they are. */
+/** Items in a longest common subsequence of both orders stay where they are. */
 export function movesBetween(before: readonly number[], after: readonly number[]): OrderMoves {
   const places = new Map(before.map((id, place) => [id, place]));
   const kept = new Set(after);
@@ -30,7 +30,7 @@ export function applyMoves(before: readonly number[], { removed, placed }: Order
   return [...order, ...unmoved.slice(next)];
 }
 
-/** Returns the indices of a longest part whose values rise. Undefined values belong to none. */
+/** Returns the indices of a longest increasing subsequence. Skips undefined values. */
 function longestRise(values: readonly (number | undefined)[]): Set<number> {
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];

@@ -1,10 +1,10 @@
 /**
- * Any part of the process counts and times its work here, as plain numbers, because most processes are never asked for
- * them. /metrics shows all of them. A part that is made twice in a process, as in tests, adds to the same numbers.
+ * Counts and times work anywhere in the process as plain numbers, because most processes are never asked for them.
+ * /metrics shows them all. Measures created twice in a process, as in tests, share the same numbers.
  */
 type Sample = { labels: Record<string, string>; value: number; suffix?: string };
 
-/** Nothing is shown where nothing is known. */
+/** Undefined values are omitted. */
 type Read = () => number | undefined | Promise<number | undefined>;
 
 type ReadMany = () => Promise<{ values: string[]; value: number }[]>;
@@ -23,7 +23,7 @@ type Description = { name: string; help: string; labels?: readonly string[] };
 const named = ({ labels = [] }: Description, values: string[]): Record<string, string> =>
   Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
 
-/** Each combination of values of the labels has one series. */
+/** One series per combination of label values. */
 function seriesOf<Series>(description: Description, make: () => Series) {
   const known = new Map<string, { labels: Record<string, string>; series: Series }>();
   return {
@@ -40,7 +40,7 @@ function seriesOf<Series>(description: Description, make: () => Series) {
   };
 }
 
-/** A series is there as soon as it is asked for, so that its first count can be seen as a rise from 0. */
+/** A series exists as soon as it is requested, so that its first increment shows as a rise from 0. */
 export function counter(description: Description) {
   const counts = seriesOf(description, () => ({ value: 0 }));
   measures.push({
@@ -51,7 +51,7 @@ export function counter(description: Description) {
   return { of: (...values: string[]) => counts.find(values) };
 }
 
-/** The value is read when it is asked for. */
+/** Reads the value on demand. */
 export function gauge(description: Description) {
   let readMany: ReadMany = async () => [];
   const reads = seriesOf<{ read: Read }>(description, () => ({ read: () => undefined }));
@@ -73,7 +73,7 @@ export function gauge(description: Description) {
     read(values: string[], read: Read) {
       reads.find(values).read = read;
     },
-    /** For values of the labels that nobody knows beforehand. */
+    /** For label values that aren't known in advance. */
     readMany(read: ReadMany) {
       readMany = read;
     },

@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('product_translation_key', ['product_id', 'lang'])
     .execute();
 
-  /** The order of all products in each language: best rating first, then by the name shown there. */
+  /** The order of all products in each language: by rating, then by the name shown in it. */
   await table('product_ranking')
     .addColumn('product_id', 'integer', (column) =>
       column.notNull().references('product.id').onDelete('cascade'),
@@ -163,7 +163,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['page', 'sort_order'])
     .execute();
 
-  /** code_key is the code in one case; ends_at is expires_at as an instant, in seconds. */
+  /** code_key is the code with its case folded; ends_at is expires_at as an instant, in seconds. */
   await withId('promo_code')
     .addColumn('code', 'text', (column) => column.notNull())
     .addColumn('code_key', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How often each query found nothing on a day of the site's time zone. */
+/** Counts how often each query found nothing, per day in the site's time zone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('missed_search')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The products that lack something, found and counted without a look at all others. */
+/** Finds and counts incomplete products without scanning the others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['icon_url', 'rating']) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Two letters answered at the same moment made two passwords for one visitor; the one chosen last counts. */
+/** Two emails confirmed at the same moment created two passwords for one visitor. Only the later one counts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     delete from visitor_credential where exists (

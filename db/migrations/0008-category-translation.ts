@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The names of categories get a row for each language, as all other texts have. */
+/** Gives category names one row per language, like all other texts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('category_translation')

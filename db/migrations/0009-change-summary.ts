@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { engineSql } from '../engine.ts';
 
 /**
- * A list of the history reads summaries instead of whole states, and a number instead of counting. Changes of before
- * have no summary: it is made from their states when they are listed, so this step takes no longer where there are many.
+ * Lets lists of the history read summaries instead of full states, and a number instead of counting. Existing changes
+ * have no summary, which is made when they are listed, so that this migration is fast even with many.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('change').addColumn('summary', 'text').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Processes that share the database agree here on who does what, on what is limited, and on how many visitors there are. */
+/** Processes that share the database coordinate here: leases, rate limits and the number of visitors online. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lease')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Scripts, styles and fonts of pages, by their name, which changes with what they hold. `content` is base64. */
+/** Scripts, styles and fonts of pages. Names change with the content. `content` is base64. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('page_file')

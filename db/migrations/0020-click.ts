@@ -1,6 +1,6 @@
 /**
- * Clicks on partner links, counted by day. The totals by place and by product are small, so that a report of a year
- * reads few rows. Nothing here tells who a visitor is: click_visitor has keyed hashes, and their key is deleted each day.
+ * Clicks on partner links, counted by day. The totals by place and by product are small, so a report on a year reads
+ * few rows. Visitors stay anonymous: click_visitor stores keyed hashes, and their key is deleted every day.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
@@ -13,7 +13,7 @@ const market: Columns = { market_code: 'text' };
 const counts: Columns = { clicks: 'integer', repeats: 'integer' };
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  /** The rows of a table stand in the order of its key. */
+  /** Stores the rows of a table in key order. */
   async function createTable(name: string, key: Columns, others: Columns = {}) {
     let table = db.schema.createTable(name);
     for (const [column, type] of Object.entries({ ...key, ...others })) {

@@ -1,4 +1,4 @@
-/** The terms of an offer are JSON: they are read and written as one, and nothing is searched or sorted by them. */
+/** The terms of an offer are JSON: always read and written together, never searched or sorted by. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Every URL that leads to a partner, with what its last check found, and the things that it stands in. A URL is found
- * by its hash, because PostgreSQL cannot index a text of its length.
+ * Every URL that leads to a partner, with the result of its last check and where it is used. URLs are looked up by
+ * hash, because PostgreSQL cannot index texts of their length.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';

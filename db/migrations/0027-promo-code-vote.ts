@@ -1,6 +1,6 @@
 /**
- * Votes of visitors whether a promo code worked. promo_code_vote knows a visitor by the hash of a day and has no code: it
- * is in the hash. The counts stand under the code as it was written, so that a code that is changed begins anew.
+ * Visitors' votes on whether a promo code worked. promo_code_vote identifies a visitor by a daily hash, which also
+ * includes the code. Counts belong to the code's text, so they start over when it changes.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';

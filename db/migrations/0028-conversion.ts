@@ -1,6 +1,6 @@
 /**
- * Conversions are what partners report of clicks: sign-ups, deposits and earnings. A row of `conversion` tells a
- * postback from its repetition, and stays as long as the id of its click. Reports read `conversion_count`.
+ * Conversions are what partners report about clicks: sign-ups, deposits and earnings. Rows of `conversion` detect
+ * repeated postbacks and live as long as the click id. Reports read `conversion_count`.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
@@ -10,7 +10,7 @@ type Columns = Record<string, 'text' | 'integer'>;
 const place: Columns = { page: 'text', block: 'text', position: 'integer' };
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  /** The rows of a table stand in the order of its key. */
+  /** Stores the rows of a table in key order. */
   async function createTable(name: string, key: Columns, others: Columns) {
     let table = db.schema.createTable(name);
     for (const [column, type] of Object.entries({ ...key, ...others })) {

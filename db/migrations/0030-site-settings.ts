@@ -1,4 +1,4 @@
-/** The settings of the site are one row. Null means the default. */
+/** The site's settings are a single row. Null means the default. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * live_from is publish_at as an instant, in seconds. Bodies and related products are JSON. Every site begins with the pages
- * that were code before, and with examples of what its owner must write.
+ * live_from is publish_at as an instant, in seconds. Bodies and related products are JSON. Every site starts with the
+ * pages that used to be code and with examples of what its owner must write.
  */
 import type { Kysely } from 'kysely';
 import { about } from './first-content-page/about.ts';
@@ -64,7 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'content_page', ['updated_at', 'id']);
   await index(db, 'content_page', ['footer_order', 'id']);
   await index(db, 'content_page_translation', ['live_from']);
-  // SQLite reads past a whole body to a column behind it, and the sitemap asks this of every page.
+  // SQLite reads through the whole body to reach a later column, and the sitemap needs this column of every page.
   await index(db, 'content_page_translation', ['content_page_id', 'lang', 'live_from']);
   await index(db, 'content_page_translation', ['lang', 'live_from', 'content_page_id']);
   for (const page of firstPages) await insertPage(db.withTables<Tables>(), page);
@@ -89,7 +89,7 @@ async function insertPage(db: Kysely<Tables>, { slug, footer_order, ...texts }: 
   await db.insertInto('content_page_translation').values(rows).execute();
 }
 
-/** The search of editors compares titles by this key. */
+/** The editors' search compares titles by this key. */
 const fold = (title: string) =>
   title
     .normalize('NFKD')

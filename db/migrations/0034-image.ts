@@ -1,4 +1,4 @@
-/** The library of uploaded images, and what uses each. `hash` is the name that the files of an image are stored under. */
+/** The library of uploaded images and their uses. `hash` names the folder with an image's files. */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 

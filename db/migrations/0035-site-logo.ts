@@ -1,4 +1,4 @@
-/** Both are paths of uploaded images. Null means today's. */
+/** Paths of uploaded images. Null means the default. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The links of all things are collected anew, now that texts of content pages have some. The new cursor has another name:
- * a process of the version before could move the old one past pages, whose links it does not collect.
+ * Collects all links again, now that texts of content pages have some. The cursor gets a new name, because a process of
+ * the previous version could move the old one past pages whose links it doesn't collect.
  */
 import type { Kysely } from 'kysely';
 

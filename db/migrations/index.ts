@@ -34,12 +34,12 @@ export type Migrations = Record<
   string,
   {
     up(db: Kysely<unknown>): Promise<void>;
-    /** It removes or renames what the version before still uses: only newer versions start from then on. */
+    /** Set if the migration removes or renames what the previous version uses: older versions no longer start. */
     contracts?: boolean;
   }
 >;
 
-/** Migrations run in this order. One that has landed is never edited. */
+/** In the order in which they run. Never edit a migration that has been merged. */
 export const migrations: Migrations = {
   '0001-catalogue': catalogue,
   '0002-inquiry': inquiry,

@@ -1,4 +1,4 @@
-/** Kysely's dialect for PostgreSQL, with the types and the transactions that the repositories rest on. */
+/** Kysely's dialect for PostgreSQL, with the types and transactions that the repositories rely on. */
 import {
   type DataTypeNode,
   type Dialect,
@@ -14,12 +14,12 @@ import { postgresSql } from './engine-sql.ts';
 class Adapter extends PostgresAdapter implements EngineAdapter {
   readonly engineSql = postgresSql;
 
-  /** Migrations run in transactions that write, and those take a lock already. */
+  /** Not needed: migrations run in write transactions, which already take a lock. */
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }
 
-/** Ids and times outgrow four bytes, and texts are ordered as SQLite orders them: by their code points. */
+/** Ids and times don't fit in four bytes. Texts are sorted by code point, as in SQLite. */
 const dataTypes: Readonly<Record<string, string>> = {
   integer: 'bigint',
   real: 'double precision',

@@ -3,7 +3,7 @@ import type { EngineSql, LastIds } from '../engine.ts';
 
 type Sequence = { table: string; last: number | null };
 
-/** The id of a table is the one column that counts by itself. */
+/** The id of a table is its only identity column. */
 const lastIds: LastIds = {
   async list(db) {
     const { rows } = await sql<Sequence>`
@@ -23,7 +23,7 @@ const lastIds: LastIds = {
   },
 };
 
-/** Processes listen to this for writes of the catalogue. */
+/** The channel on which processes are notified of catalogue writes. */
 export const channel = 'catalogue';
 
 export const postgresSql: EngineSql = {

@@ -17,13 +17,13 @@ const connections = gauge({
 const maxConnections = 10;
 const connectTimeout = 1_500;
 
-/** At the start another process may fill the database first, and a migration may rewrite all of it. */
+/** In seconds. At startup, another process may be filling the database, or a migration may rewrite all of it. */
 const usualTimeouts = {
   serving: { lock: 5, statement: 15 },
   starting: { lock: 120, statement: 1_800 },
 };
 
-/** Counts and ids come as numbers: none of them reaches 2^53. */
+/** Parses counts and ids as numbers: none of them reaches 2^53. */
 const { INT8, NUMERIC } = pg.types.builtins;
 const numbers = new Set<number>([INT8, NUMERIC]);
 const types: pg.CustomTypesConfig = {
@@ -47,7 +47,7 @@ export async function postgresEngine(
     query_timeout: answerTimeout(timeouts.serving),
     types,
   });
-  // A lost connection fails the query that uses it, and without these listeners the process too.
+  // A lost connection fails its query anyway; without these listeners it would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   await requireReachable(pool);
@@ -83,7 +83,7 @@ export async function postgresEngine(
   };
 }
 
-/** The URL holds a password, so the message names the server alone. */
+/** The URL contains a password, so the message only names the server. */
 async function requireReachable(pool: pg.Pool) {
   try {
     await pool.query('select 1');

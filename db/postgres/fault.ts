@@ -23,7 +23,7 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   EPIPE: 'unreachable',
 };
 
-/** The client gives these failures no code, and the server gives the last one a code that others share. */
+/** The client's failures have no code, and the code that the server uses for the last one has other meanings too. */
 const lostConnection =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|database ".*" is not currently accepting connections)/;
 

@@ -1,6 +1,6 @@
 /**
- * A server that hangs neither answers nor refuses, and a statement may take 15 seconds. So an idle connection asks once
- * per second. Without an answer everything that waits fails, and so do new queries until the server answers again.
+ * A hanging server neither answers nor refuses, and a statement may take 15 seconds. So an idle connection pings it
+ * every second. Without an answer, all pending queries fail, and so do new ones until the server answers again.
  */
 import type { Client } from 'pg';
 
@@ -35,7 +35,7 @@ export function serverHeartbeat() {
       });
     },
 
-    /** A server that is only slow answers something meanwhile. */
+    /** A server that is merely slow has answered something else in the meantime. */
     async isSilent(client: Client): Promise<boolean> {
       const start = performance.now();
       return !(await answersInTime(client)) && lastAnswer < start;
@@ -59,12 +59,12 @@ const noAnswer = () =>
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /timeout|ETIMEDOUT/i.test(error.message);
 
-/** An error is an answer too. */
+/** An error counts as an answer. */
 function answersInTime(client: Client): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const answered = () => resolve(true);
   client.query('select 1').then(answered, answered);
-  // The answer may have arrived while this process was busy, and is read before the second turn.
+  // The answer may have arrived while this process was busy. It is read before the second turn.
   const giveUp = () => setImmediate(() => setImmediate(() => resolve(false)));
   const timer = setTimeout(giveUp, longestSilence).unref();
   return promise.finally(() => clearTimeout(timer));

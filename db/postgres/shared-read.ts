@@ -1,6 +1,6 @@
 /**
- * Whoever asks while a read goes on shares the next one, as the one before may have begun too early to know of a write.
- * Nobody waits for more than two reads, however many ask.
+ * Callers that arrive during a read share the next one, because the current one may have started too early to see a
+ * write. Nobody waits for more than two reads, however many callers there are.
  */
 export function sharedRead(read: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL notifies this process of each write of the catalogue, and is asked for the head of the log each second as
- * well. While the listening connection is lost, it is asked before each request.
+ * PostgreSQL notifies this process of every catalogue write, and the head of the log is polled every second as well.
+ * While the listening connection is lost, the head is checked before every request.
  */
 import pg from 'pg';
 import type { CatalogueVersion } from '../engine.ts';
@@ -11,7 +11,7 @@ import { sharedRead } from './shared-read.ts';
 
 const pollMilliseconds = 1_000;
 
-/** The times in seconds at which anything starts or ends next, and did last. */
+/** The times, in seconds, of the next and the last scheduled start or end. */
 type State = { head: number; next: number | null; last: number | null };
 
 const selectState = `select
@@ -28,7 +28,7 @@ export async function watchVersion(
 ): Promise<CatalogueVersion> {
   let version = 0;
   let headSeen = -1;
-  /** Every read at this version gives the same result between these times, also when the clock is set back. */
+  /** Reads at this version give the same result between these times, even if the clock is set back. */
   let holdsFrom = 0;
   let holdsUntil = Number.POSITIVE_INFINITY;
   let listener: pg.Client | undefined;
@@ -36,7 +36,7 @@ export async function watchVersion(
 
   const isWithin = (time: number) => time >= holdsFrom && time < holdsUntil;
 
-  /** Everything starts and ends at a whole second, and the database has not told the next one yet. */
+  /** Schedules have a resolution of one second, and the database hasn't reported the next instant yet. */
   function moveUntilNextSecond() {
     version += 1;
     holdsFrom = Math.floor(now() / 1000) * 1000;
@@ -55,11 +55,11 @@ export async function watchVersion(
     const [state] = rows;
     if (!state) return;
     see(state.head);
-    // This read began before a write that is known by now. The one after the write finds the times that it changed.
+    // This read started before a write that is already known. The read after the write finds the times that it changed.
     if (state.head < headSeen) return;
     const from = (state.last ?? 0) * 1000;
     const until = state.next === null ? Number.POSITIVE_INFINITY : state.next * 1000;
-    // Something has started, ended or come back since, or the clock was set while the database answered.
+    // Something has started, ended or reappeared since, or the clock was set while the database answered.
     if (from > holdsFrom || until < holdsUntil) version += 1;
     holdsFrom = from;
     holdsUntil = until;
@@ -67,7 +67,7 @@ export async function watchVersion(
 
   const ask = sharedRead(readState);
 
-  /** Stored results are served while the database is away. */
+  /** Cached results are served while the database is unreachable. */
   const askOrStay = () => ask().catch(() => {});
 
   function leave(client: pg.Client) {
@@ -91,7 +91,7 @@ export async function watchVersion(
       } as pg.QueryConfig);
     } catch (error) {
       onLost();
-      // A refusal is an answer.
+      // A refused connection counts as an answer.
       if (isTimeout(error)) heartbeat.markUnresponsive();
       else heartbeat.markResponsive();
       throw error;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { preparedRows } from './prepared-rows.ts';
 
-/** One row for each of the keys that occur. */
+/** Adds up the counts of rows with equal keys. */
 export function sumUp<Row extends object>(
   rows: readonly Row[],
   keys: readonly (keyof Row & string)[],
@@ -19,7 +19,7 @@ export function sumUp<Row extends object>(
   return [...sums.values()] as Row[];
 }
 
-/** Returns the function that adds rows to the counts of a table. */
+/** Returns a function that adds rows to the counts of a table. */
 export function addCounts<Row extends object>(
   table: keyof Database,
   keys: readonly (keyof Row & string)[],

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** % and _ are escaped, because they are wildcards of LIKE. */
+/** Escapes % and _, which are wildcards in LIKE. */
 const matching =
   (before: string, after: string) => (column: string | RawBuilder<string>, text: string) => {
     const pattern = `${before}${text.replace(/[\\%_]/g, '\\$&')}${after}`;
@@ -9,5 +9,5 @@ const matching =
 
 export const contains = matching('%', '%');
 export const beginsWith = matching('', '%');
-/** Matches a word after the first. */
+/** Matches the start of any word but the first. */
 export const hasWordBeginning = matching('% ', '%');

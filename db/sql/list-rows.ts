@@ -2,10 +2,10 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables.ts';
 import { timeSlices } from '../time-slice.ts';
 
-/** SQLite wants a limit before an offset, so a list without one has this. */
+/** For lists without a limit, because SQLite has no offset without one. */
 export const noLimit = Number.MAX_SAFE_INTEGER;
 
-/** Counts the rows of a list before paging. */
+/** Counts the rows of a list, ignoring paging. */
 export async function countRows<Tables extends keyof Database>(
   list: SelectQueryBuilder<Database, Tables, unknown>,
 ): Promise<number> {
@@ -15,7 +15,7 @@ export async function countRows<Tables extends keyof Database>(
   return total;
 }
 
-/** Yields the ids of all rows in their order. */
+/** Yields all ids in ascending order. */
 export async function* idsInChunks(
   db: Kysely<Database>,
   table: 'product' | 'promo_code',
@@ -36,10 +36,10 @@ export async function* idsInChunks(
   }
 }
 
-/** A chunk takes a few milliseconds, and fits the bound of SQLite on the variables of a statement. */
+/** A chunk takes a few milliseconds and stays within SQLite's limit on variables. */
 const maxVariables = 200;
 
-/** Reads rows in the order of their ids, in chunks. Where there are many, waiting requests are handled between two. */
+/** Reads rows in the order of the given ids, in chunks. Yields to waiting requests between chunks. */
 export async function readInOrder<Row extends { id: number }>(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<Row[]>,

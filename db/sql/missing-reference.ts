@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
 import { prepared } from './prepared.ts';
 
-/** `path` is the field of the draft that names the row. */
+/** `path` is the field of the draft that refers to the row. */
 export type Reference = { table: 'product' | 'category'; id: number; path: string };
 
 export async function missingReferences(
@@ -30,7 +30,7 @@ export const categoryReferences = (ids: readonly number[]): Reference[] =>
 export const productReference = (id: number | null): Reference[] =>
   id === null ? [] : [{ table: 'product', id, path: 'product_id' }];
 
-/** These two remove references to deleted rows from a draft. */
+/** Removes references to deleted categories from a draft. */
 export const withoutCategories = <Draft extends { categories: number[] }>(
   draft: Draft,
   missing: readonly Reference[],

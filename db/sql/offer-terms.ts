@@ -1,10 +1,10 @@
 import { hasOfferTerms, noOfferTerms, type OfferTerms } from '#contract/catalogue/offer-terms.ts';
 
-/** An offer without terms has null in its column. */
+/** Null for an offer without terms. */
 export const writtenTerms = (terms: OfferTerms): string | null =>
   hasOfferTerms(terms) ? JSON.stringify(terms) : null;
 
-/** A language that is newer than the stored terms has no texts in them. */
+/** Terms stored before a language was added have no texts in it. */
 export function readTerms(stored: string | null | undefined): OfferTerms {
   if (!stored) return noOfferTerms;
   const terms: OfferTerms = JSON.parse(stored);

@@ -1,7 +1,6 @@
 /**
- * A list that editors order keeps its positions 1..n without a gap: an added row goes to the end, a removed row
- * leaves no gap, and a reorder names every row once. Transactions write one after another, so none of them sees
- * a list half-way.
+ * Lists in the editors' order have the positions 1..n without gaps: new rows are appended, deleted rows leave no gap,
+ * and a reorder contains every row once. Write transactions are serialized, so none sees a half-written list.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../tables.ts';
@@ -26,7 +25,7 @@ export const topList = (categoryId: number): List => ({
   categoryId,
 });
 
-/** It is the length of the list too, as there are no gaps. */
+/** Also the length of the list, because there are no gaps. */
 export async function lastPosition(
   db: Kysely<Database>,
   { table, categoryId }: List,
@@ -63,7 +62,7 @@ export async function closeGap(
 
 const chunkLength = 2_000;
 
-/** Other requests are handled between two chunks of a long list. */
+/** Yields to other requests between the chunks of a long list. */
 export async function orderedIds(db: Kysely<Database>, list: List): Promise<number[]> {
   const giveWay = timeSlices();
   const ids: number[] = [];
@@ -80,7 +79,7 @@ export async function orderedIds(db: Kysely<Database>, list: List): Promise<numb
   }
 }
 
-/** Writes only the rows that move: a row that is dragged by one place costs two updates. */
+/** Writes only the rows that move: dragging a row by one place costs two updates. */
 export async function placeInOrder(
   trx: Transaction<Database>,
   { table, categoryId }: List,

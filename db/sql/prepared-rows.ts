@@ -1,15 +1,15 @@
-/** Many rows are inserted by statements that were compiled once: to compile one for each batch takes longer than to run it. */
+/** Inserts many rows with precompiled statements, because compiling one per batch takes longer than running it. */
 import type { InsertQueryBuilder, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { timeSlices } from '../time-slice.ts';
 import { prepared } from './prepared.ts';
 
-/** A statement takes less than a millisecond. */
+/** Keeps a statement below a millisecond. */
 const rowsAtOnce = 50;
 
 type Insert<Row> = InsertQueryBuilder<Database, keyof Database, Row>;
 
-/** Requests that wait are handled between two statements. */
+/** Yields to waiting requests between statements. */
 export function preparedRows<Row extends object, Returned>(
   table: keyof Database,
   columns: readonly (keyof Row & string)[],

@@ -1,6 +1,6 @@
 /**
- * Kysely builds and compiles a query at each call, which takes longer than most queries themselves. The queries of
- * each write are compiled once, with a place for each value.
+ * Kysely builds and compiles a query on every call, which takes longer than running most of them. Frequent queries are
+ * compiled once, with a placeholder for each value.
  */
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
@@ -18,7 +18,7 @@ export function prepared<Values extends object, Row>(
       return place;
     },
   });
-  // A move of a site writes to both engines.
+  // Moving a site uses both engines in one process.
   const compiledFor = new WeakMap<object, CompiledQuery<Row>>();
   return async (db, values) => {
     const engine = db.getExecutor().adapter.constructor;
@@ -33,7 +33,7 @@ export function prepared<Values extends object, Row>(
   };
 }
 
-/** Each row that is inserted names all of these columns. */
+/** Every inserted row must have all of these columns. */
 export const preparedInsert = <Table extends keyof Database>(
   table: Table,
   columns: readonly (keyof Insertable<Database[Table]>)[],

@@ -1,4 +1,4 @@
-/** Scheduled rows appear and go by the clock alone. */
+/** Scheduled rows appear and disappear as time passes; no job updates them. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schedule } from '#contract/catalogue/schedule.ts';
 import { instantOf } from '#contract/wall-clock.ts';
@@ -20,14 +20,14 @@ export const scheduleColumns = async (trx: Transaction<Database>, schedule: Sche
 
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The statement must have one scheduled table. */
+/** For statements with a single scheduled table. */
 export const isLiveNow = () => isLiveWithin({ from: nowInSeconds(), to: nowInSeconds() });
 
-/** Both ends are seconds. What was live at any moment between them counts. */
+/** In seconds. Includes everything that was live at any moment between the two. */
 export const isLiveWithin = ({ from, to }: { from: number; to: number }) => sql<boolean>`
   (live_from is null or live_from <= ${to}) and (live_until is null or live_until > ${from})`;
 
-/** Returns the function that makes the instant of a local time, in seconds. */
+/** Returns a function that converts a local time to an instant, in seconds. */
 export async function instantIn(trx: Transaction<Database>) {
   const timeZone = await findTimeZone(trx);
   return (localTime: string | null) => instant(localTime, timeZone);
@@ -50,11 +50,11 @@ const choose = (bound: 'min' | 'max', comparison: string, time: string) => {
   return `select ${bound}(instant) from (${columns.join(' union all ')}) as instants`;
 };
 
-/** The next instant at which anything starts or ends, after the time of this parameter. */
+/** The next instant at which anything starts or ends, after the time in this parameter. */
 export const nextInstant = (time: string) => choose('min', '>', time);
 export const lastInstant = (time: string) => choose('max', '<=', time);
 
-/** Another time zone moves the start and the end of everything. Returns how many rows have one. */
+/** Moves the start and the end of everything to another time zone. Returns the number of scheduled rows. */
 export async function moveSchedules(trx: Transaction<Database>, timeZone: string): Promise<number> {
   let moved = 0;
   for (const table of scheduledTables) {

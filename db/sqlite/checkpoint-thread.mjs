@@ -1,11 +1,11 @@
 /**
- * Each message names the mode of one checkpoint. The connection is closed after it, so that the thread can be ended at
- * any time. Other modes than PASSIVE make writes wait, so most of the work is done before.
+ * Each message requests a checkpoint in a given mode. The connection is closed afterwards, so that the thread can be
+ * terminated at any time. Modes other than PASSIVE block writes, so most of the work is done before.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import SQLite from 'better-sqlite3';
 
-/** In milliseconds. Others wait for as long. */
+/** In milliseconds. Also how long others may have to wait. */
 const timeout = 100;
 
 parentPort?.on('message', (mode) => {

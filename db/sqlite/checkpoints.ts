@@ -1,6 +1,6 @@
 /**
- * A checkpoint moves committed rows from SQLite's log into the database file, for 15 to 30 ms. By default a commit does
- * so, and everybody waits. Here a thread does, which starts when much was written and ends when little is.
+ * A checkpoint moves committed rows from SQLite's write-ahead log to the database file, which takes 15 to 30 ms. By
+ * default a commit does this while everyone waits. Here a thread does, started after many writes and stopped after few.
  */
 import { Worker } from 'node:worker_threads';
 import type SQLite from 'better-sqlite3';
@@ -10,10 +10,10 @@ const rowsBetween = 1_000;
 const idleMilliseconds = 5_000;
 const retryMilliseconds = 60_000;
 
-/** In pages of 4 KiB. If the thread falls behind or fails, a commit does the work after so many. */
+/** In pages of 4 KiB. If the thread falls behind or fails, a commit does the checkpoint at this size. */
 const maxLog = 10_000;
 
-/** The log's file shrinks to this at the next write after it was emptied. */
+/** The log file shrinks to this size at the first write after a full checkpoint. */
 const maxEmptyLogBytes = 8_388_608;
 
 export type Checkpoints = ReturnType<typeof checkpointsOf>;
@@ -60,7 +60,7 @@ export function checkpointsOf(
   }
 
   return {
-    /** The rows are on the disk, so nothing that fails here may reach their writer. */
+    /** The rows are already on disk, so no failure here may reach the writer. */
     afterCommit(written: number) {
       rows += written;
       if (rows < rowsBetween || running || performance.now() < retryAt) return;
@@ -74,7 +74,7 @@ export function checkpointsOf(
         onFailure(error);
       }
     },
-    /** A commit beside a checkpoint may wait for the disk, so what is in no hurry comes after it. */
+    /** A commit during a checkpoint may wait for the disk, so work that isn't urgent waits for this. */
     ended: (): Promise<void> | undefined => running?.promise,
     async close() {
       clearTimeout(idle);

@@ -1,4 +1,4 @@
-/** SQLite's own settings stand here; its way to notice writes stands in catalogue-version.ts. */
+/** SQLite's settings. For how writes are noticed, see watch-version.ts. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -9,12 +9,12 @@ import { type OpenReader, sqliteDriver } from './driver.ts';
 import { sqliteSql } from './engine-sql.ts';
 
 /**
- * In milliseconds. While SQLite waits for another process, this one answers no request. A server's writes wait for the
- * lock in driver/write-group.ts instead.
+ * In milliseconds. While SQLite waits for another process, this one answers no requests. Writes of a server wait for
+ * the lock in write-group.ts instead.
  */
 const busyTimeout = { serving: 0, reading: 1_000, starting: 120_000 };
 
-/** Work at the start may wait until another process has filled the database, as no request is answered yet. */
+/** For work at startup, which may wait until another process has filled the database: no requests are served yet. */
 export async function withLongTimeout<Result>(
   db: Kysely<Database>,
   work: () => Promise<Result>,
@@ -25,7 +25,7 @@ export async function withLongTimeout<Result>(
   return work().finally(() => wait(busyTimeout.serving));
 }
 
-/** SQLite rolls back a change of the schema as well, so Kysely's migrator can run in a transaction. */
+/** SQLite can roll back schema changes, so Kysely's migrator can run in a transaction. */
 class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
   readonly engineSql = sqliteSql;
 
@@ -33,13 +33,13 @@ class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
     return true;
   }
 
-  /** The driver itself lets writes wait for each other, and no read for a write. */
+  /** The driver itself serializes writes, and reads never wait for a write. */
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-/** In KiB, negative as SQLite wants it. A write touches few pages, and reads come back to the same ones. */
+/** In KiB, negated as SQLite requires. Writes touch few pages, while reads return to the same ones. */
 const cacheSize = { writing: -16_384, reading: -65_536, longRead: -8_192 };
 
 type Listeners = { onQuery?: OnQuery | undefined; onCommit?: () => void };
@@ -54,7 +54,7 @@ export function connect(
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
-  // Deleted rows are overwritten where their page is written anyway: a salt must not stay in the file.
+  // Overwrites deleted rows in pages that are written anyway: a salt must not remain in the file.
   writer.pragma('secure_delete = FAST');
   writer.pragma(`cache_size = ${cacheSize.writing}`);
   writer.pragma(`busy_timeout = ${busyTimeout.serving}`);

@@ -1,6 +1,6 @@
 /**
- * Deleted rows stay readable in SQLite's log until other frames take their place. Emptying it needs a moment in which
- * nobody reads from it, and other writes wait until then, so a thread tries for a tenth of a second at a time.
+ * Deleted rows stay readable in SQLite's write-ahead log until other frames overwrite them. Emptying it requires a
+ * moment without readers and blocks other writes until then, so a thread tries for a tenth of a second at a time.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -24,7 +24,7 @@ export async function emptyLog(file: string, signal: AbortSignal): Promise<void>
     await thread.terminate();
   }
   if (signal.aborted) return;
-  // Litestream always reads the log, so a failure of the nightly job would never end.
+  // Not an error: Litestream always reads the log, so the nightly job would fail every night.
   process.emitWarning(
     "Another program is reading SQLite's write-ahead log, so deleted rows stay in it for now.",
   );

@@ -1,4 +1,4 @@
-/** The tables of the schema with their primary keys, each after those that it refers to. Both engines have the same. */
+/** Lists the tables of the schema with their primary keys, referenced tables first. Identical on both engines. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-/** It lets one after another pass, in the order in which they came. */
+/** Lets one caller in at a time, in order of arrival. */
 export function mutex() {
   const waiting: (() => void)[] = [];
   let isTaken = false;

@@ -11,7 +11,7 @@ const sentences: Partial<Record<DatabaseFault, string>> = {
   busy: 'is locked by another program. Stop that program and restart',
 };
 
-/** SQLite's own words name neither the file nor what to do. */
+/** SQLite's own messages mention neither the file nor what to do. */
 export function openFailure(error: unknown, file: string): unknown {
   const { code, message } = error as Partial<Error & { code: string }>;
   const sentence = sentences[sqliteFault(String(code)) ?? 'unique'];

@@ -1,10 +1,10 @@
-/** Preparing a statement often costs more than running it, so statements stay prepared: a bounded number, the last used ones. */
+/** Caches the last used prepared statements, because preparing one often costs more than running it. */
 import type SQLite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 const maxStatements = 250;
-/** A longer statement names many rows and rarely comes again. */
+/** Longer statements list many rows and are rarely repeated. */
 const maxLength = 5_000;
 
 export function statementCache(sqlite: SQLite.Database) {
@@ -29,7 +29,7 @@ export function statementCache(sqlite: SQLite.Database) {
         numAffectedRows: BigInt(changes),
       };
     },
-    /** A change of the schema or of a setting may change what a statement means. */
+    /** Changing the schema or a setting may change what a statement means. */
     clear: () => statements.clear(),
     get size() {
       return statements.size;

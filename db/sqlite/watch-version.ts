@@ -2,12 +2,12 @@ import SQLite from 'better-sqlite3';
 import type { CatalogueVersion } from '../engine.ts';
 import { lastInstant, nextInstant } from '../sql/schedule.ts';
 
-/** `onCommit` is for commits of this process. The database is asked for those of others once in a turn of the event loop. */
+/** `onCommit` reports commits of this process. Commits of others are checked once per turn of the event loop. */
 export function watchVersion(
   file: string,
   now: () => number = Date.now,
 ): CatalogueVersion & { onCommit: () => void } {
-  // A separate connection sees only commits, and its data_version counts all of them, as it makes none itself.
+  // A separate connection makes no commits itself, so its data_version counts every commit.
   const watcher = new SQLite(file, { readonly: true });
   const dataVersion = watcher.prepare('pragma data_version').pluck();
   const head = watcher.prepare('select coalesce(max(seq), 0) from change').pluck();
@@ -17,9 +17,9 @@ export function watchVersion(
   let version = 0;
   let dataSeen: unknown;
   let headSeen: unknown;
-  /** The next start or end of anything. */
+  /** The next scheduled start or end. */
   let holdsUntil = 0;
-  /** A clock that is set back before this time brings back what had ended, and takes what had started. */
+  /** If the clock is set back before this time, what had ended reappears and what had started disappears. */
   let holdsFrom = 0;
 
   let isAsked = false;

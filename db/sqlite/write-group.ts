@@ -1,7 +1,7 @@
 /**
- * Writes that arrive together share one commit, and so one wait for the disk. Each of them is undone by itself when
- * it fails, and ends only when the commit of its group has returned. A long write begins a group of its own, so that no
- * finished one waits for it. So does a write that need not be on the disk at its end, since no other may share its commit.
+ * Concurrent writes share one commit, and so a single sync to disk. Each is rolled back individually if it fails, and
+ * resolves only once its group is committed. A long write starts its own group, so that no finished write waits for it;
+ * so does a write that needn't be synced, since no other may share its commit.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
@@ -11,20 +11,20 @@ import type { Checkpoints } from './checkpoints.ts';
 import { mutex } from './mutex.ts';
 import type { StatementCache } from './statement-cache.ts';
 
-/** A group is committed at the end of the turn of the event loop, or once it is so large or so old. */
+/** A group is committed at the end of the event loop's turn, or earlier when it gets this large or this old. */
 const maxWrites = 100;
 const maxMilliseconds = 10;
 
 type Group = { begun: number; writes: number; rows: number; commit: PromiseWithResolvers<void> };
 
-/** Another process may hold the write lock. Until it gives it back, requests that only read are handled. */
+/** Another process may hold the write lock. Read requests are served in the meantime. */
 const lockTimeout = 1_000;
 const lockInterval = 5;
 
-/** The value of this setting with which SQLite waits for the disk in checkpoints alone. */
+/** The value of `synchronous` at which SQLite only syncs at checkpoints. */
 const syncedByCheckpoints = 1;
 
-/** A transaction of SQLite, or a savepoint in the transaction of its group. */
+/** An SQLite transaction, or a savepoint in the transaction of its group. */
 export type OpenTransaction = { run<Row>(query: CompiledQuery): QueryResult<Row> } & Record<
   'commit' | 'rollback',
   () => Promise<void>
@@ -70,7 +70,7 @@ export function writeGroups(
     if (writes >= maxWrites || performance.now() - begun > maxMilliseconds) return commitGroup();
     timer ??= setImmediate(() => {
       timer = undefined;
-      // Otherwise the write that holds the mutex calls this again when it ends.
+      // Otherwise the write that holds the mutex calls this again when it finishes.
       if (writers.isFree) commitGroup();
     });
   }
@@ -88,7 +88,7 @@ export function writeGroups(
     }
   }
 
-  /** The system writes such a commit to the disk by itself, or the next commit does. Returns what brings the setting back. */
+  /** The operating system or the next synced commit writes it to disk. Returns a function that restores the setting. */
   function withoutSync(): () => void {
     const before = Number(sqlite.pragma('synchronous', { simple: true }));
     sqlite.pragma(`synchronous = ${Math.min(before, syncedByCheckpoints)}`);
@@ -107,7 +107,7 @@ export function writeGroups(
       else {
         await takeLock();
         group = { begun: performance.now(), writes: 0, rows: 0, commit: Promise.withResolvers() };
-        // The group may fail when none of its writes is waiting.
+        // The group may fail while none of its writes is awaiting it.
         group.commit.promise.catch(() => {});
       }
     } catch (error) {
@@ -118,7 +118,7 @@ export function writeGroups(
     const own = group;
     let hasEnded = false;
 
-    /** On a full or broken disk SQLite itself rolls back: the whole group is lost, and nothing more may be written. */
+    /** On a full or broken disk, SQLite itself rolls back: the whole group is lost and must not write anything more. */
     function requireGroup() {
       if (group !== own) throw new Error('The transaction was rolled back.');
     }
@@ -172,7 +172,7 @@ export function writeGroups(
 
   return {
     begin,
-    /** Settings and the schema are changed between two groups. */
+    /** For changes of settings and of the schema, which must not happen within a group. */
     async between<Result>(work: () => Result): Promise<Result> {
       await writers.acquire();
       try {

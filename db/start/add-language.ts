@@ -1,4 +1,4 @@
-/** Each text has a row in every language of the site, so a language that is new gets its rows at the next start. */
+/** Every text has a row in every language, so a new language gets its rows at the next startup. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { defaultLanguage, type Language, languages, otherLanguages } from '#contract/language.ts';
 import { findSetting, writeSetting } from '../repositories/site/setting.ts';
@@ -12,14 +12,14 @@ export async function addNewLanguages(db: Kysely<Database>): Promise<void> {
   const value = languages.join(' ');
   if ((await findSetting(db, key)) === value) return;
   await inTransaction(db, async (trx) => {
-    // Another process may have added them while this one waited for the lock.
+    // Another process may have added the rows while this one waited for the lock.
     if ((await findSetting(trx, key)) === value) return;
     for (const language of otherLanguages) await addRows(trx, language);
     await writeSetting(trx, key, value);
   });
 }
 
-/** The texts are empty, and products are ordered by their English names. */
+/** Adds empty texts, and sorts products by their English names. */
 async function addRows(trx: Transaction<Database>, language: Language) {
   for (const owner of translatedTables) {
     await sql`

@@ -9,12 +9,12 @@ import { inTransaction } from '../transaction.ts';
 
 const migrationTable = 'migration';
 
-/** The setting that names the last migration which removed what older versions need. */
+/** The setting with the last migration that removed something older versions need. */
 const contractedBy = 'contracted_by_migration';
 
 /**
- * Each migration runs in one transaction with the row that says so, and the migrator reads inside it which migrations
- * are due. So processes that start at once run each migration only once between them.
+ * Each migration and the row that records it share a transaction, in which the migrator also reads which migrations are
+ * due. Processes that start together therefore run each migration only once.
  */
 export async function migrate(db: Kysely<Database>, known = migrations): Promise<void> {
   if (await isMigrated(db, known)) return;
@@ -22,7 +22,7 @@ export async function migrate(db: Kysely<Database>, known = migrations): Promise
   while (await inTransaction(db, (trx) => migrateOnce(trx, known)));
 }
 
-/** Most starts have nothing to do, and need neither the lock nor a look at all tables. */
+/** Most starts have nothing to do, and skip the lock and the inspection of all tables. */
 async function isMigrated(db: Kysely<Database>, known: Migrations): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`
@@ -35,7 +35,7 @@ async function isMigrated(db: Kysely<Database>, known: Migrations): Promise<bool
   }
 }
 
-/** It looks at the tables too, which must not change meanwhile. Returns whether there was a migration to run. */
+/** Inspects the tables too, which must not change in the meantime. Returns whether a migration ran. */
 async function migrateOnce(trx: Transaction<Database>, known: Migrations): Promise<boolean> {
   const all = { ...known, ...(await acceptNewer(trx, known)) };
   const migrator = new Migrator({
@@ -43,7 +43,7 @@ async function migrateOnce(trx: Transaction<Database>, known: Migrations): Promi
     provider: { getMigrations: async () => all },
     migrationTableName: migrationTable,
     migrationLockTableName: 'migration_lock',
-    // Migrations run by their names. Their times may be out of order, where a clock was set back.
+    // Migrations run in order of name. Their times may be out of order if the clock was set back.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateUp();
@@ -59,15 +59,15 @@ const findColumns = async (db: Kysely<Database>) => {
   return tables.find(({ name }) => name === migrationTable)?.columns.map(({ name }) => name);
 };
 
-/** Older versions of the program named the column of the time differently. */
+/** Older versions used a different name for the timestamp column. */
 async function adoptOlderTable(db: Kysely<Database>) {
   if (!(await findColumns(db))?.includes('at')) return;
   await db.schema.alterTable(migrationTable).renameColumn('at', 'timestamp').execute();
 }
 
 /**
- * Old and new processes run side by side while versions change, and one of the old may start again meanwhile. It goes on
- * with a newer database, unless a migration has removed what it needs.
+ * During an upgrade, old and new processes run side by side, and an old one may restart. It accepts a newer database
+ * unless a migration has removed what it needs.
  */
 async function acceptNewer(db: Kysely<Database>, known: Migrations): Promise<Migrations> {
   if (!(await findColumns(db))) return {};

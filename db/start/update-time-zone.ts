@@ -7,7 +7,10 @@ import { movePublications, moveSchedules } from '../sql/schedule.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** Another time zone moves the end of every code and every schedule, so a row in the change log makes its readers read all again. */
+/**
+ * A different time zone moves the end of every code and every schedule, so a row in the change log makes its readers
+ * start over.
+ */
 export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     if ((await findTimeZone(trx)) === timeZone) return;
@@ -23,7 +26,7 @@ export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<
     }
     const moved = await moveSchedules(trx, timeZone);
     const published = await movePublications(trx, timeZone);
-    // A new database has pages already, and is still to be filled as long as nothing is logged.
+    // A new database already has pages, and must still count as new until it is seeded.
     if (codes.length + moved === 0 && (published === 0 || (await isNew(trx)))) return;
     await appendChange(trx, {
       actor: 'SITE_TIMEZONE',

@@ -12,7 +12,7 @@ type CategoryTable = {
   name_en: string;
 };
 
-/** The names beside the English one. */
+/** Names in languages other than English. */
 type CategoryTranslationTable = {
   category_id: number;
   lang: Language;
@@ -24,7 +24,7 @@ type ProductTable = {
   icon_url: string | null;
   rating: number | null;
   ref_link: string | null;
-  /** The name of the parameter that carries the click id to the partner. */
+  /** The query parameter that passes the click id to the partner. */
   click_parameter: Generated<string | null>;
 };
 
@@ -130,7 +130,7 @@ type ChangeTable = {
   summary: string | null;
 };
 
-/** A trigger counts the changes of each kind. */
+/** Changes per kind, counted by a trigger. */
 type ChangeCountTable = { entity: string; changes: number };
 
 export type CatalogueTables = {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ContentPageKind } from '#contract/content/content-path.ts';
 import type { Language } from '#contract/language.ts';
 
-/** The product ids are JSON. One of them may be a deleted product's, which comes back with it. */
+/** The product ids are JSON and may include deleted products, which reappear when restored. */
 type ContentPageTable = {
   id: Generated<number>;
   kind: ContentPageKind;
@@ -19,7 +19,7 @@ type ContentPageTranslationTable = {
   content_page_id: number;
   lang: Language;
   title: string | null;
-  /** The title as searches of editors compare it. */
+  /** The title, normalized for the editors' search. */
   title_key: string | null;
   excerpt: string | null;
   body: string | null;

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { ImageUseKind } from '#contract/image/image.ts';
 import type { Language } from '#contract/language.ts';
 
-/** The files of an image are stored under its hash. */
+/** `hash` names the folder of an image's files. */
 type ImageTable = {
   id: GeneratedAlways<number>;
   hash: string;
@@ -17,7 +17,7 @@ type ImageTable = {
   search_key: string;
 };
 
-/** A language without a text has no row. */
+/** Has no row for languages without a text. */
 type ImageTextTable = { image_id: number; lang: Language; alt: string };
 
 type ImageUseTable = { kind: ImageUseKind; entity_id: number; hash: string };

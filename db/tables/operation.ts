@@ -5,10 +5,10 @@ type PageFileTable = {
   used_at: string;
 };
 
-/** Times are in milliseconds since 1970, by the clock of the database. */
+/** Times are in milliseconds since 1970, by the database's clock. */
 type LeaseTable = { name: string; holder: string; expires_at: number };
 
-/** `times` are the last acts under the key, oldest first, with thirteen digits for each. */
+/** `times` contains the last acts under the key, oldest first, with thirteen digits each. */
 type RateLimitTable = { key: string; times: string; expires_at: number };
 
 type OnlineCountTable = { process: string; visitors: number; expires_at: number };

@@ -6,10 +6,10 @@ import type { LinkedKind, LinkState, OfferPlace } from '#contract/partner/link-s
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Flag } from './flag.ts';
 
-/** `clicks` counts each visitor once a day for each thing, and `repeats` counts the clicks after that. */
+/** `clicks` counts each visitor once per day and item; `repeats` counts the further clicks. */
 type ClickCounts = { clicks: number; repeats: number };
 
-/** How many of each event there were, and the amounts of the deposits and the earnings. */
+/** The number of each event, and the amounts of deposits and earnings. */
 export type ConversionSums = {
   signups: number;
   deposits: number;
@@ -18,7 +18,7 @@ export type ConversionSums = {
   earned: number;
 };
 
-/** Clicks without a product have 0 in its place, and those without a position too. */
+/** 0 stands for no product, as it does for no position. */
 type ClickedItem = { product_id: number; kind: ClickKind; item_id: number };
 
 type LinkCheckTable = {
@@ -26,7 +26,7 @@ type LinkCheckTable = {
   url_hash: string;
   url: string;
   state: Generated<LinkState>;
-  /** Webhooks have heard of the state. */
+  /** Set once webhooks were notified of the state. */
   is_announced: Generated<Flag>;
   last_checked_at: string | null;
   failing_since: string | null;
@@ -36,7 +36,7 @@ type LinkCheckTable = {
   accepted_destination: string | null;
 };
 
-/** A text has many links, so each has a number behind the language, as `en 3`. */
+/** A text can have many links, so they are numbered, as in `en 3`. */
 export type StoredPlace = OfferPlace | `${Language} ${number}`;
 
 type LinkUseTable = { kind: LinkedKind; entity_id: number; place: StoredPlace; link_id: number };
@@ -58,7 +58,7 @@ export type PartnerTables = {
   /** Amounts are in the minor unit of their currency, such as cents. */
   conversion: {
     product_id: number;
-    /** It is made from what tells the conversion from others, so that nothing that a partner sends is stored. */
+    /** Identifies the conversion, so that nothing a partner sends needs to be stored. */
     hash: string;
     click_day: string;
     currency: string;
@@ -73,7 +73,7 @@ export type PartnerTables = {
     conversions: number;
     amount: number;
   };
-  /** Triggers add up `conversion_count` here. */
+  /** Totals of `conversion_count`, maintained by triggers. */
   conversion_count_by_place: ClickPlace &
     ConversionSums & { day: string; market_code: MarketCode; currency: string };
   conversion_count_by_product: ConversionSums & {

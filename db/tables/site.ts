@@ -6,7 +6,7 @@ import type { Theme } from '#contract/site/theme.ts';
 import type { Scheduled } from './catalogue.ts';
 import type { Flag } from './flag.ts';
 
-/** The helplines are JSON: they are read and written with their market alone. */
+/** The helplines are JSON: always read and written with their market. */
 type MarketTable = {
   id: Generated<number>;
   code: MarketCode;

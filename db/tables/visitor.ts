@@ -5,7 +5,7 @@ import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { Flag } from './flag.ts';
 
-/** Times of the visitors' tables are written as ISO texts, by better-auth in the first four. */
+/** Times in these tables are ISO 8601 texts, written by better-auth in the first four. */
 type Dated = { created_at: string; updated_at: string };
 
 type VisitorTable = Dated & {
@@ -86,7 +86,7 @@ export type VisitorTables = {
   inquiry: InquiryTable;
   missed_search: MissedSearchTable;
   promo_code_vote: { day: string; hash: string; worked: Flag };
-  /** `code` is the promo code as it was written when its visitors voted. */
+  /** `code` is the promo code's text when its visitors voted. */
   promo_code_vote_count: {
     promo_code_id: number;
     day: string;

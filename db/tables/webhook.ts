@@ -6,7 +6,7 @@ type WebhookTable = {
   id: GeneratedAlways<number>;
   name: string;
   url: string;
-  /** Their names with a space between them; none means all. */
+  /** Names of kinds, separated by spaces. Empty means all. */
   kinds: string;
   secret: string;
   /** The `seq` of the last change that was sent or skipped. */

@@ -1,4 +1,4 @@
-/** The few nodes that the first pages have. A migration does not follow later changes, so it builds them by itself. */
+/** The few nodes that the first pages use. Duplicated, because a migration must not follow later changes. */
 type Node = Record<string, unknown>;
 
 const text = (words: string): Node => ({ type: 'text', text: words });

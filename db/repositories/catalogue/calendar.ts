@@ -20,7 +20,7 @@ const moments = [
   ['ends', 'ends_at', 'live_until'],
 ] as const;
 
-/** Hidden rows and those of retired markets are left out, because nothing of them changes for visitors. */
+/** Excludes hidden rows and those of retired markets, because nothing changes for visitors. */
 export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]> {
   const now = nowInSeconds();
   const last = now + (calendarDays * day) / 1000;

@@ -41,7 +41,7 @@ export async function findCategorySlug(
   return row?.slug;
 }
 
-/** The names of each product are in the order of the categories. */
+/** Each product's names are in the order of the categories. */
 export async function listCategoryNames(
   db: Kysely<Database>,
   productIds: readonly number[],

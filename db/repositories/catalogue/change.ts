@@ -15,13 +15,13 @@ export type LoggedState = {
   action: ChangeAction;
   entity: ChangedKind;
   entity_id: number;
-  /** It is false where a later change is of the same row. */
+  /** False if a later change wrote the same row. */
   latest: boolean;
-  /** The state after the write, or before it when the write is a deletion. It is null where it is no longer stored. */
+  /** The state after the write, or before it for a deletion. Null if no longer stored. */
   snapshot: State | null;
-  /** The state after the write before, or null when that one deleted the row. */
+  /** The state after the previous write, or null if that write deleted the row. */
   previous: State | null;
-  /** It is null in changes of before there were summaries. */
+  /** Null in changes logged before summaries existed. */
   summary: StoredSummary | null;
 };
 
@@ -82,7 +82,7 @@ async function stateOf(db: Kysely<Database>, { later, ...row }: Row): Promise<Lo
   };
 }
 
-/** Retention marks the summary of a state that it clears. */
+/** Retention sets `kept: false` when it clears the state. */
 export type StoredSummary = ChangeSummary & { kept?: false };
 
 export type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous' | 'summary'> &

@@ -1,4 +1,4 @@
-/** Other rows refer to these rows by id, and editors are shown the names. */
+/** Names of rows that other rows refer to by id, as shown to editors. */
 import { type Kysely, sql } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
@@ -66,7 +66,7 @@ const readNames: Record<
   },
 };
 
-/** Ids without a row are left out. The rest is in the order of the ids. */
+/** In the order of the ids. Skips ids without a row. */
 export const listNames = (
   db: Kysely<Database>,
   kind: NamedKind,

@@ -15,7 +15,7 @@ import { inSlices } from '../../time-slice.ts';
 import { findPartners } from './card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 
-/** Returns a function that knows the terms of these bonuses. */
+/** Returns a function that looks up the terms of these bonuses. */
 export async function findBonusTerms(
   db: Kysely<Database>,
   bonuses: readonly { id: number }[],
@@ -33,7 +33,7 @@ export async function findBonusTerms(
   return (id) => readTerms(terms.get(id));
 }
 
-/** The product gives the bonus its icon, rating and referral link. */
+/** Bonuses take their icon, rating and referral link from the product. */
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
   const products = await findPartners(db, bonuses);
   const terms = await findBonusTerms(db, bonuses);

@@ -12,7 +12,7 @@ import { findCategoryId, listCategoryIds } from './category.ts';
 
 type Place = { id: number; position?: number };
 
-/** A category is in its editors' order, a search has the best match first, and any other list is newest first. */
+/** Lists a category in its editors' order, search results by best match, and anything else newest first. */
 export async function listProductRows(
   db: Kysely<Database>,
   query: ProductRowQuery,
@@ -28,7 +28,7 @@ export async function listProductRows(
   return { items: await rowsAt(db, places), total };
 }
 
-/** The ids are in the order of the search. Products that the filters exclude are left out. */
+/** In the order of the ids, which a search returned. Skips products that the filters exclude. */
 export async function listProductRowsById(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -44,7 +44,7 @@ export async function listProductRowsById(
   return { items, total: left.length };
 }
 
-/** The ids are all products of a category, in their order there. */
+/** Takes the ids of all products of a category, in the editors' order. */
 export const listProductRowsInOrder = (
   db: Kysely<Database>,
   ids: readonly number[],
@@ -89,7 +89,7 @@ function filtered(
   return missing === undefined ? found : found.where(lacking(missing));
 }
 
-/** Each condition has a partial index of its own. */
+/** Each condition has its own partial index. */
 const lacking =
   (lack: Lack) =>
   (row: ExpressionBuilder<Database, 'product'>): Expression<SqlBool> => {
@@ -133,7 +133,7 @@ async function matchingPlaces(
   return { places, total: await countRows(found) };
 }
 
-/** The id itself is nearest, then a whole name, the beginning of a name, a word of it, and any part. */
+/** Ranks matches: the id itself, then a full name, the start of a name, a word in a name, and any part of it. */
 function distanceFrom(row: ExpressionBuilder<Database, 'product'>, q: string) {
   const key = fold(q);
   const nearestName = row

@@ -68,7 +68,7 @@ const newRow = ({ icon_url, rating, ref_link, click_parameter }: NewRow) => ({
   click_parameter,
 });
 
-/** The database chooses the id. */
+/** Lets the database assign the id. */
 const insertRow = prepared((trx, row: NewRow) =>
   trx.insertInto('product').values(newRow(row)).returning('id'),
 );
@@ -117,7 +117,7 @@ export async function findProductUses(db: Kysely<Database>, id: number) {
   };
 }
 
-/** Returns those of the ids whose rows exist and have no product. */
+/** Returns the ids whose rows exist and have no product. */
 export async function listIdsWithoutProduct(
   db: Kysely<Database>,
   table: 'banner' | 'exclusive_bonus' | 'promo_code',
@@ -173,7 +173,7 @@ const insertImage = preparedInsert('product_image', [
   'sort_order',
 ]);
 
-/** A product keeps its place in the categories that it stays in. */
+/** Preserves the product's position in the categories that it stays in. */
 async function writeCategories(
   trx: Transaction<Database>,
   id: number,
@@ -208,7 +208,7 @@ async function appendToCategories(
 
 const insertPlace = preparedInsert('product_category', ['product_id', 'category_id', 'position']);
 
-/** Ranks the best rating first, and products without a rating last. */
+/** Sorts the best rating first and products without a rating last. */
 export const ratingRank = (rating: number | null) =>
   rating === null ? 100 : 50 - Math.round(rating * 10);
 

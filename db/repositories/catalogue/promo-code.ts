@@ -21,7 +21,7 @@ import { findPartners } from './card/offer-partner.ts';
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
 
-/** Codes are compared without case: ẞ, ß and SS are equal, and a dotted capital I is an i. */
+/** Folds the case of a code: ẞ, ß and SS are equal, and dotted capital I equals i. */
 export const codeKey = (code: string) =>
   code.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
@@ -48,7 +48,7 @@ export async function findPromoCode(
   return code;
 }
 
-/** Newest first, or the next to end first. A search finds a part of the code, or of the product's name in any language. */
+/** Newest first, or soonest to expire first. Searches part of the code or of the product's name in any language. */
 export async function listPromoCodes(
   db: Kysely<Database>,
   query: PromoCodeQuery,
@@ -95,8 +95,8 @@ export async function listPromoCodes(
 }
 
 /**
- * A deleted product may leave two equal codes without a product. Each of them can still be edited, but no third can
- * be created.
+ * Deleting products may leave two equal codes without a product. Each can still be edited, but no third can be
+ * created.
  */
 export async function isPromoCodeTaken(
   db: Kysely<Database>,

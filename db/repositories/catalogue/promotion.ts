@@ -1,4 +1,4 @@
-/** This is the repository of banners and of exclusive bonuses, which are written and listed alike. */
+/** Repository of banners and exclusive bonuses, which are written and listed alike. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import {
@@ -111,7 +111,7 @@ async function writeParts(
   }
 }
 
-/** Ordered by sort order, then id. Without a category all promotions are listed. */
+/** Ordered by sort order, then id. Lists all promotions if no category is given. */
 export async function listPromotionIds(
   db: Kysely<Database>,
   kind: PromotionKind,

@@ -1,4 +1,4 @@
-/** Search documents are made from these rows. One statement reads each kind of row in all languages, and one the categories. */
+/** The rows behind search documents. Takes one statement per kind for all languages, and one for the categories. */
 import { type Kysely, sql } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
@@ -6,7 +6,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { eachLanguage } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 
-/** A text without a translation is null. */
+/** Untranslated texts are null. */
 type Translated<Text = string | null> = Record<Language, Text>;
 
 export type SearchedProduct = {
@@ -54,7 +54,7 @@ export async function listSearchedIds(
   return rows.map(({ id }) => id);
 }
 
-/** A range reads the rows of all ids from the first to the last. */
+/** A range covers all ids from the first to the last, inclusive. */
 export type SearchedIds = readonly number[] | { first: number; last: number };
 
 export const among = (column: string, ids: SearchedIds) =>
@@ -93,7 +93,7 @@ export async function listSearchedProducts(
   }));
 }
 
-/** The categories of each product are in the order of its card. */
+/** Each product's categories are in the order of its card. */
 async function readCategories(db: Kysely<Database>, ids: SearchedIds) {
   const rows = await db
     .selectFrom('product_category')
@@ -197,7 +197,7 @@ export async function listSearchedPromoCodes(
 
 type Text<Row> = (textOf: (row: Row) => string | null) => Translated;
 
-/** Merges the rows of each language into one row with the texts of all languages. */
+/** Merges an entity's rows, one per language, into one with the texts of all languages. */
 function merged<Row extends { id: number; lang: Language }, Merged>(
   rows: readonly Row[],
   merge: (row: Row, text: Text<Row>) => Merged,

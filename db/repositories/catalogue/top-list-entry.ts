@@ -99,7 +99,7 @@ export async function insertTopListEntry(
   return id;
 }
 
-/** An entry keeps its product, market and category. */
+/** The product, market and category of an entry cannot change. */
 export async function updateTopListEntry(
   trx: Transaction<Database>,
   id: number,
@@ -122,7 +122,7 @@ export async function deleteTopListEntry(trx: Transaction<Database>, id: number)
   await closeGap(trx, topList(category_id), position);
 }
 
-/** Both markets of a category share one run of positions. */
+/** All markets of a category share one sequence of positions. */
 export const listTopListOrder = (
   db: Kysely<Database>,
   categoryId: number,

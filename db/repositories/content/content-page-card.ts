@@ -1,4 +1,4 @@
-/** Visitors see a page in a language from the time of its publication on, by the clock alone. */
+/** Visitors see a page in a language from its time of publication on; no job has to publish it. */
 import type { Kysely } from 'kysely';
 import type {
   ContentPageCard,
@@ -43,7 +43,7 @@ type CardRow = Omit<ContentPageCard, 'path' | 'title' | 'published_at'> & {
   live_from: number | null;
 };
 
-/** A scheduled page was last written before it was published. */
+/** A scheduled page was last written before it was published, so it changed at the latest when published. */
 function cardOf({ slug, title, live_from, ...row }: CardRow): ContentPageCard {
   const published_at = new Date((live_from ?? nowInSeconds()) * 1000).toISOString();
   return {
@@ -69,7 +69,7 @@ const listCards = async (
   return rows.map(cardOf);
 };
 
-/** The newest first. */
+/** Newest first. */
 export async function listContentPageCards(
   db: Kysely<Database>,
   { kind, lang, ...paging }: ContentPageCardQuery,
@@ -78,7 +78,7 @@ export async function listContentPageCards(
   return { items: await listCards(live, paging), total: await countRows(live) };
 }
 
-/** Pages that are not published in the language are left out. The rest is in the order of the ids. */
+/** In the order of the ids. Skips pages that aren't published in the language. */
 export const listContentPageCardsById = (
   db: Kysely<Database>,
   ids: readonly number[],
@@ -89,7 +89,7 @@ export const listContentPageCardsById = (
     return rows.map(cardOf);
   });
 
-/** Guides and reviews, the newest first. */
+/** Guides and reviews, newest first. */
 export const listNewestCards = (
   db: Kysely<Database>,
   lang: Language,
@@ -110,7 +110,7 @@ export async function listFooterPages(db: Kysely<Database>, lang: Language): Pro
   }));
 }
 
-/** The footer has links to these from the start, and leaves out those where nothing is published. */
+/** Lists the built-in footer links whose pages have nothing published, so that they can be omitted. */
 export async function listEmptyPaths(db: Kysely<Database>): Promise<Record<Language, string[]>> {
   const empty = inEachLanguage((): string[] => []);
   for (const lang of languages) {
@@ -176,7 +176,7 @@ export async function findContentPageView(
   return row && viewOf(db, row, lang);
 }
 
-/** A preview shows what is stored, even as a draft. */
+/** Shows the stored page, even a draft. */
 export async function findContentPagePreview(
   db: Kysely<Database>,
   { id, lang }: { id: number; lang: Language },

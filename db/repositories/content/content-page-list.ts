@@ -1,4 +1,4 @@
-/** The list of pages that editors see. */
+/** The editors' list of content pages. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import {
   type ContentPageQuery,
@@ -17,7 +17,7 @@ import type { Database } from '../../tables.ts';
 
 type Builder = ExpressionBuilder<Database, 'content_page'>;
 
-/** The one that was written last comes first. A search finds a part of a title in any language, or of the slug. */
+/** Last written first. Searches part of a title in any language, or of the slug. */
 export async function listContentPages(
   db: Kysely<Database>,
   { q, kind, state, limit, offset }: ContentPageQuery,

@@ -31,7 +31,7 @@ export const withoutProducts = (
   product_ids: draft.product_ids.filter((id) => missing.every((reference) => reference.id !== id)),
 });
 
-/** Products that are deleted are left out. They come back with the product. */
+/** Skips deleted products, which reappear when restored. */
 export async function readProductIds(db: Kysely<Database>, stored: string): Promise<number[]> {
   const ids: number[] = JSON.parse(stored);
   if (ids.length === 0) return ids;
@@ -110,7 +110,7 @@ export async function findContentPath(
 
 const statesLookedAt = 50;
 
-/** Whether visitors may know the page by a path: one of its last states was published there. */
+/** Returns whether visitors may know the page by a path, because one of its recent states was published there. */
 export async function wasPublishedAt(
   trx: Transaction<Database>,
   id: number,

@@ -1,4 +1,4 @@
-/** A page names things of the catalogue beside its text and in it. */
+/** A page refers to catalogue entities both in its text and in its own fields. */
 import type { Kysely } from 'kysely';
 import { contentPath } from '#contract/content/content-path.ts';
 import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';
@@ -14,10 +14,10 @@ type PageUse = {
   promoCodeIds: number[];
 };
 
-/** Texts may be long. */
+/** Small batches, because texts may be long. */
 const atOnce = 50;
 
-/** Lists the texts that name anything of the catalogue, drafts too. */
+/** Lists the texts that refer to the catalogue, including drafts. */
 export async function listUsesOfPages(db: Kysely<Database>): Promise<PageUse[]> {
   const uses: PageUse[] = [];
   const giveWay = timeSlices();

@@ -1,4 +1,4 @@
-/** The sitemap names the pages that are published in any language. */
+/** Pages published in at least one language, for the sitemap. */
 import { type Kysely, sql } from 'kysely';
 import { contentPath, type ListedKind, listedKinds } from '#contract/content/content-path.ts';
 import { type Language, languages } from '#contract/language.ts';
@@ -21,7 +21,7 @@ const published = (db: Kysely<Database>) =>
 export const countPublishedPages = (db: Kysely<Database>): Promise<number> =>
   countRows(published(db));
 
-/** In the order of their ids. A page changes when it is written, and when a text of it is published. */
+/** Ordered by id. A page changes when it is written and when one of its texts is published. */
 export async function listPublishedPages(
   db: Kysely<Database>,
   { limit, offset }: Required<Paging>,
@@ -48,7 +48,7 @@ export async function listPublishedPages(
   });
 }
 
-/** The list of a kind in a language changes with each page on it. Each index is read from its newest row. */
+/** The list page of a kind changes with each page on it. Reads only the newest row of each index. */
 export async function listNewestOfKinds(
   db: Kysely<Database>,
 ): Promise<{ kind: ListedKind; lang: Language; changedAt: string }[]> {

@@ -10,7 +10,7 @@ import { findContentPageId, findContentPath } from './content-page.ts';
 
 const columns = ['id', 'from_path', 'to_path'] as const;
 
-/** Ordered by the old path. A search finds a part of either path. */
+/** Ordered by the old path. Searches part of either path. */
 export async function listRedirects(
   db: Kysely<Database>,
   { q, limit, offset }: RedirectQuery,
@@ -39,12 +39,12 @@ export const findRedirectFrom = async (
   from_path: string,
 ): Promise<Redirect | undefined> => (await readRedirectFrom(db, { from_path })).at(0);
 
-/** Each unknown path asks for it. */
+/** Prepared, because every unknown path is looked up. */
 const readRedirectFrom = prepared((db, { from_path }: Pick<Redirect, 'from_path'>) =>
   db.selectFrom('redirect').select(columns).where('from_path', '=', from_path),
 );
 
-/** A published page stands before the redirect that its path had before. */
+/** A published page takes precedence over a redirect from its path. */
 export async function findActiveRedirectFrom(
   db: Kysely<Database>,
   path: string,

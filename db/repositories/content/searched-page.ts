@@ -7,7 +7,7 @@ import { among, type SearchedIds } from '../catalogue/search-document.ts';
 
 type PageText = { title: string | null; excerpt: string | null; body: RichText | null };
 
-/** Its texts are those of the languages in which it is published, or will be. */
+/** Has texts in the languages in which the page is or will be published. */
 export type SearchedPage = {
   id: number;
   live_from: number | null;

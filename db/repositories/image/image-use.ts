@@ -1,4 +1,4 @@
-/** The images that rows name, by the hash that their files are stored under. */
+/** Records which images are used by which rows. Images are identified by the hash of their files. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ImageUseKind } from '#contract/image/image.ts';
 import { countRows } from '../../sql/list-rows.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../tables.ts';
 
 type Use = { entity_id: number; hash: string };
 
-/** A column holds a path, or a text with paths in it. */
+/** Each column contains a path or a text with paths. */
 const columns: Record<ImageUseKind, [table: string, id: string, column: string][]> = {
   product: [
     ['product', 'id', 'icon_url'],
@@ -49,7 +49,7 @@ async function listUses(
   return [...uses.values()];
 }
 
-/** A text may name any number of images. */
+/** In batches, because a text may contain any number of images. */
 const insertRows = preparedRows<Use & { kind: ImageUseKind }, unknown>(
   'image_use',
   ['kind', 'entity_id', 'hash'],
@@ -62,7 +62,7 @@ const insertUses = (trx: Transaction<Database>, kind: ImageUseKind, uses: readon
     uses.map((use) => ({ kind, ...use })),
   );
 
-/** Writes which images these things name now. */
+/** Records which images these entities use now. */
 export async function updateImageUses(
   trx: Transaction<Database>,
   kind: ImageUseKind,
@@ -78,7 +78,7 @@ export async function updateImageUses(
 
 type Range = { after: number; until: number };
 
-/** Writes the images of all things whose ids are in a range. */
+/** Records the images used by all entities in a range of ids. */
 export async function updateImageUsesInRange(
   trx: Transaction<Database>,
   kind: ImageUseKind,
@@ -94,7 +94,7 @@ export async function updateImageUsesInRange(
   await insertUses(trx, kind, await listUses(trx, kind, inRange));
 }
 
-/** The last id that a thing of the kind has, or had when its images were written. */
+/** The highest id of the kind, now or when its images were last recorded. */
 export async function findLastId(db: Kysely<Database>, kind: ImageUseKind): Promise<number> {
   let last = 0;
   for (const [table, id] of columns[kind]) {
@@ -120,7 +120,7 @@ export const listUsesOfImage = (db: Kysely<Database>, hash: string, limit: numbe
     .limit(limit)
     .execute();
 
-/** Yields the hashes of all images that rows name, some at a time. */
+/** Yields the hashes of all images in use, in batches. */
 export async function* usedImages(db: Kysely<Database>, atOnce: number): AsyncGenerator<string[]> {
   for (let last = ''; ; ) {
     const rows = await db

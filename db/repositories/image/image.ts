@@ -10,7 +10,7 @@ import type { Database } from '../../tables.ts';
 type Stored = Selectable<Database['image']>;
 type Texts = Map<number, Partial<Record<Language, string>>>;
 
-/** An upload or a crop makes it. Editors write the rest. */
+/** What an upload or a crop provides. Editors fill in the rest. */
 export type NewImage = Pick<Stored, 'hash' | 'path' | 'name' | 'width' | 'height' | 'bytes'> & {
   created_at: string;
 };
@@ -43,7 +43,7 @@ async function readTexts(db: Kysely<Database>, ids: readonly number[]): Promise<
   return texts;
 }
 
-/** Newest first. A search finds a part of the name or of an alternative text. */
+/** Newest first. Searches part of the name or of an alt text. */
 export async function listImages(
   db: Kysely<Database>,
   { q, use, limit, offset }: ImageQuery,
@@ -99,7 +99,7 @@ export const findImageByHash = (
 ): Promise<{ id: number; path: string } | undefined> =>
   db.selectFrom('image').select(['id', 'path']).where('hash', '=', hash).executeTakeFirst();
 
-/** Returns the id of the new row, or nothing where the image is in the library already. */
+/** Returns the id of the new row, or undefined if the image is already in the library. */
 export async function insertImage(
   trx: Transaction<Database>,
   image: NewImage,
@@ -140,7 +140,7 @@ export async function deleteImage(trx: Transaction<Database>, id: number): Promi
   await trx.deleteFrom('image').where('id', '=', id).execute();
 }
 
-/** Reads which of these hashes the library has. */
+/** Returns the hashes that are in the library. */
 export async function listKnownHashes(
   db: Kysely<Database>,
   hashes: readonly string[],
@@ -156,7 +156,7 @@ export const listFocalPoints = (db: Kysely<Database>) =>
     .where('focal_x', 'is not', null)
     .execute();
 
-/** Reads the alternative texts in one language, by the hash. */
+/** Reads the alt texts in one language, by hash. */
 export async function listAlternativeTexts(
   db: Kysely<Database>,
   hashes: readonly string[],

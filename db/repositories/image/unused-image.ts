@@ -6,7 +6,7 @@ export const listUnusedImages = (
 ): Promise<{ image: string; since: string }[]> =>
   db.selectFrom('unused_image').selectAll().orderBy('image').execute();
 
-/** Those that are known already keep their time. */
+/** Images that are already known keep their time. */
 export async function insertUnusedImages(
   db: Kysely<Database>,
   images: readonly string[],
@@ -19,7 +19,7 @@ export async function insertUnusedImages(
     .execute();
 }
 
-/** Returns those that were still there. */
+/** Returns the images whose row still existed. */
 export async function deleteUnusedImages(
   db: Kysely<Database>,
   images: readonly string[],

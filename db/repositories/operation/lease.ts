@@ -1,15 +1,15 @@
-/** One process at a time has a lease. The clock of the database decides when it ends, so the processes' own do not matter. */
+/** A lease has one holder at a time. Expiry is decided by the database's clock, so those of the processes don't matter. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineSql } from '../../engine.ts';
 import type { Database } from '../../tables.ts';
 
 type Leased = { name: string; holder: string };
 
-/** A lease that ends later than any can was taken before the clock was set back. */
+/** A lease that expires later than possible was taken before the clock was set back. */
 const isOver = (now: RawBuilder<number>, milliseconds: number) =>
   sql<boolean>`(lease.expires_at <= ${now} or lease.expires_at > ${now} + ${sql.lit(milliseconds)})`;
 
-/** Takes the lease or renews it. Returns false where another holder has it, who is not `from`. */
+/** Takes or renews the lease. Returns false if another holder, other than `from`, has it. */
 export async function takeLease(
   db: Kysely<Database>,
   { name, holder, from, milliseconds }: Leased & { from?: string; milliseconds: number },
@@ -32,7 +32,7 @@ export async function takeLease(
   return taken !== undefined;
 }
 
-/** Returns nobody where the lease is free. */
+/** Returns undefined if the lease is free. */
 export async function findLeaseHolder(
   db: Kysely<Database>,
   name: string,
@@ -51,7 +51,7 @@ export async function deleteLease(db: Kysely<Database>, { name, holder }: Leased
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** The names begin with the given words. */
+/** Lists the holders of leases whose names start with the given words. */
 export const listLeaseHolders = (db: Kysely<Database>, words: string) =>
   db
     .selectFrom('lease')

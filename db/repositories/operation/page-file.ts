@@ -1,4 +1,4 @@
-/** The scripts, styles and fonts of the builds that run or ran lately, so that any process answers the pages of any other. */
+/** Scripts, styles and fonts of current and recent builds, so that any process can serve the pages of any other. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 
@@ -22,7 +22,7 @@ export async function listPageFileUses(db: Kysely<Database>): Promise<Map<string
   return new Map(rows.map(({ name, used_at }) => [name, new Date(used_at)]));
 }
 
-/** Each process may write the same files. */
+/** Several processes may write the same files. */
 export async function insertPageFiles(
   db: Kysely<Database>,
   files: readonly [string, PageFile][],

@@ -1,6 +1,6 @@
 /**
- * The last acts under a key are one row, so one statement counts an act or refuses it: however many ask at once, through
- * whichever process, no more are counted than the limit allows. It waits for that row alone, and not for other writes.
+ * The last acts under a key share one row, so a single statement counts or refuses an act: concurrent requests, through
+ * any process, never exceed the limit. The statement only waits for that row, not for other writes.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineSql } from '../../engine.ts';
@@ -9,22 +9,22 @@ import type { Database } from '../../tables.ts';
 /** The window is in milliseconds. */
 export type RateLimitBounds = { limit: number; window: number };
 
-/** A time in milliseconds has so many digits until the year 2286. */
+/** Digits of a time in milliseconds, until the year 2286. */
 const digits = 13;
 
 const times = sql.ref<string>('rate_limit.times');
 
 const isFull = (limit: number) => sql<boolean>`length(${times}) >= ${sql.lit(limit * digits)}`;
 
-/** The oldest of the acts that a reached limit allows within a window. Otherwise there may be no digits to cast. */
+/** The oldest act that counts towards a reached limit. Below the limit there may be no digits to cast. */
 const oldest = (limit: number) =>
   sql<number>`case when ${isFull(limit)} then cast(substr(${times}, length(${times}) - ${sql.lit(limit * digits - 1)}, ${sql.lit(digits)}) as bigint) end`;
 
-/** Acts of before the clock was set back do not count. */
+/** Acts from before the clock was set back don't count. */
 const isOutside = (now: RawBuilder<number>, { limit, window }: RateLimitBounds) =>
   sql<boolean>`(${oldest(limit)} <= ${now} - ${sql.lit(window)} or ${oldest(limit)} > ${now})`;
 
-/** Counts the act, or returns false where the limit is reached. */
+/** Counts the act. Returns false if the limit is reached. */
 export async function insertAct(
   db: Kysely<Database>,
   key: string,
@@ -53,7 +53,7 @@ export async function insertAct(
   return counted !== undefined;
 }
 
-/** Takes back the last act. A row without acts is over, and goes with the others that are. */
+/** Takes back the last act. A row without acts expires immediately and is deleted with other expired rows. */
 export async function deleteAct(db: Kysely<Database>, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -70,7 +70,7 @@ export async function deleteActs(db: Kysely<Database>, key: string): Promise<voi
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** The milliseconds until the next act is allowed: 0 when it is allowed now. */
+/** Returns the milliseconds until the next act is allowed, 0 if it is allowed now. */
 export async function findWait(
   db: Kysely<Database>,
   key: string,
@@ -87,10 +87,10 @@ export async function findWait(
   return found?.left ?? 0;
 }
 
-/** Whoever acts under more keys than this displaces those that end first. */
+/** Beyond this many keys, those that expire first are deleted. */
 const maxKeys = 100_000;
 
-/** Nothing is written where nothing is over, so one of many processes does what there is to do. */
+/** Writes only if something has expired, so that only one of many processes does the work. */
 export async function deleteOldActs(db: Kysely<Database>, max = maxKeys): Promise<void> {
   const now = engineSql(db).milliseconds;
   const old = db.selectFrom('rate_limit').select('key').where('expires_at', '<=', now).limit(1);

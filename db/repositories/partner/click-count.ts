@@ -29,14 +29,14 @@ export async function addClickCounts(
   db: Kysely<Database>,
   counts: readonly ClickCount[],
 ): Promise<void> {
-  // Most clicks of a second are on few things, so they are added up once for all tables.
+  // Most clicks within a second are on few items, so they are added up once for all tables.
   const summed = sumUp(counts, keys, sums);
   for (const addTo of add) await addTo(db, summed);
 }
 
 export type ClickedItem = { id: number; product_id: number; market_code?: MarketCode };
 
-/** The seconds of the first and the last click of a batch. */
+/** The times of the first and the last click of a batch, in seconds. */
 type ClickTimes = { from: number; to: number };
 
 const offered = {
@@ -49,7 +49,7 @@ const offered = {
     db.selectFrom('top_list_entry').where(isLiveWithin(times)),
 };
 
-/** Lists what visitors were offered when they clicked, as `/go` does. A product is of every market. */
+/** Lists the items that were live when visitors clicked, like `/go`. Products belong to every market. */
 export async function listClickedItems(
   db: Kysely<Database>,
   kind: ClickKind,
@@ -74,7 +74,7 @@ export async function listClickedItems(
   return rows.map(({ product_id, ...row }) => ({ ...row, product_id: product_id ?? 0 }));
 }
 
-/** A statement deletes the old days of one product, so that others are not kept waiting. */
+/** Deletes the old days of one product per statement, so that other writes don't wait long. */
 export async function deleteClickCountsBefore(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('click_count_by_place').where('day', '<', day).execute();
   await db.deleteFrom('click_count_by_product').where('day', '<', day).execute();

@@ -1,4 +1,4 @@
-/** Reports read the small totals. Only a report on one product reads its counts by item and place. */
+/** Reports read the small totals. Only a report on a single product reads the counts by item and place. */
 import { type Kysely, sql } from 'kysely';
 import type { ClickDimension } from '#contract/partner/click-dimension.ts';
 import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
@@ -12,7 +12,7 @@ export type ClickFilter = { market?: MarketCode | undefined; product?: number | 
 export type ClickSum = { key: string; clicks: number; repeats: number };
 export type ConversionSum = ConversionSums & { key: string; currency: string };
 
-/** The parts of a key stand in this order, with a space between them. */
+/** The parts of a key in order, separated by spaces. */
 const columnsOf: Record<ClickDimension, readonly string[]> = {
   day: ['day'],
   product: ['product_id'],
@@ -75,7 +75,7 @@ const inCounts = (name: keyof ConversionSums) => {
   return sql`case when event = ${sql.lit(event)} then ${sql.ref(column)} else 0 end`;
 };
 
-/** The key of the counts begins with the day, so a product is found by naming each day. */
+/** Lists every day, because the key of the counts starts with the day: this finds a product through the index. */
 const onDays = ({ from, to }: ClickPeriod) => {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
   const days = Array.from({ length }, (_, index) => dayBefore(from, -index));
@@ -106,7 +106,7 @@ export async function sumConversions(
   }));
 }
 
-/** The clicks of each product on each day of a period, where it had any. */
+/** The clicks of each product on each day of a period. Omits days without clicks. */
 export const listProductDays = (
   db: Kysely<Database>,
   { from, to }: ClickPeriod,

@@ -1,12 +1,12 @@
 /**
- * A visitor's second click on the same thing on the same day is known by a keyed hash. The key is a salt that is deleted
- * each day: from then on nobody can compute a hash of that day, whatever else they know.
+ * Recognizes a visitor's repeated clicks on an item on the same day by a keyed hash. The key is a salt that is deleted
+ * every day, after which nobody can compute a hash of that day, whatever else they know.
  */
 import type { Kysely } from 'kysely';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
-/** Processes that begin a day at once agree on the salt that came first. */
+/** Returns the salt that was stored first, so that processes starting a day at the same time agree on one. */
 export async function insertOrFindClickSalt(
   db: Kysely<Database>,
   day: string,
@@ -36,7 +36,7 @@ const insertNew = preparedRows<ClickVisitor, { hash: string }>(
       .returning('hash' as never) as never,
 );
 
-/** Returns the hashes that are new to their day. */
+/** Returns the hashes that are new on their day. */
 export async function insertClickVisitors(
   db: Kysely<Database>,
   visitors: readonly ClickVisitor[],
@@ -44,7 +44,7 @@ export async function insertClickVisitors(
   return new Set((await insertNew(db, visitors)).map(({ hash }) => hash));
 }
 
-/** The salts go first: what is left of an attempt that fails is of no use to anybody. */
+/** Deletes the salts first, so that what remains after a failure is useless. */
 export async function deleteClickVisitorsBefore(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('click_salt').where('day', '<', day).execute();
   await db.deleteFrom('click_visitor').where('day', '<', day).execute();

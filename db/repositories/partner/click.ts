@@ -1,11 +1,11 @@
-/** Clicks whose id was passed to the partner, so that the partner's postback can name them. */
+/** Clicks whose id was passed to the partner, so that postbacks can refer to them. */
 import type { Kysely, Selectable } from 'kysely';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
 export type Click = Selectable<Database['click']>;
 
-/** The first click with an id has it. */
+/** If an id occurs twice, the first click wins. */
 export const insertClicks = preparedRows<Click, unknown>(
   'click',
   [
@@ -15,7 +15,7 @@ export const insertClicks = preparedRows<Click, unknown>(
   (insert) => insert.onConflict((conflict) => conflict.column('id' as never).doNothing()),
 );
 
-/** A statement of both engines holds so many. */
+/** Within the limits of a statement in both engines. */
 const idsAtOnce = 200;
 
 export async function listClicks(db: Kysely<Database>, ids: readonly string[]): Promise<Click[]> {

@@ -6,7 +6,7 @@ import type { Database } from '../../tables.ts';
 export type StoredConversion = Selectable<Database['conversion']>;
 export type ConversionCount = Selectable<Database['conversion_count']>;
 
-/** Returns the hashes of those that were not there before. */
+/** Returns the hashes that didn't exist before. */
 export const insertConversions = preparedRows<StoredConversion, { hash: string }>(
   'conversion',
   ['product_id', 'hash', 'click_day', 'currency', 'amount'],
@@ -16,7 +16,7 @@ export const insertConversions = preparedRows<StoredConversion, { hash: string }
       .returning('hash' as never) as never,
 );
 
-/** A statement of both engines holds so many. */
+/** Within the limits of a statement in both engines. */
 const hashesAtOnce = 200;
 
 export async function listConversions(
@@ -47,7 +47,7 @@ export const addConversionCounts = addCounts<ConversionCount>(
   ['conversions', 'amount'],
 );
 
-/** Nothing can repeat a conversion whose click is unknown. */
+/** Once its click id is deleted, a conversion can no longer be repeated. */
 export async function deleteConversionsBefore(
   db: Kysely<Database>,
   clickDay: string,
@@ -55,7 +55,7 @@ export async function deleteConversionsBefore(
   await db.deleteFrom('conversion').where('click_day', '<', clickDay).execute();
 }
 
-/** A statement deletes one day, so that others are not kept waiting: each row changes its totals too. */
+/** Deletes one day per statement, so that other writes don't wait long: each row updates its totals too. */
 export async function deleteConversionCountsBefore(
   db: Kysely<Database>,
   day: string,

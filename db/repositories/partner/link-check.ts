@@ -12,7 +12,7 @@ export type StoredLink = Selectable<Database['link_check']>;
 const statesOf = (state: NonNullable<LinkCheckQuery['state']>): readonly LinkState[] =>
   state === 'problem' ? linkProblems : [state];
 
-/** Those that are in a bad state come first. */
+/** Problems first. */
 export async function listStoredLinks(
   db: Kysely<Database>,
   { q, state, limit, offset }: LinkCheckQuery,
@@ -41,10 +41,10 @@ export async function listStoredLinks(
 export const findStoredLink = (db: Kysely<Database>, id: number): Promise<StoredLink | undefined> =>
   db.selectFrom('link_check').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A night checks no more; the rest is first in the next one. */
+/** Checks per night. The rest is checked first in the next one. */
 const maxInNight = 20_000;
 
-/** Lists the links that were not checked since then, and begins with those that waited longest. */
+/** Lists the links that were not checked since then, longest unchecked first. */
 export const listLinksToCheck = (
   db: Kysely<Database>,
   checkedBefore: string,
@@ -67,7 +67,7 @@ export async function updateLinkCheck(
   await db.updateTable('link_check').set(values).where('id', '=', id).execute();
 }
 
-/** Returns how many there are in each state that has any. */
+/** Counts the links in each state. Omits states without links. */
 export async function countLinksByState(
   db: Kysely<Database>,
 ): Promise<{ state: LinkState; links: number }[]> {
@@ -77,7 +77,7 @@ export async function countLinksByState(
     .execute();
 }
 
-/** Webhooks hear of so many in one night. */
+/** The most links that webhooks are notified of per night. */
 const maxAnnounced = 500;
 
 export const listUnannouncedLinks = (db: Kysely<Database>): Promise<StoredLink[]> =>
@@ -96,7 +96,7 @@ export async function markLinksAnnounced(
   await db.updateTable('link_check').set({ is_announced: 1 }).where('id', 'in', ids).execute();
 }
 
-/** A use that another transaction has not committed yet would not be seen outside of one. */
+/** Needs a transaction that writes: outside of one, uses that aren't committed yet would be missed. */
 export async function deleteUnusedLinks(trx: Transaction<Database>): Promise<void> {
   await trx
     .deleteFrom('link_check')

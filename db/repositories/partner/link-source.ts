@@ -1,4 +1,4 @@
-/** The links to other sites that rows hold. A link within the site is none. */
+/** Reads external links from rows. Ignores links within the site. */
 import { type Kysely, sql } from 'kysely';
 import { linksOf } from '#contract/content/rich-text/read-rich-text.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
@@ -12,7 +12,7 @@ import { timeSlices } from '../../time-slice.ts';
 
 export type SourceLink = { entity_id: number; place: StoredPlace; url: string };
 
-/** The host of the site, where SITE_URL names it. */
+/** The site's host, if SITE_URL is set. */
 export type OwnHost = string | undefined;
 
 type Source = {
@@ -39,10 +39,10 @@ const offer = (table: string, link: string, { hasTerms }: { hasTerms: boolean })
   },
 });
 
-/** A text has room for thousands of links. */
+/** Limited, because a text has room for thousands of links. */
 const maxLinksOfText = 100;
 
-/** Texts may be long, so one page is read at a time. */
+/** Reads one page at a time, because texts may be long. */
 async function listLinksOfPages(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -11,7 +11,7 @@ import type { SourceLink } from './link-source.ts';
 
 const hashOf = (url: string) => createHash('sha256').update(url).digest('hex');
 
-/** Texts may have any number of links. */
+/** In batches, because texts may contain any number of links. */
 const insertLinks = preparedRows<{ url_hash: string; url: string }, unknown>(
   'link_check',
   ['url_hash', 'url'],
@@ -49,7 +49,7 @@ async function findLinkIds(
   return ids;
 }
 
-/** Writes which links these things have now, and makes a row of each URL that is new. */
+/** Records which links these entities have now, and inserts a row for each new URL. */
 export async function replaceLinkUses(
   trx: Transaction<Database>,
   kind: LinkedKind,
@@ -75,7 +75,7 @@ export async function replaceLinkUses(
   );
 }
 
-/** Deletes the uses of things between two that follow each other. */
+/** Deletes the uses by entities between two consecutive ids. */
 export async function deleteLinkUsesBetween(
   db: Kysely<Database>,
   kind: LinkedKind,
@@ -89,7 +89,7 @@ export async function deleteLinkUsesBetween(
     .execute();
 }
 
-/** A thing that has ended by the clock has no link any more, until its end is moved. */
+/** Links of an expired item don't count until its end is moved. */
 const currentUse = () => {
   const now = nowInSeconds();
   return sql<boolean>`not exists (
@@ -103,7 +103,7 @@ const currentUse = () => {
       and exclusive_bonus.id = link_use.entity_id and exclusive_bonus.live_until <= ${now})`;
 };
 
-/** The links that something has which has not ended. */
+/** Links of items that haven't expired. */
 export const usedLinks = (db: Kysely<Database>) =>
   db
     .selectFrom('link_check')
@@ -118,7 +118,7 @@ export const usedLinks = (db: Kysely<Database>) =>
 
 const placeOf = (stored: StoredPlace) => stored.split(' ')[0] as LinkPlace;
 
-/** The first uses of each link, and the number of all of them. */
+/** Reads the first uses of each link and the number of all its uses. */
 export async function listFirstUses(
   db: Kysely<Database>,
   linkIds: readonly number[],
@@ -153,7 +153,7 @@ export async function listFirstUses(
   return rows.map(({ place, ...use }) => ({ ...use, place: placeOf(place) }));
 }
 
-/** The kinds of the things that have each link. */
+/** Lists the kinds of the items that have each link. */
 export const listKindsOfLinks = (db: Kysely<Database>, linkIds: readonly number[]) =>
   db
     .selectFrom('link_use')
@@ -163,10 +163,10 @@ export const listKindsOfLinks = (db: Kysely<Database>, linkIds: readonly number[
     .where(currentUse())
     .execute();
 
-/** More are not marked in the lists of the admin. */
+/** The most items that are marked in the admin's lists. */
 const maxMarked = 5_000;
 
-/** The things of a kind with a link that is broken or leads elsewhere. Of two links the broken one counts. */
+/** Lists items of a kind with a broken or moved link. If an item has both, broken wins. */
 export const listMarkedThings = (
   db: Kysely<Database>,
   kind: LinkedKind,
@@ -176,7 +176,7 @@ export const listMarkedThings = (
     .innerJoin('link_check', 'link_check.id', 'link_use.link_id')
     .select(({ fn }) => ['entity_id as id', fn.min<LinkProblem>('state').as('state')])
     .where('state', 'in', linkProblems)
-    // By the column itself SQLite would walk over all things of the kind, instead of the few links.
+    // With the bare column, SQLite would scan all items of the kind instead of the few links.
     .where(sql`kind || ''`, '=', kind)
     .where(currentUse())
     .groupBy('entity_id')

@@ -17,7 +17,7 @@ const terms = (table: string): Column => ({
   linkIn: (value) => readTerms(value).url,
 });
 
-/** Every link of an offer is in one of these columns. */
+/** All columns that contain links of offers. */
 const columns = [
   link('product', 'ref_link'),
   link('banner', 'link_url'),
@@ -29,7 +29,7 @@ const columns = [
 
 const rowsAtOnce = 1_000;
 
-/** Lists the hosts that the links and the terms of all offers lead to. */
+/** Lists the hosts of all offers' links, including those to their terms. */
 export async function listPartnerHosts(db: Kysely<Database>): Promise<string[]> {
   const hosts = new Set<string>();
   const giveWay = timeSlices();

@@ -1,4 +1,4 @@
-/** The partner's link of a thing that visitors may see now. */
+/** Finds the partner link of an item that is currently live. */
 import type { Kysely } from 'kysely';
 import type { ClickKind } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -11,7 +11,7 @@ import type { PromotionKind } from '../catalogue/promotion.ts';
 export type PartnerLink = {
   link: string | null;
   click_parameter: string | null;
-  /** A product is of every market. */
+  /** Undefined for products, which belong to every market. */
   market_code?: MarketCode;
 };
 
@@ -24,7 +24,7 @@ const findProductLink: Find = async (db, id) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A link within the site leads to no partner. */
+/** Ignores links within the site, which don't lead to a partner. */
 const findPromotionLink =
   (kind: PromotionKind): Find =>
   async (db, id) => {

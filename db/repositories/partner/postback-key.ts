@@ -1,4 +1,4 @@
-/** A product has at most one key. The one of a deleted product is refused until the product is restored. */
+/** A product has at most one key. The key of a deleted product is rejected until the product is restored. */
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../tables.ts';
 
@@ -15,7 +15,7 @@ export const findPostbackKey = (
     .where('postback_key.product_id', '=', product_id)
     .executeTakeFirst();
 
-/** The key before it ends. */
+/** Revokes the previous key. */
 export async function writePostbackKey(
   db: Kysely<Database>,
   { product_id, ...key }: StoredPostbackKey,

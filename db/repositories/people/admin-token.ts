@@ -1,4 +1,4 @@
-/** Tokens are found by their hash alone, and a revoked one keeps its row: the history names its holder. */
+/** Tokens are stored as hashes. A revoked token keeps its row, because the history names its holder. */
 import type { Kysely, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
@@ -17,7 +17,7 @@ const columns = [
   'revoked_by',
 ] as const;
 
-/** Valid tokens come first, by name; then the revoked ones, the latest first. */
+/** Valid tokens by name, followed by revoked ones, latest first. */
 export async function listAdminTokens(
   db: Kysely<Database>,
   { limit, offset }: Paging,
@@ -43,7 +43,7 @@ export const findAdminTokenByHash = (
 ): Promise<AdminToken | undefined> =>
   db.selectFrom('admin_token').select(columns).where('hash', '=', hash).executeTakeFirst();
 
-/** Finds the valid token that has this name, in whatever case. */
+/** Finds the valid token with this name, ignoring case. */
 export const findAdminTokenByName = (
   db: Kysely<Database>,
   name: string,

@@ -44,13 +44,13 @@ export async function findMarket(db: Kysely<Database>, id: number): Promise<Mark
   return (await withTexts(db, rows)).at(0);
 }
 
-/** Retired ones too, because clicks in them may still become conversions. */
+/** Includes retired markets, because clicks in them may still become conversions. */
 export async function findMarketCurrencies(db: Kysely<Database>): Promise<Map<MarketCode, string>> {
   const markets = await db.selectFrom('market').select(['code', 'currency']).execute();
   return new Map(markets.map(({ code, currency }) => [code, currency]));
 }
 
-/** Active markets only, in their order. */
+/** Active markets, in order. */
 export async function listMarketCards(
   db: Kysely<Database>,
   { lang }: MarketCardQuery,
@@ -68,7 +68,7 @@ export async function listMarketCards(
   }));
 }
 
-/** An English phrase within a sentence of another language would be wrong where the name has a translation. */
+/** Avoids an English phrase within a sentence of another language if the name itself is translated. */
 const englishWithout = (i18n: Market['i18n'], lang: Language) =>
   i18n[lang].name === null ? i18n[defaultLanguage].name_in_sentence : null;
 
@@ -79,7 +79,7 @@ const helplineCard = ({ name, phone, url, verified_on, i18n }: Helpline, lang: L
   about: i18n[lang].about ?? i18n[defaultLanguage].about,
 });
 
-/** Undefined where no market has the code. */
+/** Undefined if no market has the code. */
 export async function findMarketState(
   trx: Kysely<Database>,
   code: MarketCode,
@@ -128,7 +128,7 @@ export async function deleteMarket(trx: Transaction<Database>, id: number): Prom
   await trx.deleteFrom('market').where('id', '=', id).execute();
 }
 
-/** A language that is newer than the stored helplines has no texts in them. */
+/** Helplines stored before a language was added have no texts in it. */
 const readHelplines = (stored: string): Helpline[] =>
   (JSON.parse(stored) as Helpline[]).map((helpline) => ({
     ...helpline,

@@ -1,7 +1,4 @@
-/**
- * The seed fills a new database before anybody else can write, so its rows are those that the first changes of the log
- * have created.
- */
+/** The seed fills a new database before anyone else can write, so its rows are those created by the first changes. */
 import type { Kysely } from 'kysely';
 import { type SampleKind, sampleKinds } from '#contract/site/sample.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
@@ -18,11 +15,11 @@ export type SeededRow = {
   action: string;
   actor: string;
   at: string;
-  /** The seed's own change. */
+  /** The `seq` of the change with which the seed created the row. */
   made: number;
 };
 
-/** Lists the seed's rows, deleted ones too, with the latest change of each. */
+/** Lists the seeded rows, including deleted ones, with the latest change of each. */
 export async function listSeededRows(db: Kysely<Database>, limit: number): Promise<SeededRow[]> {
   const other = await db
     .selectFrom('change')
@@ -104,13 +101,13 @@ export async function listUsesOfProducts(
   return uses;
 }
 
-/** Partners report conversions of these products. */
+/** Products with a postback key, for which partners report conversions. */
 export async function listProductsWithKey(db: Kysely<Database>): Promise<Set<number>> {
   const rows = await db.selectFrom('postback_key').select('product_id').execute();
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
-/** Lists the deletions of a removal, the last of them first. */
+/** Lists the deletions of a removal, last one first. */
 export async function listDeletionsBetween(db: Kysely<Database>, first: number, last: number) {
   const rows = await db
     .selectFrom('change')

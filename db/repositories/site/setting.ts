@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 
-/** Settings are values that the program itself remembers, by key. */
+/** Key-value storage for the program's own state. */
 export async function findSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('setting')
@@ -27,12 +27,12 @@ export async function deleteSetting(db: Kysely<Database>, key: string): Promise<
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }
 
-/** The keys match the pattern of SQL. */
+/** Deletes the keys that match an SQL LIKE pattern. */
 export async function deleteSettingsLike(db: Kysely<Database>, pattern: string): Promise<void> {
   await db.deleteFrom('setting').where('key', 'like', pattern).execute();
 }
 
-/** Processes that write the setting at once agree on the value that came first, and each gets that one. */
+/** Returns the value that was stored first, so that processes writing it at the same time agree on one. */
 export async function insertOrFindSetting(
   db: Kysely<Database>,
   key: string,

@@ -1,9 +1,9 @@
-/** The rows and the change log say which steps of the setup are done. */
+/** Derives from the rows and the change log which setup steps are done. */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { Database } from '../../tables.ts';
 
-/** The change log does not know the rows of the migrations until somebody saves them. */
+/** Rows created by migrations are not in the change log until somebody saves them. */
 const neverSaved = (kind: ChangedKind) =>
   sql<SqlBool>`not exists (select seq from change where entity = ${kind} and entity_id = id)`;
 

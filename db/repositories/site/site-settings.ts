@@ -14,7 +14,7 @@ import { isLiveNow, scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { listEmptyPaths, listFooterPages } from '../content/content-page-card.ts';
 
-/** Every path of the footer is shown. */
+/** Shows every footer link. */
 const noEmptyPaths = inEachLanguage((): string[] => []);
 
 const noTexts = { footer_note: null, announcement: null };
@@ -46,7 +46,7 @@ export async function updateSiteSettings(
     .execute();
 }
 
-/** The announcement is there from its start to its end. */
+/** Includes the announcement only between its start and its end. */
 export async function findSettingsCard(
   db: Kysely<Database>,
   { lang }: SettingsCardQuery,

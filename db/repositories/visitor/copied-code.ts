@@ -3,7 +3,7 @@ import type { Database } from '../../tables.ts';
 
 const maxCopiedCodes = 20;
 
-/** The last copied code comes first. */
+/** Last copied first. */
 export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
   db
     .selectFrom('copied_code')
@@ -13,7 +13,7 @@ export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('promo_code_id')
     .execute();
 
-/** The ids come from the latest to the earliest. Only the latest codes stay, and none that were deleted. */
+/** Takes ids from latest to earliest. Keeps only the latest codes, and drops deleted ones. */
 export async function insertCopiedCodes(
   db: Kysely<Database>,
   visitorId: string,

@@ -30,7 +30,7 @@ const wholeOf = <Row extends Stored>({ is_read, markets, ...row }: Row) => ({
 
 const excerptLength = 160;
 
-/** Newest first. A search finds a part of any text of an inquiry. */
+/** Newest first. Searches part of any text of an inquiry. */
 export async function listInquiries(
   db: Kysely<Database>,
   { kind, unread, q, limit, offset }: InquiryQuery,
@@ -82,7 +82,7 @@ export const countInquiries = (db: Kysely<Database>): Promise<number> =>
 export const countInquiriesBefore = (db: Kysely<Database>, sentBefore: string): Promise<number> =>
   countRows(db.selectFrom('inquiry').where('sent_at', '<', sentBefore));
 
-/** Returns how many were deleted. */
+/** Returns the number of deleted inquiries. */
 export async function deleteInquiriesBefore(
   db: Kysely<Database>,
   sentBefore: string,
@@ -111,7 +111,7 @@ export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): 
     .execute();
 }
 
-/** Returns whether there is such an inquiry. */
+/** Returns whether the inquiry exists. */
 export async function updateInquiryRead(
   db: Kysely<Database>,
   id: number,
@@ -125,7 +125,7 @@ export async function updateInquiryRead(
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether there was such an inquiry. */
+/** Returns whether the inquiry existed. */
 export async function deleteInquiry(db: Kysely<Database>, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('inquiry').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -7,10 +7,10 @@ import { inTransaction } from '../../transaction.ts';
 
 export type CountedSearch = Selectable<Database['missed_search']>;
 
-/** The number of different queries is bounded, so that a visitor who makes them up does not fill the disk. */
+/** Limits distinct queries, so that a visitor who makes them up cannot fill the disk. */
 export const maxQueriesPerDay = 500;
 
-/** Adds to the counts. A query that is new to a day is dropped when the day is full. */
+/** Adds to the counts. Drops queries that are new on a day that is already full. */
 export const insertMissedSearches = (
   db: Kysely<Database>,
   counted: readonly CountedSearch[],
@@ -41,7 +41,7 @@ export async function deleteMissedSearchesBefore(
   await db.deleteFrom('missed_search').where('day', '<', before).execute();
 }
 
-/** Adds up the days. The most frequent search comes first. */
+/** Added up over the days, most frequent first. */
 export async function listMissedSearches(
   db: Kysely<Database>,
   query: { since: string; limit: number; offset: number },

@@ -1,4 +1,4 @@
-/** Each process writes how many visitors it serves, until a time: one that was killed counts no more after that. */
+/** Each process writes its number of visitors with an expiry, after which a killed process no longer counts. */
 import { type Kysely, sql } from 'kysely';
 import { engineSql } from '../../engine.ts';
 import type { Database } from '../../tables.ts';
@@ -25,7 +25,7 @@ export async function sumOtherOnlineCounts(db: Kysely<Database>, process: string
   return visitors ?? 0;
 }
 
-/** The counts of processes that were killed go with it. */
+/** Also deletes the expired counts of killed processes. */
 export async function deleteOnlineCount(db: Kysely<Database>, process: string): Promise<void> {
   await db
     .deleteFrom('online_count')

@@ -1,4 +1,4 @@
-/** A vote knows its visitor by the hash of a day. Its counts belong to the code as it is written. */
+/** Votes identify visitors by a daily hash. Counts belong to the code's text. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromoCodeVotes } from '#contract/catalogue/promo-code.ts';
 import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
@@ -16,7 +16,7 @@ type Vote = {
   worked: boolean;
 };
 
-/** A second vote of a visitor on the same day takes the place of the first. */
+/** A visitor's second vote on the same day replaces the first. */
 export async function insertOrUpdateVote(trx: Transaction<Database>, vote: Vote): Promise<void> {
   const { day, hash } = vote;
   const worked = vote.worked ? 1 : 0;
@@ -60,7 +60,7 @@ async function addVotes(
 export const firstVoteDay = (timeZone: string, now = new Date()): string =>
   dayBefore(wallClock(timeZone).format(now).slice(0, 10), voteDays - 1);
 
-/** The votes since a day on the codes as they are now. */
+/** Votes since a day on the codes' current texts. */
 const selectVotes = (db: Kysely<Database>, firstDay: string) =>
   db
     .selectFrom('promo_code_vote_count as counted')
@@ -83,7 +83,7 @@ function votesOf(sums: { worked: number; failed: number }): PromoCodeVotes {
   return { worked_percent: Math.round((100 * worked) / count), count };
 }
 
-/** Codes without votes are left out. */
+/** Omits codes without votes. */
 export async function findVotes(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -96,7 +96,7 @@ export async function findVotes(
   return new Map(rows.map(({ id, ...sums }) => [id, votesOf(sums)]));
 }
 
-/** Visitors see the share of many votes alone. */
+/** Only codes with enough votes for visitors to see the percentage. */
 export async function findShownVotes(db: Kysely<Database>, ids: readonly number[]) {
   const votes = [...(await findVotes(db, ids))];
   return new Map(votes.filter(([, { count }]) => count >= minShownVotes));
@@ -104,7 +104,7 @@ export async function findShownVotes(db: Kysely<Database>, ids: readonly number[
 
 type FailingCode = PromoCodeVotes & { id: number; code: string; product_id: number | null };
 
-/** The offered codes that failed for more than half of their voters. Those with the most failures come first. */
+/** Lists the live codes that failed for more than half of their voters, most failures first. */
 export async function listFailingCodes(
   db: Kysely<Database>,
   { firstDay, limit }: { firstDay: string; limit: number },

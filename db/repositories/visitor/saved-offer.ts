@@ -11,7 +11,7 @@ const existing = (db: Kysely<Database>) => ({
   'promo-code': db.selectFrom('promo_code').select('id'),
 });
 
-/** An offer of any active market is available. */
+/** Offers that are live in any active market. */
 function available(db: Kysely<Database>) {
   const markets = db.selectFrom('market').select('code').where('is_active', '=', 1);
   return {
@@ -30,7 +30,7 @@ const noneOf =
       savedKinds.map((kind) => and([eb('kind', '=', kind), eb('item_id', 'not in', items[kind])])),
     );
 
-/** The last saved offer comes first. */
+/** Last saved first. */
 export const listSavedOffers = (db: Kysely<Database>, visitorId: string) =>
   db
     .selectFrom('saved_offer')
@@ -41,7 +41,7 @@ export const listSavedOffers = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('item_id')
     .execute();
 
-/** The offers come from the latest to the earliest. Saved offers stay as they were, and only the latest of all stay. */
+/** Takes offers from latest to earliest. Leaves saved offers unchanged, and keeps only the latest overall. */
 export async function insertSavedOffers(
   db: Kysely<Database>,
   visitorId: string,

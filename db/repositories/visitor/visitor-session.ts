@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 
-/** The last used session comes first. */
+/** Last used first. */
 export const listVisitorSessions = (db: Kysely<Database>, visitorId: string) =>
   db
     .selectFrom('visitor_session')
@@ -15,7 +15,7 @@ export const listVisitorSessions = (db: Kysely<Database>, visitorId: string) =>
 const deleteSessionsOf = (db: Kysely<Database>, visitorId: string) =>
   db.deleteFrom('visitor_session').where('visitor_id', '=', visitorId);
 
-/** Deleting a session that has ended is no error. */
+/** Does nothing if the session no longer exists. */
 export async function deleteVisitorSession(
   db: Kysely<Database>,
   visitorId: string,

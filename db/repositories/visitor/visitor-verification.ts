@@ -1,6 +1,6 @@
 /**
- * The link in an e-mail is checked against a row here. The first word of its value is the id of the visitor. For a
- * change of the e-mail address the new address follows it.
+ * Links in emails are verified against a row here, whose value is the visitor's id. For a change of the email address,
+ * the new address follows the id.
  */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -30,7 +30,7 @@ async function insertVerification(
     .execute();
 }
 
-/** An earlier change that was not confirmed is deleted. */
+/** Replaces an earlier, unconfirmed change. */
 export async function insertEmailChange(
   db: Kysely<Database>,
   { key, visitorId, email, lasts }: EmailChange & { key: string; lasts: number },
@@ -47,7 +47,7 @@ export async function insertEmailChange(
   });
 }
 
-/** A link works once, so the row is deleted as it is read. */
+/** Reads and deletes the row, because a link works only once. */
 export async function deleteEmailChange(
   db: Kysely<Database>,
   key: string,
@@ -62,7 +62,7 @@ export async function deleteEmailChange(
   return { visitorId, email };
 }
 
-/** A request for an unknown e-mail address costs as much work as one for a known address. */
+/** Makes a request for an unknown email address take as much work as one for a known address. */
 export const insertExpiredVerification = (db: Kysely<Database>) =>
   insertVerification(db, { identifier: randomUUID(), value: '', lasts: 0 });
 

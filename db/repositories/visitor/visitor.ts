@@ -5,7 +5,7 @@ import type { Database } from '../../tables.ts';
 export const findVisitor = (db: Kysely<Database>, id: string) =>
   db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();
 
-/** Entering the e-mail address again starts its day again. */
+/** Entering the email address again restarts its day. */
 export async function insertVisitor(db: Kysely<Database>, email: string): Promise<void> {
   const at = new Date().toISOString();
   await db
@@ -49,7 +49,7 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return (await findPasswordHash(db, email)) !== undefined;
 }
 
-/** The visitor who verified the e-mail address replaces one who only entered it. */
+/** A visitor who verified the email address replaces one who only entered it. */
 export async function updateVisitorEmail(
   trx: Transaction<Database>,
   id: string,
@@ -63,12 +63,12 @@ export async function updateVisitorEmail(
     .execute();
 }
 
-/** A visitor who opened the e-mail owns its address. */
+/** A visitor who followed the link in the email owns its address. */
 export async function updateVisitorVerified(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('visitor').set({ email_verified: 1 }).where('id', '=', id).execute();
 }
 
-/** The hash changes with the password, and with nothing else. */
+/** The hash changes with the password and with nothing else. */
 export async function findPasswordHash(
   db: Kysely<Database>,
   email: string,

@@ -4,7 +4,7 @@ import type { Webhook, WebhookDraft } from '#contract/webhook/webhook.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
-/** A longer backlog is not counted to its end. */
+/** Longer backlogs are not counted in full. */
 const maxPending = 10_000;
 
 export type StoredWebhook = Selectable<Database['webhook']>;
@@ -75,7 +75,7 @@ export async function insertWebhook(
   return id;
 }
 
-/** One that was stopped stays so until it is resumed, unless its owner pauses it. */
+/** A stopped webhook stays stopped until it is resumed, unless it is paused. */
 export async function updateWebhook(
   db: Kysely<Database>,
   id: number,
@@ -102,7 +102,7 @@ type WebhookProgress = Partial<
   Omit<StoredWebhook, 'id' | 'name' | 'url' | 'kinds' | 'secret' | 'created_at'>
 >;
 
-/** It is moved only from where it was read, so that a process that was slow moves nothing back. */
+/** Moves the cursor only from where it was read, so that a slow process never moves it back. */
 export async function updateWebhookProgress(
   db: Kysely<Database>,
   { id, cursor }: Pick<StoredWebhook, 'id' | 'cursor'>,
@@ -116,7 +116,7 @@ export async function updateWebhookProgress(
     .execute();
 }
 
-/** A failure counts only for the URL that was called, and not for a webhook that was paused meanwhile. */
+/** Counts a failure only if the URL is unchanged and the webhook hasn't been paused since. */
 export async function recordWebhookFailure(
   db: Kysely<Database>,
   { id, cursor, url }: Pick<StoredWebhook, 'id' | 'cursor' | 'url'>,
@@ -141,7 +141,7 @@ export async function resumeStoredWebhook(db: Kysely<Database>, id: number): Pro
     .execute();
 }
 
-/** Returns how many were active. */
+/** Returns the number of paused webhooks. */
 export async function pauseWebhooks(db: Kysely<Database>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('webhook')
@@ -159,13 +159,13 @@ export async function updateWebhookSecret(
   await db.updateTable('webhook').set({ secret }).where('id', '=', id).execute();
 }
 
-/** Returns whether there was such a webhook. */
+/** Returns whether the webhook existed. */
 export async function deleteWebhook(db: Kysely<Database>, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('webhook').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Lists the active ones that the log is ahead of. */
+/** Lists the active webhooks that are behind the log. */
 export const listWebhooksBehind = (db: Kysely<Database>): Promise<StoredWebhook[]> =>
   db
     .selectFrom('webhook')
@@ -181,7 +181,7 @@ const sentColumns = ['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'sum
 
 export type SentChange = Pick<Selectable<Database['change']>, (typeof sentColumns)[number]>;
 
-/** Finds the first change after its cursor that it wants to hear of. */
+/** Finds the webhook's next change of one of its kinds. */
 export const findNextChange = (
   db: Kysely<Database>,
   webhook: StoredWebhook,

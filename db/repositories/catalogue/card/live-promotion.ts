@@ -28,7 +28,7 @@ type Query = {
   offset: number;
 };
 
-/** An offered promotion is active, has started and has not ended, in any market. */
+/** Promotions that are active and running, in any market. */
 export const offeredPromotions = (
   db: Kysely<Database>,
   kind: PromotionKind,
@@ -51,7 +51,7 @@ const columns = (kind: PromotionKind, lang: Language) => {
   ] as const;
 };
 
-/** Promotions that are not live are left out. The rest is in the order of the ids. */
+/** In the order of the ids. Skips promotions that aren't live. */
 export const listLivePromotionsById = (
   db: Kysely<Database>,
   kind: PromotionKind,

@@ -13,13 +13,13 @@ export type Partner = {
   click_parameter?: string;
 };
 
-/** Few partners take ids of clicks, and what visitors see of all others says nothing of it. */
+/** Omits the field for partners that don't accept click ids, which are most. */
 export const withoutNoParameter = <Row extends { click_parameter: string | null }>({
   click_parameter,
   ...row
 }: Row) => ({ ...row, ...(click_parameter !== null && { click_parameter }) });
 
-/** Reads each product once, however many of the rows name it. */
+/** Reads each product once, even if many rows refer to it. */
 export async function findPartners(
   db: Kysely<Database>,
   rows: readonly { product_id: number | null }[],

@@ -19,7 +19,7 @@ import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
 import { withoutNoParameter } from './offer-partner.ts';
 import { listPromoCodeCards } from './promo-code-card.ts';
 
-/** A category is listed in its editors' order, and all products by rating and name. */
+/** Lists a category in its editors' order, and all products by rating and name. */
 export async function listProductCards(
   db: Kysely<Database>,
   query: ProductCardQuery,
@@ -101,7 +101,7 @@ async function withAlternativeTexts<Shown extends { image_url: string }>(
   });
 }
 
-/** The page of a product has its bonuses and codes that are live in the market. */
+/** Includes the product's bonuses and codes that are live in the market. */
 export async function findProductPage(
   db: Kysely<Database>,
   { id, market, lang }: ProductPageQuery,

@@ -43,7 +43,7 @@ export async function listPromoCodeCards(
   return { items: await withProducts(db, rows, query.lang), total: await countRows(live) };
 }
 
-/** Codes that are not live are left out. The rest is in the order of the ids. */
+/** In the order of the ids. Skips codes that aren't live. */
 export async function listPromoCodeCardsById(
   db: Kysely<Database>,
   ids: readonly number[],

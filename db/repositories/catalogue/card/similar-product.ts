@@ -5,7 +5,7 @@ import { listProductCardsById } from './product-card.ts';
 
 const maxSimilar = 4;
 
-/** The next products in its first category, in the editors' order. After the last comes the first. */
+/** Lists the next products of the product's first category in the editors' order, wrapping around at the end. */
 export async function listSimilarProducts(
   db: Kysely<Database>,
   { id, lang }: ProductPageQuery,

@@ -58,7 +58,7 @@ function entryCard(
 
 type TopList = { category: string; items: TopListEntryCard[] };
 
-/** The beginnings of several lists take as many statements as that of one. */
+/** Reads the first entries of several lists in as many statements as for one. */
 export async function listTopLists(
   db: Kysely<Database>,
   categories: readonly string[],
