@@ -1,2 +1,2 @@
-/** A search engine logs here what its operator should know. */
+/** Where search engines log what operators should know. */
 export type SearchLog = { info(message: string): void; warn(message: string): void };

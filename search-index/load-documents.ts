@@ -28,12 +28,12 @@ const readers: Readonly<
   pages: async (db, ids) => (await listSearchedPages(db, ids)).map(pageDocument),
 };
 
-/** A chunk takes a few milliseconds. Requests that wait are handled between two chunks. */
+/** A chunk takes a few milliseconds. Waiting requests are handled between chunks. */
 const documentsAtOnce = { products: 200, bonuses: 200, promocodes: 200, pages: 20 };
 
 /**
- * Yields every document, in chunks, because the rows of a large catalogue would take more memory than its index.
- * A document that is written meanwhile may be left out.
+ * Yields all documents in chunks, because the rows of a large catalogue would need more memory than its index.
+ * Documents written in the meantime may be missing.
  */
 export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<SearchDocument[]> {
   for (const type of indexedTypes) {
@@ -46,7 +46,7 @@ export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<S
   }
 }
 
-/** Returns the current documents of the keys, and the keys whose rows are gone. */
+/** Returns the current documents of the keys, and the keys whose rows no longer exist. */
 export async function loadDocuments(
   db: Kysely<Database>,
   keys: readonly DocumentKey[],

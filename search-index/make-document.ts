@@ -1,4 +1,4 @@
-/** Search documents are made from the catalogue's rows here. */
+/** Makes search documents from rows of the catalogue. */
 
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
@@ -14,7 +14,7 @@ import type { DocumentTexts, SearchDocument } from './search-index.ts';
 
 type Translated = Record<Language, string | null>;
 
-/** A text without a translation is shown in English, and so it is searched in English. */
+/** Untranslated texts are shown in English, and therefore searched in English. */
 const shownIn = (language: Language) => (text: Translated) =>
   text[language] ?? text[defaultLanguage] ?? undefined;
 
@@ -66,7 +66,7 @@ export const promoCodeDocument = (promoCode: SearchedPromoCode): SearchDocument 
   })),
 });
 
-/** A text that is not published in a language is not found in it. */
+/** Only includes the languages in which the page is published. */
 export const pageDocument = (page: SearchedPage): SearchDocument => ({
   type: 'pages',
   id: page.id,
@@ -82,6 +82,6 @@ export const pageDocument = (page: SearchedPage): SearchDocument => ({
 
 const noText = { title: null, excerpt: null, body: null };
 
-/** It is searched as far as the description of a product may be long. */
+/** Bodies are searched up to the maximum length of a product's description. */
 const wordsOfBody = (body: RichText | null) =>
   body === null ? undefined : plainText(body).slice(0, maxLength.description);

@@ -1,4 +1,4 @@
-/** The search of a process always has the embedded engine, and uses Meilisearch where there is one. */
+/** Every process has the embedded engine, and uses Meilisearch if available. */
 import { histogram, secondsSince } from '../db/metrics/measure.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openEmbeddedSearch } from './embedded/open-embedded-search.ts';
@@ -19,7 +19,7 @@ export type SearchHealth = {
 export type Search = {
   find(query: SearchQuery): Promise<SearchResults>;
   health(): Promise<SearchHealth>;
-  /** Tells whether searches are answered, by whichever engine. */
+  /** Returns whether searches can be answered, by either engine. */
   isReady(): boolean;
   /** Starts feeding Meilisearch in the background. */
   start(log: SearchLog): void;
@@ -58,9 +58,11 @@ export function openSearch(database: OpenDatabase, server?: MeilisearchServer): 
         log,
         rank: embedded.rank,
       });
-      // The embedded engine follows the log too, so that it is up to date when it has to answer.
+      // The embedded engine also follows the log, so that it is up to date when it has to take over.
       timer = setInterval(() => {
-        embedded.catchUp().catch((error: unknown) => log.warn(`The search index: ${error}`));
+        embedded
+          .catchUp()
+          .catch((error: unknown) => log.warn(`Updating the search index failed: ${error}`));
       }, catchUpInterval).unref();
     },
     async close() {

@@ -9,11 +9,11 @@ import type { DocumentKey, WrittenIndex } from './search-index.ts';
 export type Replay = {
   index: WrittenIndex;
   cursor: number;
-  /** Every write up to this one is in the index. */
+  /** Called when every write up to the cursor is in the index. */
   confirm(cursor: number): void | Promise<void>;
 };
 
-/** Indexes the writes of the log since the cursor. It returns early where only a rebuild helps. */
+/** Indexes the writes since the cursor. Returns early if only a rebuild helps. */
 export async function replayLog(
   db: Kysely<Database>,
   { index, cursor, confirm }: Replay,
@@ -32,7 +32,7 @@ export async function replayLog(
   }
 }
 
-/** A product's name is part of its bonuses and codes, so a change of the product concerns their documents too. */
+/** Includes a product's bonuses and codes, whose documents contain its name. */
 async function touchedDocuments(
   db: Kysely<Database>,
   changes: readonly LoggedChange[],

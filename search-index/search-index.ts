@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { IndexedType } from './indexed-type.ts';
 
-/** Search covers these fields. Each is named by its path in a result. */
+/** The searched fields, named by their path in a result. */
 export type SearchField =
   | 'name'
   | 'title'
@@ -20,14 +20,14 @@ export type SearchField =
 
 export type DocumentKey = { type: IndexedType; id: number };
 
-/** These are the texts of one language as a visitor sees them: in English where nothing is translated. */
+/** The texts in one language as visitors see them, with untranslated ones in English. */
 export type DocumentTexts = Partial<Record<SearchField, string | readonly string[]>>;
 
 export type SearchDocument = DocumentKey & {
   /** Null means every market. */
   market: MarketCode | null;
   is_active: boolean;
-  /** In seconds since 1970. Before its start and from its end on the document is not found. */
+  /** In seconds since 1970. The document is found from `starts_at` until just before `ends_at`. */
   starts_at: number | null;
   ends_at: number | null;
   texts: Record<Language, DocumentTexts>;
@@ -38,23 +38,23 @@ export type SearchQuery = {
   market: MarketCode;
   language: Language;
   types: readonly IndexedType[];
-  /** The limit holds for each type. */
+  /** Applies to each type. */
   limit: number;
   /** In seconds since 1970. */
   now: number;
 };
 
-/** Offsets are in UTF-16 units. Their key is the path of the text: `name`, `partner.name`, `categories.0`. */
+/** Offsets in UTF-16 code units, by the path of the text: `name`, `partner.name`, `categories.0`. */
 export type Highlights = Record<string, [start: number, end: number][]>;
 
 export type Hit = { id: number; highlights: Highlights };
 
-/** The hits are the best ones, best first. The total counts all. */
+/** The best hits, best first. `total` counts all of them. */
 export type SearchHits = { hits: readonly Hit[]; total: number };
 
 export type SearchResults = Record<IndexedType, SearchHits>;
 
-/** The ids of each type that another engine has found. */
+/** Ids found by another engine, by type. */
 export type Candidates = Readonly<Record<IndexedType, readonly number[]>>;
 
 export type WrittenIndex = {

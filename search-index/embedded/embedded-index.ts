@@ -4,11 +4,11 @@ import { createEmbeddedSearch } from './embedded-search.ts';
 import { createStore, putDocument, removeDocument } from './store/store.ts';
 
 export type EmbeddedIndex = SearchIndex & {
-  /** Ranks and highlights the candidates, and counts those that match. */
+  /** Ranks and highlights the candidates, and counts the matches. */
   rank(query: SearchQuery, candidates: Candidates): SearchResults;
 };
 
-/** This engine needs no service: it is in the memory of this process. */
+/** Creates the in-memory index of this process, which needs no external service. */
 export function createEmbeddedIndex(): EmbeddedIndex {
   const store = createStore();
   const { search, rank } = createEmbeddedSearch(store);

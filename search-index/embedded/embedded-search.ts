@@ -28,7 +28,7 @@ import {
 import { languageMask } from './store/document-text.ts';
 import { rowsOf, type Store, visibleIn } from './store/store.ts';
 
-/** Keeps the rows with the smallest keys. Where keys are equal, the lower id comes first. */
+/** Collects the rows with the smallest keys. Ties go to the lower id. */
 type BestHits = {
   rows: number[];
   keys: number[];
@@ -36,7 +36,7 @@ type BestHits = {
 };
 
 export function createEmbeddedSearch(store: Store) {
-  // Every search reuses these, because it runs to its end before the next one begins.
+  // Reused by every search, because a search is synchronous and finishes before the next one starts.
   const matches = createMatches();
   const candidates = createCandidates();
 
@@ -58,7 +58,7 @@ export function createEmbeddedSearch(store: Store) {
   return {
     search: (query: SearchQuery): SearchResults =>
       answer(query, (scope) => findCandidates(candidates, store.vocabulary, matches, scope)),
-    /** Looks at these documents alone, not at all that have the words. */
+    /** Only considers these documents, instead of all documents with the words. */
     rank: (query: SearchQuery, found: FoundIds): SearchResults =>
       answer(query, (scope) =>
         findCandidatesAmong(candidates, store.entries, rowsOf(store, found), matches, scope),
@@ -90,7 +90,7 @@ function resultsOf(
   });
 }
 
-/** Ranks the most promising documents first, and only those that may still be among the best of their type. */
+/** Ranks the most promising documents first, and skips those that can no longer be among the best of their type. */
 function bestOfEachType(
   store: Store,
   ranking: Ranking,
@@ -110,7 +110,7 @@ function bestOfEachType(
   return bests;
 }
 
-/** Only the best matches of a slot in this document are marked. */
+/** Highlights only a slot's best matches in this document. */
 function lettersMatched(
   matches: Matches,
   candidates: Candidates,

@@ -5,7 +5,7 @@ import type { EntryPool } from './store/entry-pool.ts';
 import { pathAt } from './store/packed-field-start.ts';
 import { noWord } from './vocabulary/vocabulary.ts';
 
-/** Each matched word is marked. If the query has only the beginning of a word, the beginning is marked. */
+/** Highlights every matched word, or only its start if the query contains only that. */
 export function highlightsOf(
   texts: readonly string[],
   { numbers, starts, ends }: EntryPool,
@@ -59,7 +59,7 @@ function rangesIn(text: string, matched: readonly Matched[]): [number, number][]
     [...ends]
       .map(([word, end]): [number, number] => [words.get(word)?.[0]?.start ?? 0, end])
       .sort(([start], [otherStart]) => start - otherStart)
-      // One character may hold two words. A fraction does.
+      // A single character may contain two words, such as a fraction.
       .filter(([start], at, ranges) => start !== ranges[at - 1]?.[0])
   );
 }

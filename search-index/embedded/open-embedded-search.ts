@@ -1,4 +1,4 @@
-/** The engine of this process is built from the database at the start, and follows the change log. */
+/** Builds the in-memory index from the database at startup, and follows the change log. */
 import { findLogHead } from '../../db/change-log.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { documentsInChunks } from '../load-documents.ts';
@@ -8,20 +8,20 @@ import { createEmbeddedIndex, type EmbeddedIndex } from './embedded-index.ts';
 
 export type EmbeddedSearch = {
   find(query: SearchQuery): Promise<SearchResults>;
-  /** Ranks and highlights what another engine has found. */
+  /** Ranks and highlights what another engine found. */
   rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;
   catchUp(): Promise<void>;
   isBuilt(): boolean;
 };
 
-/** The index is built in the background. A search waits for it, and builds it itself if that has failed. */
+/** Builds the index in the background. A search waits for it, and builds it if that has failed. */
 export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearch {
   let index: EmbeddedIndex | undefined;
   let cursor: number;
   let inStepWith: number | undefined;
   let catchingUp: Promise<void> | undefined;
 
-  /** A document that is written meanwhile is in the log after this cursor. */
+  /** Documents written during the build are in the log after this cursor. */
   async function build(): Promise<EmbeddedIndex> {
     cursor = await findLogHead(db);
     const fresh = createEmbeddedIndex();
@@ -45,7 +45,7 @@ export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearc
     }
   }
 
-  /** The log is read before the index is searched, so that a committed write is found. */
+  /** Reads the log before each search, so that committed writes are found. */
   async function catchUp(): Promise<EmbeddedIndex> {
     while (index === undefined || version.current() !== inStepWith) {
       catchingUp ??= follow().finally(() => {

@@ -1,6 +1,6 @@
 /**
- * A query is read as terms: each of its words, neighbours joined to one word (`har bor`), and the synonyms of
- * its phrases. A term stands for the words from its first to its last.
+ * A query is parsed into terms: its words, neighbours joined into one word (`har bor`), and the synonyms of its
+ * phrases. A term covers the words from `first` to `last`.
  */
 import { lettersForTypos } from '../words/field-rank.ts';
 import { synonyms } from '../words/synonyms.ts';
@@ -11,7 +11,7 @@ export type Term = {
   first: number;
   last: number;
   kind: 'word' | 'joined' | 'synonym';
-  /** The letters that a word needs for one typo, for two, and so on. */
+  /** The number of letters that a word needs to allow one typo, two typos, and so on. */
   lettersForTypos: readonly number[];
   isPrefix: boolean;
 };
@@ -48,14 +48,14 @@ function termsOfRun(words: readonly string[], first: number, last: number): Term
     first,
     last,
     kind: isOne ? 'word' : 'joined',
-    // Joining is a guess already, so it allows one typo fewer.
+    // Joining is already a guess, so it allows one typo fewer.
     lettersForTypos: isOne ? lettersForTypos : lettersForTypos.slice(1),
     isPrefix: last === words.length - 1,
   });
   return terms;
 }
 
-/** Each phrase has the other phrases of its line. All are joined, so that `freespins` is a phrase too. */
+/** Maps each phrase to the other phrases of its line, joined, so that `freespins` is a phrase too. */
 const synonymsOf = new Map<string, string[]>();
 for (const line of synonyms) {
   const phrases = line.map((phrase) => wordsOf(phrase).join(''));

@@ -1,4 +1,4 @@
-/** Meilisearch is fed in the background by one process, and each knows at any time whether it may be searched. */
+/** One process feeds Meilisearch in the background, and every process always knows whether it can be searched. */
 import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { SearchLog } from '../engine-log.ts';
@@ -9,11 +9,11 @@ import { type Rank, searchMeilisearch } from './index/search-meilisearch.ts';
 import type { MeilisearchServer } from './server/server-access.ts';
 
 const pollInterval = 200;
-/** This often Meilisearch is checked to be there, with the same indexes. */
+/** How often to check that Meilisearch is reachable and has the same indexes. */
 const heartbeatInterval = 1000;
 const firstRetry = 250;
 const maxRetryDelay = 5000;
-/** A visitor who types does not wait longer. After this time the embedded engine answers. */
+/** The longest that a typing visitor should wait. After this time the embedded engine answers. */
 const searchTimeout = 500;
 const longBehind = 10_000;
 const shutdownTimeout = 1000;
@@ -26,7 +26,7 @@ type Opened = {
   log: SearchLog;
 };
 
-/** This process alone reaches its own server. */
+/** Needs no lease, because only this process uses its own server. */
 const withoutLease: Lease = { isHeld: () => true, release: async () => {} };
 
 export type MeilisearchSearch = ReturnType<typeof startMeilisearchSearch>;
@@ -47,7 +47,7 @@ export function startMeilisearchSearch({ database, server, log, rank }: Opened) 
   let behindSince: number | undefined = performance.now();
   let round: Promise<void> | undefined;
 
-  /** In milliseconds, since the failure was noticed. */
+  /** In milliseconds since the failure was noticed. */
   function behindFor(): number {
     if (feeder.isInStep()) behindSince = undefined;
     else behindSince ??= performance.now() - 1;
@@ -96,8 +96,8 @@ export function startMeilisearchSearch({ database, server, log, rank }: Opened) 
 
   return {
     /**
-     * Returns nothing when Meilisearch is down or behind by a single write. The embedded engine answers then,
-     * because responses are cached for the current version of the catalogue.
+     * Returns undefined if Meilisearch is down or even a single write behind. The embedded engine answers then, because
+     * responses are cached for the current version of the catalogue.
      */
     async find(query: SearchQuery): Promise<SearchResults | undefined> {
       if (fault !== undefined || !feeder.isInStep()) return undefined;
@@ -105,7 +105,7 @@ export function startMeilisearchSearch({ database, server, log, rank }: Opened) 
       try {
         const index = { client: client(), name: liveNames[query.language] };
         const found = await searchMeilisearch(index, query, rank, signal);
-        // A reindex may have swapped in indexes that still lack the last writes.
+        // A reindex may have swapped in indexes that lack the latest writes.
         if (await feeder.knowsWhatIsSearched()) return found;
         nextAt = 0;
         return undefined;

@@ -1,7 +1,7 @@
-/** Both engines rank by these rules, so that their results are alike. */
+/** Ranking rules shared by both engines, so that their results are alike. */
 import type { SearchField } from '../search-index.ts';
 
-/** A match in a field of a lower rank comes first. */
+/** Matches in fields with a lower rank come first. */
 export const fieldRank: Readonly<Record<SearchField, number>> = {
   name: 0,
   title: 0,
@@ -18,12 +18,12 @@ export const fieldRank: Readonly<Record<SearchField, number>> = {
   body: 4,
 };
 
-/** In these fields one letter makes another word, so no typo is forgiven. */
+/** Fields that allow no typos, because a different letter makes a different word. */
 export const fieldsWithoutTypos: ReadonlySet<SearchField> = new Set(['code']);
 
-/** A word of a query needs these numbers of letters for one typo and for two. */
+/** The number of letters that a word of a query needs to allow one and two typos. */
 export const lettersForTypos = [4, 8] as const;
 
-/** The rest of a longer query is ignored. */
+/** The rest of longer queries is ignored. */
 export const maxQueryLength = 200;
 export const maxQueryWords = 10;

@@ -1,10 +1,10 @@
 /**
- * Words are compared by these letters. They are those of fold, but character by character, so that each letter
- * knows its place in the text. Anything but a letter or digit separates words.
+ * Folds letters for comparing words. Does the same as `fold`, but character by character, so that the position of each
+ * letter in the text is known. Anything but letters and digits separates words.
  */
 import { fold } from '#contract/fold.ts';
 
-/** Keyboards without these letters spell them otherwise, but Unicode does not decompose them. */
+/** How people spell these letters on keyboards that lack them. Unicode doesn't decompose them. */
 const spelledOtherwise: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -32,7 +32,7 @@ function foldCharacter(character: string): string {
   return letters;
 }
 
-/** Latin, Greek and Cyrillic are used all the time. The rest of Unicode is not worth caching. */
+/** Caches Latin, Greek and Cyrillic, which are common. The rest of Unicode isn't worth it. */
 const foldedCharacters = Array.from({ length: 0x600 }, (_, code) =>
   foldCharacter(String.fromCharCode(code)),
 );

@@ -2,7 +2,7 @@ import type { SearchField } from '../search-index.ts';
 import { synonyms } from './synonyms.ts';
 import { maxWordLength, wordsOf } from './words.ts';
 
-/** In these fields this number of neighbours may be written as one word. Other fields join known phrases only. */
+/** The number of neighbours that may be written as one word in these fields. Other fields only join known phrases. */
 const maxJoined: Partial<Record<SearchField, number>> = {
   name: 6,
   'partner.name': 6,
@@ -21,7 +21,7 @@ const phrases = synonyms
   .map((phrase) => wordsOf(phrase))
   .filter((words) => words.length > 1);
 const joinedPhrases = new Set(phrases.map((words) => words.join('')));
-/** A phrase is looked for only where a word begins one, because most words do not. */
+/** Limits the search for phrases to words that start one, because most words don't. */
 const phraseBeginnings = new Set(
   [...joinedPhrases].flatMap((phrase) => Array.from(phrase, (_, at) => phrase.slice(0, at + 1))),
 );

@@ -1,4 +1,4 @@
-/** The phrases of a line mean the same, in any language: a query with one of them finds the others too. */
+/** The phrases on a line are synonyms, in any language: a query with one of them finds the others too. */
 export const synonyms: readonly (readonly string[])[] = [
   [
     'fs',

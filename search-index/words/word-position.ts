@@ -1,6 +1,6 @@
 /**
- * The place of a word in a document is one number of 31 bits: 8 for the field, 12 for the position, 3 for the span,
- * 3 for the rank of the field, and one for each language.
+ * Encodes the position of a word in a document in 31 bits: 8 for the field, 12 for the position, 3 for the span, 3 for
+ * the rank of the field, and one per language.
  */
 import { languages } from '#contract/language.ts';
 
@@ -27,15 +27,15 @@ export const packWordPosition = (
   (span << spanShift) |
   rankedIn(rank, languages);
 
-/** The last bits of a place, and of a posting. */
+/** The lowest bits of a position and of a posting. */
 export const rankedIn = (rank: number, languages: number) => (rank << languageBits) | languages;
 export const rankedBits = spanShift;
 
 export const languagesAt = (place: WordPosition) => place & everyLanguage;
 export const rankAt = (place: WordPosition) => (place >> languageBits) & 7;
-/** The number of words at a place: more than one where they are joined. */
+/** The number of words at a position: more than one if they are joined. */
 export const spanAt = (place: WordPosition) => (place >> spanShift) & 7;
 export const positionAt = (place: WordPosition) => (place >> pointShift) & 4095;
 export const fieldAt = (place: WordPosition) => place >> fieldShift;
-/** All places of one field have the same upper bits, and are in the order of their positions. */
+/** Positions in the same field share the upper bits and sort in order. */
 export const pointAt = (place: WordPosition) => place >> pointShift;

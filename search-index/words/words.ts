@@ -1,6 +1,6 @@
 import { lettersOf } from './fold-letter.ts';
 
-/** Longer words are compared by their beginning. */
+/** Longer words are truncated. */
 export const maxWordLength = 48;
 
 const hasMoreThanAscii = /[^ -~]/;
@@ -29,7 +29,7 @@ export function wordsOf(text: string, maxWords = Number.POSITIVE_INFINITY): stri
 
 export type PlacedLetter = { word: number; start: number; end: number };
 
-/** Finds the place of each letter in the text as it is shown. A letter's marks are part of it. */
+/** Finds the position of each letter in the displayed text. A letter's combining marks belong to it. */
 export function placedLetters(text: string): PlacedLetter[] {
   const placed: PlacedLetter[] = [];
   let word = -1;
@@ -40,7 +40,7 @@ export function placedLetters(text: string): PlacedLetter[] {
     const letters = lettersOf(character);
     const last = placed.at(-1);
     if (letters === '' && inWord && last) {
-      // A character that folds into several letters has its end on the last of them.
+      // If a character folds into several letters, the last of them has its end.
       last.end = end;
     }
     for (let at = 0; at < letters.length; at += 1) {

@@ -1,4 +1,4 @@
-/** Candidates are the documents that hold the first word of a query. Each has a standing for each word of the query. */
+/** Candidates are the documents that contain the first word of a query. Each has a standing per word of the query. */
 
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
@@ -10,11 +10,11 @@ export type Candidates = {
   slots: number;
   /** The number of rows in a column. */
   size: number;
-  /** Each slot has a column with the best standing in each row, and 0 where the slot is not matched. */
+  /** One column per slot with the best standing in each row, or 0 if the slot isn't matched. */
   standings: Uint8Array;
 };
 
-/** A standing combines the typos with the rank of their field. A smaller one is better. */
+/** Combines the number of typos with the rank of the field. Lower is better. */
 export const standingOf = (typos: number, rank: number) => ((typos + 1) << 3) | rank;
 export const typosIn = (standing: number) => (standing >> 3) - 1;
 export const rankIn = (standing: number) => standing & 7;
@@ -68,7 +68,7 @@ export function findCandidates(
   }
 }
 
-/** Reads the words of each row, which costs less than the postings of all words where the rows are few. */
+/** Reads the words of each row, which is cheaper than the postings of all words if there are few rows. */
 export function findCandidatesAmong(
   candidates: Candidates,
   { numbers, starts, ends }: EntryPool,

@@ -2,12 +2,12 @@ import { pointAt, spanAt, type WordPosition } from '../../words/word-position.ts
 import { maxPoints, type Points } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
-/** Words in different fields have this distance, and no distance within a field is larger. */
+/** The distance of words in different fields, and the maximum within a field. */
 const farthest = 8;
-/** One word of a document that matches two of the query is a worse match than two distant words. */
+/** One word that matches two words of the query is a worse match than two distant words. */
 const twiceTheSame = 10;
 
-/** The sum of the distances between the words of a query that follow each other. */
+/** Returns the sum of the distances between consecutive words of the query. */
 export function distanceIn(points: Points, matches: Matches): number {
   let sum = 0;
   let before = 0;
@@ -34,7 +34,7 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
   return least;
 }
 
-/** Neighbours are 0 apart in either order, and words that overlap less than 0. */
+/** Returns 0 for neighbours in either order, and a negative number for overlapping words. */
 function distanceBetween(place: WordPosition, other: WordPosition): number {
   const start = pointAt(place);
   const otherStart = pointAt(other);

@@ -1,4 +1,4 @@
-/** Finds the best places of the words of a query in one document, slot by slot, in order of field rank. */
+/** Finds the best positions of the query's words in a document, slot by slot, in order of field rank. */
 
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
@@ -7,13 +7,13 @@ import { noWord } from '../vocabulary/vocabulary.ts';
 import { type Candidates, typosIn } from './candidate-documents.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
-/** More places of one word do not change the ranking. */
+/** Further occurrences of a word don't affect the ranking. */
 export const maxPoints = 16;
 
 export type Points = {
   slots: number;
   counts: Uint8Array;
-  /** The places of a slot begin at slot * maxPoints. */
+  /** The places of a slot start at slot * maxPoints. */
   places: Int32Array;
   matches: Int32Array;
   /** The number of letters in the field of the first slot's first point. */
@@ -46,7 +46,7 @@ export function findPoints(
     if (word === noWord) fieldLetters = lettersAt(place);
     let match = matches.first[word] as number;
     if (match === 0 || (languagesAt(place) & languages) === 0) continue;
-    // A single word has no nearness, so its places in fields of a lower rank do not matter.
+    // Proximity doesn't apply to a single word, so its places in lower-ranked fields don't matter.
     if (isOne && points.counts[0] !== 0 && rankAt(place) > rankAt(points.places[0] as WordPosition))
       return;
     for (; match !== 0; match = matches.next[match] as number) {

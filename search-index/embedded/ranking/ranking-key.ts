@@ -1,8 +1,8 @@
 /**
- * One number decides the order of hits, and a smaller one is better. It combines, in this order: the matched
- * words (all of them, then those from the first on), typos, nearness, the field's rank, whole words before
- * begun ones, the position in the field, and the letters of the field that the query does not have. So a
- * document whose name is exactly the query comes first.
+ * Hits are ordered by a single number; lower is better. In order of significance it combines: the matched words (all
+ * of them, then those from the first on), typos, proximity, the rank of the field, complete words before prefixes, the
+ * position in the field, and the letters of the field that aren't in the query. A document whose name equals the query
+ * therefore comes first.
  */
 
 import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';
@@ -12,7 +12,7 @@ import { distanceIn } from './distance.ts';
 import { createPoints, findPoints, maxPoints } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
-/** Each part of a key has this number of values. */
+/** The number of values of each part of a key. */
 const wordCounts = 16;
 const typoCounts = 32;
 const distances = 128;
@@ -23,7 +23,7 @@ const lettersLeft = 1024;
 const belowRank = inexacts * positions * lettersLeft;
 
 export type Ranking = {
-  /** A lower bound of the document's key, which ignores nearness and needs no look at the document. */
+  /** A lower bound of the document's key that ignores proximity and doesn't read the document. */
   leastKey(row: number): number;
   key(row: number): number;
 };
@@ -81,7 +81,7 @@ export function createRanking(
     return sum * lettersLeft + Math.min(left, lettersLeft - 1);
   }
 
-  /** Returns the least inexactness of the slot in its best field. */
+  /** Returns the lowest inexactness of the slot in its best field. */
   function inexactness(slot: number): number {
     const first = slot * maxPoints;
     const rank = rankAt(points.places[first] as WordPosition);

@@ -3,7 +3,7 @@ import type { Term } from '../query-term.ts';
 import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { type Budget, walkWords } from '../vocabulary/walk-words.ts';
 
-/** A match is a number, and 0 is no match. Several matches of one word are linked by `next`. */
+/** A match is identified by a number; 0 means none. Several matches of one word are linked by `next`. */
 export type Matches = {
   /** The first match of each word. */
   first: Int32Array;
@@ -14,7 +14,7 @@ export type Matches = {
   typos: number[];
   /** The number of matched letters of the word. */
   letters: number[];
-  /** Counts what makes a match inexact: the word is only begun, joined, split, or a synonym. */
+  /** Counts what makes a match inexact: being a prefix, joined, split, or a synonym. */
   inexact: number[];
   /** The number of neighbouring slots that the word matches together. */
   together: number[];
@@ -99,7 +99,7 @@ function findKind(
 
 type TermMatch = Record<'typos' | 'letters' | 'inexact' | 'together', number>;
 
-/** A word may match a slot in several ways, and the best one counts. */
+/** A word may match a slot in several ways; the best one counts. */
 function addMatch(matches: Matches, word: number, slot: number, found: TermMatch): void {
   let match = matches.first[word] as number;
   while (match !== 0 && matches.slot[match] !== slot) match = matches.next[match] as number;

@@ -16,8 +16,8 @@ import { addEntry, type EntryPool } from './entry-pool.ts';
 import { packFieldStart } from './packed-field-start.ts';
 
 /**
- * Appends the document's entries and returns its texts. Words alternate with their places, field by field. Each field
- * begins with no word, which is 0, and with what is known of the field instead of a place.
+ * Appends the document's entries and returns its texts. Words alternate with their positions, field by field. A field
+ * starts with word 0 (no word), followed by its packed description in place of a position.
  */
 export function addEntries(
   pool: EntryPool,
@@ -45,14 +45,14 @@ export function addEntries(
   });
 }
 
-/** Returns each word of the row once, with the lowest rank of its fields and with its languages. */
+/** Returns each distinct word of the row with the lowest rank of its fields and with its languages. */
 export function wordsIn({ numbers, starts, ends }: EntryPool, row: number): Map<number, number> {
   const words = new Map<number, number>();
   for (let at = starts[row] ?? 0; at < (ends[row] ?? 0); at += 2) {
     const word = numbers[at] as number;
     if (word === noWord) continue;
     const place = numbers[at + 1] as WordPosition;
-    // Fields are in the order of their ranks, so the first rank is the lowest.
+    // Fields are ordered by rank, so the first rank is the lowest.
     const known = words.get(word) ?? rankedIn(rankAt(place), 0);
     words.set(word, known | languagesAt(place));
   }

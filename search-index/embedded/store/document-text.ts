@@ -3,12 +3,12 @@ import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/field-rank.ts';
 import { maxFields } from '../../words/word-position.ts';
 
-/** Each language has a bit, so that a text of several languages is stored once. */
+/** One bit per language, so that a text shared by several languages is stored once. */
 export const languageMask = inEachLanguage((language) => 1 << languages.indexOf(language));
 
 export type FieldText = {
   field: SearchField;
-  /** The name of the field. A text of a list has its index too: `categories.0`. */
+  /** The name of the field, with an index for texts in a list: `categories.0`. */
   path: string;
   text: string;
   languages: number;
@@ -27,7 +27,7 @@ function pathInList(field: SearchField, place: number): string {
   return known[place];
 }
 
-/** Returns a document's texts by rank. A text that several languages show is there once. */
+/** Returns a document's texts in order of rank. A text shared by several languages occurs once. */
 export function fieldTextsOf(document: SearchDocument): FieldText[] {
   const texts: FieldText[] = [];
   for (const field of fields) {

@@ -1,11 +1,11 @@
 /**
- * The entries of all documents stand in one array, a run for each row, because 50,000 arrays would cost more memory
- * than what they hold. A row that is written again gets a new run, and its old one is given up.
+ * Stores the entries of all documents in one array, with a run per row, because 50,000 arrays would need more memory
+ * than their content. Rewriting a row appends a new run and abandons the old one.
  */
 export type EntryPool = {
   numbers: Int32Array;
   used: number;
-  /** The numbers in runs that were given up. */
+  /** The count of numbers in abandoned runs. */
   givenUp: number;
   starts: number[];
   ends: number[];
@@ -21,7 +21,7 @@ export const createEntryPool = (): EntryPool => ({
   ends: [],
 });
 
-/** Appends two numbers to the run that is being written. */
+/** Appends two numbers to the current run. */
 export function addEntry(pool: EntryPool, first: number, second: number): void {
   if (pool.used + 2 > pool.numbers.length) {
     const grown = new Int32Array(Math.ceil(pool.numbers.length * 1.5));
@@ -33,7 +33,7 @@ export function addEntry(pool: EntryPool, first: number, second: number): void {
   pool.used += 2;
 }
 
-/** The row gets what was written from the start on. */
+/** Assigns everything written since `start` to the row. */
 export function setRun(pool: EntryPool, row: number, start: number): void {
   pool.givenUp += (pool.ends[row] ?? 0) - (pool.starts[row] ?? 0);
   pool.starts[row] = start;

@@ -1,9 +1,9 @@
-/** The start of a field is one number: the path of its text and the number of its letters. */
+/** Packs the start of a field into one number: the path of its text and its number of letters. */
 
 const letterBits = 18;
 const mostLetters = 2 ** letterBits - 1;
 
-/** Documents have the same few paths, so each stands here once. */
+/** All documents share the same few paths, so each is stored once. */
 const paths: string[] = [];
 const numbers = new Map<string, number>();
 

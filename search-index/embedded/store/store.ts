@@ -17,15 +17,15 @@ import { createEntryPool, type EntryPool, setRun } from './entry-pool.ts';
 const noMarket = 0;
 const everyMarket = 1;
 
-/** Each document has a row, which is reused after its removal. Searches read its properties in columns. */
+/** Each document has a row, which is reused after its removal. Properties are stored in columns. */
 export type Store = {
   vocabulary: Vocabulary;
   rows: Record<IndexedType, Map<number, number>>;
   ids: number[];
   types: number[];
-  /** The number of the market that may show the document: none while it is inactive. */
+  /** The number of the market that may show the document, or none while it is inactive. */
   markets: number[];
-  /** Markets get their numbers in the order in which documents name them. */
+  /** Markets are numbered in the order of their first occurrence. */
   marketNumbers: Map<MarketCode, number>;
   startsAt: number[];
   endsAt: number[];
@@ -86,7 +86,7 @@ function marketNumber({ marketNumbers }: Store, market: MarketCode | null): numb
   return number;
 }
 
-/** A new row needs no map of its words: its posting is the last one of each word. */
+/** Doesn't need a map of the row's words: the posting of a new row is always the last one of each word. */
 function addPostings({ entries: { numbers, starts, ends }, vocabulary }: Store, row: number): void {
   for (let at = starts[row] as number; at < (ends[row] as number); at += 2) {
     const word = numbers[at] as number;
@@ -96,7 +96,7 @@ function addPostings({ entries: { numbers, starts, ends }, vocabulary }: Store, 
   }
 }
 
-/** Postings are added before others are removed, so that a word that stays is never without a document. */
+/** Adds postings before removing others, so that a word that stays is never without documents. */
 function replacePostings(
   vocabulary: Vocabulary,
   row: number,
@@ -111,11 +111,11 @@ function replacePostings(
   }
 }
 
-/** A document that was removed since it was found has no row. */
+/** Skips documents that were removed since they were found. */
 export const rowsOf = ({ rows }: Store, found: Candidates): number[] =>
   indexedTypes.flatMap((type) => found[type].flatMap((id) => rows[type].get(id) ?? []));
 
-/** Returns a test for the rows that the query may find. */
+/** Returns a predicate for the rows that the query may find. */
 export function visibleIn(
   store: Store,
   query: { market: MarketCode; types: readonly IndexedType[]; now: number },

@@ -1,6 +1,6 @@
 /**
- * The branches are in alphabetical order. So the tree of the same words is always the same, whatever was added
- * and removed before, and a walk through it ends at the same place.
+ * Branches are sorted alphabetically. The same words therefore always give the same tree, whatever was added and
+ * removed before, and a walk with a limited budget always stops in the same place.
  */
 export type Trie = {
   letter: Uint16Array;
@@ -9,11 +9,11 @@ export type Trie = {
   /** The word that ends here, or 0. */
   word: Int32Array;
   used: number;
-  /** The first of the removed nodes, which are linked by nextSibling. */
+  /** Head of the list of removed nodes, linked by nextSibling. */
   free: number;
 };
 
-/** Node 0 is none. */
+/** Node 0 means no node. */
 export function createTrie(roots: number, capacity = 1024): Trie {
   return {
     letter: new Uint16Array(capacity),

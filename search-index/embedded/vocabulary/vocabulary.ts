@@ -1,13 +1,13 @@
-/** The vocabulary has the words of all documents. A word without documents is removed, from the trie too. */
+/** The words of all documents. A word without documents is removed, also from the trie. */
 import { rankedBits, rankedIn } from '../../words/word-position.ts';
 import { addWord, createTrie, removeWord, type Trie } from './trie.ts';
 
-/** Joined words are neighbours written as one; codes are kept apart because they forgive no typo. */
+/** Joined words are neighbours written as one. Codes are separate because they allow no typos. */
 export type WordKind = 'plain' | 'joined' | 'code';
 
 export const rootOf: Readonly<Record<WordKind, number>> = { plain: 1, joined: 2, code: 3 };
 
-/** A posting combines a row with the lowest rank of the word's fields there and with the word's languages. */
+/** Combines a row with the lowest rank of the word's fields in it and with the word's languages. */
 export type Posting = number;
 
 export const postingOf = (row: number, rankAndLanguages: number): Posting =>
@@ -51,12 +51,12 @@ export function idOfWord(vocabulary: Vocabulary, kind: WordKind, letters: string
 
 export function addPosting(vocabulary: Vocabulary, id: number, posting: Posting): void {
   const postings = vocabulary.postings[id] as Posting[];
-  // Most words have one posting. An array that begins empty would reserve room for many.
+  // Most words have one posting. Pushing to an empty array would reserve room for many.
   if (postings.length === 0) vocabulary.postings[id] = [posting];
   else postings.push(posting);
 }
 
-/** Adds the languages to the word's posting of this row, which is the last one, or adds a posting. */
+/** Adds the languages to the word's last posting if it is for this row. Otherwise adds a posting. */
 export function addToLastPosting(
   vocabulary: Vocabulary,
   id: number,
@@ -66,7 +66,7 @@ export function addToLastPosting(
 ): void {
   const postings = vocabulary.postings[id] as Posting[];
   const last = postings.length - 1;
-  // Fields are in the order of their ranks, so the first rank is the lowest.
+  // Fields are ordered by rank, so the first rank is the lowest.
   if (last >= 0 && rowOf(postings[last] as Posting) === row)
     postings[last] = (postings[last] as Posting) | languages;
   else addPosting(vocabulary, id, postingOf(row, rankedIn(rank, languages)));

@@ -1,8 +1,8 @@
 /**
- * Finds the words within some typos of the typed word. A typo is a letter that is changed, left out, added, or
- * swapped with its neighbour (optimal string alignment). A typo in the first letter counts double, and digits
- * allow none. A prefix is compared with the beginning of every word, so an unfinished word may have typos too.
- * The table of distances has a row for each letter of the word on the way down the trie.
+ * Finds the words within a number of typos of the typed word. A typo is a letter that is substituted, missing, added,
+ * or swapped with its neighbour (optimal string alignment). A typo in the first letter counts double, and digits allow
+ * none. A prefix is compared with the start of every word, so an unfinished word may contain typos too. The distance
+ * table has one row per letter on the path down the trie.
  */
 
 import { maxWordLength } from '../../words/words.ts';
@@ -12,15 +12,15 @@ export type Walk = {
   trie: Trie;
   root: number;
   typed: string;
-  /** The letters that a word needs for one typo, for two, and so on. */
+  /** The number of letters that a word needs to allow one typo, two typos, and so on. */
   lettersForTypos: readonly number[];
   isPrefix: boolean;
   budget: Budget;
-  /** `letters` is the number of matched letters of the word: all, unless the word is only begun. */
+  /** `letters` is the number of matched letters of the word: all of them, unless only a prefix matches. */
   found(word: number, typos: number, letters: number, isBegun: boolean): void;
 };
 
-/** The number of nodes that the whole query may still visit. */
+/** The number of nodes that the query may still visit. */
 export type Budget = { nodes: number };
 
 const tooFar = 99;
@@ -69,7 +69,7 @@ function walkWithTypos(walk: Walk): void {
   const forgivenIn = (letters: number) =>
     lettersForTypos.filter((needed) => letters >= needed).length;
   const forgivenBegun = forgivenIn(length);
-  // The longer of both words counts: a letter left out must not cost a long word its second typo.
+  // The longer of both words counts: a missing letter must not cost a long word its second typo.
   const maxLength = length + lettersForTypos.length;
   const forgiven = Uint8Array.from({ length: maxLength + 1 }, (_, letters) =>
     forgivenIn(Math.max(letters, length)),
@@ -78,7 +78,7 @@ function walkWithTypos(walk: Walk): void {
 
   table.fill(tooFar, 0, length + 1);
   table[0] = 0;
-  // A wrong first letter counts double. With two wrong letters at the beginning the distance is too large anyway.
+  // A wrong first letter counts double. With two wrong letters at the start, the distance is too large anyway.
   if (!isDigit(codes[0] as number)) table[1] = 2;
 
   function visit(parent: number, depth: number, begun: number, begunLetters: number): void {
@@ -112,7 +112,7 @@ function walkWithTypos(walk: Walk): void {
   visit(root, 1, tooFar, 0);
 }
 
-/** Fills the row of a letter, as far as it can matter, and returns the smallest distance in it. */
+/** Fills the relevant part of a letter's row and returns the smallest distance in it. */
 function fillRow(
   typed: Uint16Array,
   depth: number,
@@ -131,7 +131,7 @@ function fillRow(
   for (let at = first; at <= last; at += 1) {
     const typedCode = typed[at - 1] as number;
     const typo = isDigit(typedCode) ? tooFar : letterTypo;
-    // Even where the letters agree, another alignment may be nearer, because a typo in the first letter costs more.
+    // Even if the letters are equal, another alignment may be closer, because a typo in the first letter costs more.
     let distance = table[above + at - 1] as number;
     if (typedCode !== code) distance += at === 1 && depth === 1 ? typo * 2 : typo;
     const added = (table[row + at - 1] as number) + (isDigit(typedCode) ? tooFar : 1);
@@ -145,6 +145,6 @@ function fillRow(
     table[row + at] = Math.min(distance, tooFar);
     if (distance < nearest) nearest = distance;
   }
-  // The first two letters may still turn out to be swapped, which is nearer than a wrong first letter.
+  // The first two letters may still turn out to be swapped, which is closer than a wrong first letter.
   return depth === 1 && typed[1] === code ? Math.min(nearest, 1) : nearest;
 }

@@ -1,7 +1,7 @@
 /**
- * The feeder brings Meilisearch in step with the change log. Its cursor moves only past writes that Meilisearch
- * reported as succeeded, so a failed write is tried again and none is lost. One process feeds: the one that holds the
- * lease. The others follow its cursor in the database, and so know which writes are found.
+ * Keeps Meilisearch up to date with the change log. The cursor only advances past writes that Meilisearch reported as
+ * succeeded, so failed writes are retried and none is lost. Only the process that holds the lease feeds. The others
+ * follow its cursor in the database, which tells them which writes can be found.
  */
 import type { Meilisearch } from 'meilisearch';
 import { countChangesSince, findLogHead } from '../../../db/change-log.ts';
@@ -24,7 +24,7 @@ import { rebuildIndexes } from './rebuild-index.ts';
 import { repairIndex } from './repair-index.ts';
 
 const hour = 3_600_000;
-/** After this number of transient failures of a batch its documents are tried one by one. */
+/** After this many transient failures of a batch, its documents are tried one by one. */
 const maxTransientFailures = 4;
 
 type Feeding = {
@@ -47,10 +47,10 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   let isFeeding = false;
 
   function requireLease() {
-    if (!lease.isHeld()) throw new Error('Another process is feeding its indexes now');
+    if (!lease.isHeld()) throw new Error('Another process has taken over feeding Meilisearch');
   }
 
-  /** Rows that were read before the lease was lost may be older than those that its next holder writes. */
+  /** Rows read before the lease was lost may be older than those that the next holder writes. */
   function leasedClient() {
     requireLease();
     return client();
@@ -75,7 +75,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     log.info('The Meilisearch indexes were rebuilt.');
   }
 
-  /** Indexes in an unknown state are replaced. */
+  /** Rebuilds indexes whose state is unknown. */
   async function adoptGeneration() {
     const found = await findGeneration(client(), liveNames);
     if (found !== undefined && found === generation) return recordSearched(db, found);
@@ -88,11 +88,11 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     await recordSearched(db, found);
   }
 
-  /** Meilisearch makes an index that is gone anew when it gets a document, and then it lacks all others. */
+  /** Meilisearch recreates a deleted index when it receives a document, but without all the others. */
   async function confirm(confirmed: number) {
     if ((await findGeneration(client(), liveNames)) !== generation) {
       inStepWith = undefined;
-      throw new Error('Its indexes were replaced while they were fed');
+      throw new Error('The Meilisearch indexes were replaced while being fed');
     }
     requireLease();
     cursor = confirmed;
@@ -116,13 +116,13 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     );
   }
 
-  /** Whatever the holder before has left undone is found by the cursor, and by the comparison. */
+  /** Anything the previous holder left unfinished is found through the cursor and the comparison. */
   function beginFeeding() {
     if (!isFeeding) generation = undefined;
     isFeeding = true;
   }
 
-  /** Returns false where there are no indexes yet that could be searched. */
+  /** Returns false if there are no searchable indexes yet. */
   async function follow(): Promise<boolean> {
     isFeeding = false;
     refused.clear();
@@ -138,8 +138,8 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
 
   return {
     /**
-     * Does what is due now: a rebuild, the writes of the log, or a part of the comparison. Returns false while another
-     * process still has to do it.
+     * Does what is due: a rebuild, the writes in the log, or a part of the comparison. Returns false while another process
+     * still has to do it.
      */
     async bringInStep(): Promise<boolean> {
       if (!lease.isHeld()) return follow();
@@ -162,11 +162,11 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
         return false;
       }
     },
-    /** This is false from the moment before another process swaps in its indexes. */
+    /** False as soon as another process is about to swap in its indexes. */
     knowsWhatIsSearched: async () => generation !== undefined && isSearched(db, generation),
     isReconcileDue: () => lease.isHeld() && performance.now() >= repairAt,
     hasRefused: () => refused.size > 0,
-    /** Rows of the log that are not in Meilisearch, and documents that it refuses. */
+    /** Counts rows of the log that aren't in Meilisearch yet, and documents that it rejects. */
     async pending() {
       const changes = await countChangesSince(db, cursor).catch(() => 0);
       return changes + refused.size;

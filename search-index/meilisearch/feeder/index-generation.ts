@@ -1,8 +1,8 @@
 /**
- * A generation is one index for each language, under one set of names. The times of their creation identify it, so
- * indexes that were swapped in or made anew are another generation. Its cursor is stored in the database, so that it
- * can never be ahead of the catalogue. The database also says which generation is searched, so that a search need not
- * ask Meilisearch whether another process has swapped in the next one.
+ * A generation is a set of indexes, one per language. It is identified by their creation times, so swapping in or
+ * recreating indexes makes a new generation. The cursor is stored in the database, so that it can never be ahead of the
+ * catalogue. So is the generation being searched, so that a search doesn't have to ask Meilisearch whether another
+ * process has swapped in the next one.
  */
 import type { Kysely } from 'kysely';
 import type { IndexesResults, IndexObject, Meilisearch } from 'meilisearch';
@@ -17,7 +17,7 @@ export const liveNames: IndexNames = inEachLanguage((language) => `aceboard-${la
 
 const maxIndexes = 1000;
 
-/** Returns the time of creation of each index by its name. */
+/** Returns the creation time of each index by name. */
 export async function readIndexes(client: Meilisearch): Promise<Map<string, string>> {
   const { results } = await client.httpRequest.get<IndexesResults<IndexObject[]>>({
     path: 'indexes',
@@ -55,7 +55,7 @@ export const deleteCursor = (db: Kysely<Database>, generation: string): Promise<
   deleteSetting(db, cursorKey(generation));
 
 const searchedKey = 'meilisearch_generation';
-/** A swap takes less time, or its process has ended. */
+/** A swap that takes longer belongs to a process that has died. */
 const longestSwap = 90_000;
 
 type Searched = { generation: string; swappingUntil: number };
@@ -71,12 +71,12 @@ const writeSearched = (db: Kysely<Database>, searched: Searched) =>
 export const isSearched = async (db: Kysely<Database>, generation: string): Promise<boolean> =>
   (await readSearched(db))?.generation === generation;
 
-/** From here on no process trusts the generation that is searched now. One process swaps at a time. */
+/** Makes all processes distrust the current generation. Only one process can swap at a time. */
 export const beginSwap = (db: Kysely<Database>, generation: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     const searched = await readSearched(trx);
     if (searched && searched.swappingUntil > Date.now()) {
-      throw new Error('Another process is swapping in its indexes');
+      throw new Error('Another process is swapping in new Meilisearch indexes');
     }
     await writeSearched(trx, { generation, swappingUntil: Date.now() + longestSwap });
   });
@@ -84,9 +84,9 @@ export const beginSwap = (db: Kysely<Database>, generation: string): Promise<voi
 export const endSwap = (db: Kysely<Database>, generation: string): Promise<void> =>
   writeSearched(db, { generation, swappingUntil: 0 });
 
-/** Corrects what a process left that ended during its swap. */
+/** Cleans up after a process that died during its swap. */
 export async function recordSearched(db: Kysely<Database>, generation: string): Promise<void> {
-  // Each round of the feeder asks, and nearly always there is nothing to write.
+  // Called in every round of the feeder, nearly always with nothing to write.
   if (await isSearched(db, generation)) return;
   await inTransaction(db, async (trx) => {
     const searched = await readSearched(trx);

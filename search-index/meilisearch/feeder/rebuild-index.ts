@@ -1,7 +1,7 @@
 /**
- * Builds new indexes beside those that are searched, and swaps them in by one task, so that there is no moment
- * without results. The cursor of the new ones is stored before the swap, so that the feeder replays the writes
- * made meanwhile, even after a crash.
+ * Builds new indexes next to the live ones and swaps them in with a single task, so that searches are never without
+ * results. The new cursor is stored before the swap, so that the feeder replays the writes made in the meantime, even
+ * after a crash.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -42,10 +42,10 @@ export type Rebuilt = { generation: string; cursor: number };
 
 const documentsAtOnce = 1000;
 const rebuiltName = /^aceboard-[a-z]+-rebuilt-by-/;
-/** No rebuild takes so long, so older indexes are leftovers. */
+/** No rebuild takes this long, so older indexes are leftovers. */
 const leftoverAfter = 60 * 60_000;
 
-/** The name is random, because in containers every process may have the same pid. */
+/** Random, because in containers every process may have the same pid. */
 const builder = randomUUID();
 export const rebuiltNames: IndexNames = inEachLanguage(
   (language) => `aceboard-${language}-rebuilt-by-${builder}`,
@@ -60,7 +60,7 @@ export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
   const cursor = await indexAll(rebuild);
   if (cursor === undefined) return rebuildIndexes(rebuild);
   if ((await findGeneration(client, rebuiltNames)) !== generation) {
-    throw new Error('Someone else removed the indexes that were being built');
+    throw new Error('The indexes were deleted while they were being built');
   }
 
   await createMissing(client, closing);
@@ -78,7 +78,7 @@ export async function rebuildIndexes(rebuild: Rebuild): Promise<Rebuilt> {
   return { generation, cursor };
 }
 
-/** Returns the cursor of the last indexed write, or nothing if the catalogue was replaced meanwhile. */
+/** Returns the cursor of the last indexed write, or undefined if the catalogue was replaced in the meantime. */
 async function indexAll({
   db,
   client,
@@ -105,7 +105,7 @@ async function indexAll({
   return (await replayLog(db, { index, cursor, confirm })) === 'done' ? cursor : undefined;
 }
 
-/** Deletes the leftovers of a killed rebuild, but not those of one that still runs. */
+/** Deletes the leftovers of killed rebuilds, but not the indexes of one that is still running. */
 async function removeLeftovers(client: Meilisearch, closing?: AbortSignal) {
   const before = Date.now() - leftoverAfter;
   const own = Object.values(rebuiltNames);
@@ -128,7 +128,7 @@ async function removeIndexes(client: Meilisearch, names: string[], closing?: Abo
   );
 }
 
-/** A swap needs both indexes. */
+/** A swap requires both indexes to exist. */
 async function createMissing(client: Meilisearch, closing?: AbortSignal) {
   const indexes = await readIndexes(client);
   const missing = Object.values(liveNames).filter((name) => !indexes.has(name));

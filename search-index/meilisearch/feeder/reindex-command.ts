@@ -16,7 +16,7 @@ type Reindex = { db: Kysely<Database>; log: SearchLog; choice: ServerChoice };
 export async function reindex({ db, log, choice }: Reindex): Promise<void> {
   const server = chooseServer(choice);
   if (!server) {
-    log.info('Search runs on the embedded engine, which is built at each start: nothing to do.');
+    log.info('Nothing to do: search uses the embedded engine, which is rebuilt at every start.');
     return;
   }
   try {
@@ -29,7 +29,7 @@ export async function reindex({ db, log, choice }: Reindex): Promise<void> {
   }
 }
 
-/** Another process may run our server. If none does, the server runs here until the end of the reindex. */
+/** Uses the server of another process if there is one. Otherwise runs the server here until the reindex is done. */
 async function reachable(
   server: MeilisearchServer,
   log: SearchLog,

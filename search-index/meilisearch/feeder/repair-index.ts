@@ -1,4 +1,4 @@
-/** Compares what is indexed with the catalogue, both ways, by id and hash, and repairs what differs. */
+/** Compares the index with the catalogue in both directions, by id and hash, and repairs differences. */
 import type { Kysely } from 'kysely';
 import type { Meilisearch } from 'meilisearch';
 import { inEachLanguage, languages } from '#contract/language.ts';
@@ -17,7 +17,7 @@ type Repair = {
   db: Kysely<Database>;
   client: Meilisearch;
   index: WrittenIndex;
-  /** Runs after each step, so that new writes do not wait for the end of the comparison. */
+  /** Called after each step, so that new writes don't wait for the comparison to finish. */
   between(): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export async function repairIndex({ db, client, index, between }: Repair): Promi
     await between();
   }
 
-  // A document that was restored during the comparison has been fed, and has to stay.
+  // A document restored during the comparison has already been fed and must stay.
   const keys = [...new Set(Object.values(hashes).flatMap((known) => [...known.keys()]))].map(
     documentKey,
   );

@@ -1,14 +1,14 @@
-/** Meilisearch gets all of our rules as settings; nothing is left to its defaults. */
+/** Passes all of our rules to Meilisearch as settings instead of relying on its defaults. */
 import { createHash } from 'node:crypto';
 import type { Settings } from 'meilisearch';
 import { lettersForTypos } from '../../words/field-rank.ts';
 import { synonyms } from '../../words/synonyms.ts';
 import { wordsOf } from '../../words/words.ts';
 
-/** Each rank of fields has an attribute, and the best comes first. */
+/** One attribute per field rank, best first. */
 export const rankedAttributes = ['name', 'code', 'partner', 'label', 'description'] as const;
 
-/** Joined neighbours rank after words that are written so. */
+/** Joined neighbours rank below words that are written as one. */
 export const joinedAttribute = 'joined';
 
 export const indexSettings = {
@@ -38,19 +38,19 @@ export const indexSettings = {
   proximityPrecision: 'byWord',
   prefixSearch: 'indexingTime',
   facetSearch: false,
-  // Texts arrive folded. Meilisearch would guess their language and split them by rules of its own.
+  // Texts are already folded. Otherwise Meilisearch would guess their language and tokenize them by its own rules.
   localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],
-  // Totals are exact up to here.
+  // Totals are exact up to this number.
   pagination: { maxTotalHits: 1_000_000 },
 } satisfies Settings;
 
-/** An index with other settings is another generation. */
+/** Part of the generation: an index with other settings must be rebuilt. */
 export const settingsFingerprint = createHash('sha256')
   .update(JSON.stringify(indexSettings))
   .digest('base64url')
   .slice(0, 12);
 
-/** Phrases are indexed joined as well, so that `fs` finds `free spins` only where they stand together. */
+/** Phrases are also indexed joined, so that `fs` only finds `free spins` if the words are adjacent. */
 function joinedSynonyms(): Record<string, string[]> {
   const joined: Record<string, string[]> = {};
   for (const line of synonyms) {

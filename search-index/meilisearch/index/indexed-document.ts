@@ -1,4 +1,4 @@
-/** Meilisearch stores one document for each language. Its words are folded as in the embedded engine. */
+/** Meilisearch stores one document per language, with words folded as in the embedded engine. */
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -25,9 +25,9 @@ export type IndexedDocument = Words & {
   is_active: boolean;
   starts_at: number | null;
   ends_at: number | null;
-  /** The length of the name or title. Among equals the shortest comes first. */
+  /** The length of the name or title. The shortest of equal matches comes first. */
   letters: number;
-  /** Documents with the same hash of all other fields are equal. */
+  /** A hash of all other fields: documents with the same hash are equal. */
   hash: string;
 };
 
@@ -63,7 +63,7 @@ function wordsIn(texts: DocumentTexts): Words {
   const found: Words = {};
   const add = (attribute: keyof Words, words: string) => {
     found[attribute] ??= [];
-    // Meilisearch refuses half of a surrogate pair as broken JSON. A long word may end in one.
+    // Meilisearch rejects lone surrogates as invalid JSON, and truncating a long word may leave one.
     found[attribute].push(words.toWellFormed());
   };
   for (const [field, rank] of Object.entries(fieldRank) as [SearchField, number][]) {
@@ -72,7 +72,7 @@ function wordsIn(texts: DocumentTexts): Words {
       const words = wordsOf(text, maxPositions);
       if (words.length > 0 && attribute) add(attribute, words.join(' '));
       forEachJoined(words, field, (joined) => add(joinedAttribute, joined));
-      // Meilisearch does not look for the joined neighbours of a query where typos are forbidden.
+      // Meilisearch doesn't try joined neighbours of the query in attributes without typos.
       if (fieldsWithoutTypos.has(field)) for (const word of words) add(joinedAttribute, word);
     }
   }

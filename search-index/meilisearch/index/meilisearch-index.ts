@@ -6,12 +6,12 @@ import { indexSettings } from './index-settings.ts';
 import { documentId, type IndexedDocument, indexedDocument } from './indexed-document.ts';
 import { succeeded } from './task.ts';
 
-/** Each language has an index. */
+/** One index per language. */
 export type IndexNames = Readonly<Record<Language, string>>;
 
 const documentsAtOnce = 500;
 
-/** A write resolves when its task in Meilisearch has succeeded. */
+/** Writes resolve once their task in Meilisearch has succeeded. */
 export function createMeilisearchIndex(
   client: () => Meilisearch,
   names: IndexNames,
@@ -48,7 +48,7 @@ async function indexedDocuments(documents: readonly SearchDocument[], language: 
   return indexed;
 }
 
-/** The new indexes are empty and have our settings. */
+/** Creates empty indexes with our settings. */
 export async function createIndexes(
   client: Meilisearch,
   names: IndexNames,

@@ -1,6 +1,6 @@
 /**
- * Meilisearch finds the documents and counts them. The embedded engine ranks the best of them, so that both engines
- * order and highlight alike.
+ * Meilisearch finds and counts the documents. The embedded engine ranks the best of them, so that both engines sort
+ * and highlight alike.
  */
 import type { FacetDistribution, Meilisearch, MultiSearchQuery } from 'meilisearch';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
@@ -9,7 +9,7 @@ import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
 import { wordsOf } from '../../words/words.ts';
 import { documentKey, type IndexedDocument } from './indexed-document.ts';
 
-/** The order of Meilisearch is close to ours, so our best hits are among its first hundred. */
+/** Meilisearch's order is close to ours, so our best hits are among its first hundred. */
 const minReranked = 100;
 
 export type Rank = (query: SearchQuery, candidates: Candidates) => Promise<SearchResults>;
@@ -38,8 +38,8 @@ export async function searchMeilisearch(
 }
 
 /**
- * One query finds the best of all types together, because three cost Meilisearch three times as much. A type that has
- * too few of them is asked for by itself.
+ * Finds the best hits of all types with one query, because three cost Meilisearch three times as much. Queries a type
+ * separately if too few of its hits are among them.
  */
 async function find(
   index: SearchedIndex,

@@ -3,7 +3,7 @@ import { type EnqueuedTask, type Meilisearch, MeilisearchApiError } from 'meilis
 
 type Reason = { code: string; type: string; message: string };
 
-/** The task failed or was canceled, for this reason. */
+/** Thrown when a task failed or was canceled. */
 export class FailedTask extends Error {
   override cause: Reason;
   constructor(reason: Reason) {
@@ -15,7 +15,7 @@ export class FailedTask extends Error {
 const pause = 20;
 const timeout = 60_000;
 
-/** Resolves once all tasks have succeeded. A task that was only accepted may still be lost. */
+/** Resolves once all tasks have succeeded. A task that was merely accepted may still be lost. */
 export async function succeeded(
   client: Meilisearch,
   enqueued: readonly EnqueuedTask[],
@@ -37,12 +37,12 @@ export async function succeeded(
 const reasonOf = (error: unknown): Reason | undefined =>
   error instanceof FailedTask || error instanceof MeilisearchApiError ? error.cause : undefined;
 
-/** True when the documents themselves were refused, so that another attempt would fail too. */
+/** Returns true if the documents themselves were rejected, so that a retry would fail too. */
 export function isRefusal(error: unknown): boolean {
   const reason = reasonOf(error);
   return reason?.type === 'invalid_request' && !/^(index|task|api_key)_/.test(reason.code);
 }
 
-/** Meilisearch itself failed, which may be the fault of one of the documents. */
+/** Returns true if Meilisearch itself failed, which may be caused by one of the documents. */
 export const isTransientFailure = (error: unknown): boolean =>
   error instanceof FailedTask && error.cause.type === 'internal';

@@ -1,4 +1,4 @@
-/** A refused document is logged and left out, and the others are indexed. */
+/** Logs and skips documents that Meilisearch rejects, and indexes the others. */
 
 import type { SearchLog } from '../../engine-log.ts';
 import type { SearchDocument, WrittenIndex } from '../../search-index.ts';
@@ -6,10 +6,10 @@ import { documentId } from './indexed-document.ts';
 import { isRefusal } from './task.ts';
 
 type Tolerance = {
-  /** The keys of the documents that are left out now. */
+  /** The keys of the documents that are currently skipped. */
   refused: Set<string>;
   log: SearchLog;
-  /** Other errors than a refusal that a document may cause. */
+  /** Errors, other than a rejection, that a document may cause. */
   isFault?: (error: unknown) => boolean;
 };
 
@@ -33,7 +33,7 @@ export function tolerantIndex(
 
   function refuse(document: SearchDocument, error: unknown) {
     const id = documentId(document);
-    if (!refused.has(id)) log.warn(`Meilisearch refuses the document ${id}: ${error}`);
+    if (!refused.has(id)) log.warn(`Meilisearch rejected the document ${id}: ${error}`);
     refused.add(id);
   }
 

@@ -7,11 +7,11 @@ export type ServerChoice = {
   key?: string | undefined;
   binary?: string | undefined;
   dataDir: string;
-  /** Each of several processes would start one, and they would overwrite each other's notes in the database. */
+  /** Set if several processes may run: each would start a server, and they would overwrite each other's notes in the database. */
   hasSharedDatabase: boolean;
 };
 
-/** MEILI_URL comes first, then a server of our own where the program is installed. */
+/** Prefers MEILI_URL. Otherwise runs our own server if the program is installed. */
 export function chooseServer({
   url,
   key,

@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 
 const program = process.platform === 'win32' ? 'meilisearch.exe' : 'meilisearch';
 
-/** MEILI_BIN names a program that must exist, or `off` for none. Without MEILI_BIN the first program on PATH is used, if there is one. */
+/** MEILI_BIN is a program that must exist, or `off` for none. Defaults to the first one on PATH, if any. */
 export function findBinary(
   named: string | undefined,
   path: string = process.env.PATH ?? '',

@@ -1,4 +1,4 @@
-/** Runs our own Meilisearch, starts it again when it ends, and ends it with this process. */
+/** Runs our own Meilisearch, restarts it when it exits, and stops it with this process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { masterKey, serverFolder, versionFolder, writeServerUrl } from './server
 const runner = projectFile('search-index/meilisearch/server/end-with-parent.ts');
 const firstPause = 500;
 const maxPause = 30_000;
-/** A server that ran this long counts as started. */
+/** A server that ran this long has started successfully, which resets the backoff. */
 const settledAfter = 60_000;
 
 export function supervisedServer({
@@ -95,14 +95,14 @@ export function supervisedServer({
   };
 }
 
-/** The log of the previous run stays, because it may say why the server ended. */
+/** Preserves the previous run's log, which may explain why the server stopped. */
 function freshLog(dataDir: string): string {
   const file = join(serverFolder(dataDir), 'log');
   if (existsSync(file)) renameSync(file, `${file}.previous`);
   return file;
 }
 
-/** Meilisearch must not get our own secrets. */
+/** Hides our own secrets from Meilisearch. */
 const inheritedVariables = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TZ|LANG|LD_)/.test(name)),

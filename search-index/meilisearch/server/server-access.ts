@@ -1,12 +1,12 @@
 import { Meilisearch } from 'meilisearch';
 import type { SearchLog } from '../../engine-log.ts';
 
-/** Somebody else runs the server, or this process does. */
+/** A Meilisearch server, run by this process or by somebody else. */
 export type MeilisearchServer = {
-  /** Other processes may search the same server, so one of them feeds it. */
+  /** Set if other processes may use the same server, in which case only one of them feeds it. */
   isShared: boolean;
   start(log: SearchLog): void;
-  /** Throws while the server cannot be reached. */
+  /** Throws while the server is unreachable. */
   client(): Meilisearch;
   stop(): Promise<void>;
 };
@@ -15,7 +15,7 @@ export type ServerAccess = { url: string; key?: string | undefined };
 
 const requestTimeout = 10_000;
 
-/** Meilisearch needs more time to compress an answer than to find it. */
+/** Disables compression, which takes Meilisearch longer than the search. */
 const requestInit = { headers: { 'accept-encoding': 'identity' } };
 
 export const connectTo = ({ url, key }: ServerAccess): Meilisearch =>

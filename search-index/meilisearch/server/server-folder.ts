@@ -1,4 +1,4 @@
-/** The files of our own Meilisearch are in DATA_DIR, and only their owner can read them. */
+/** The files of our own Meilisearch in DATA_DIR, readable only by their owner. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const urlFile = (dataDir: string) => join(serverFolder(dataDir), 'address');
 export const masterKey = (dataDir: string): string =>
   readOrCreateSecret(resolve(dataDir), 'meilisearch-key').value;
 
-/** A reindex finds the server of another process by this file. */
+/** Lets a reindex find the server of another process. */
 export const writeServerUrl = (dataDir: string, url: string): Promise<void> =>
   writeFile(urlFile(dataDir), url, { mode: ownerOnly });
 
@@ -24,7 +24,7 @@ export async function readServerAccess(dataDir: string): Promise<ServerAccess | 
   return url ? { url, key: masterKey(dataDir) } : undefined;
 }
 
-/** A version of Meilisearch reads only its own data. The data of other versions is removed and built anew from the database. */
+/** Meilisearch can only read data of its own version. Data of other versions is deleted and rebuilt from the database. */
 export async function versionFolder(dataDir: string, binary: string): Promise<string> {
   const { stdout } = await promisify(execFile)(binary, ['--version']);
   const version = /\d+\.\d+\.\d+\S*/.exec(stdout)?.[0];
