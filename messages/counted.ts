@@ -3,7 +3,7 @@ import { fillText } from './fill-text.ts';
 
 type Forms = { one?: string; other: string };
 
-/** Chooses a text by the language's rules of plurals, and puts the number into its `{count}`. */
+/** Selects a plural form by the language's rules, and fills in `{count}`. */
 export function countedIn(language: Language) {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);

@@ -17,13 +17,13 @@ type Texts = {
   'sign-in': SignInText;
 };
 
-/** No page needs the texts of e-mails. Those of all pages, and those of content pages, are loaded apart. */
+/** Excludes emails, which no page needs, and what the other loaders cover. */
 const files = import.meta.glob<Texts[keyof Texts]>(
   ['./*/*.ts', '!./*/{common,email,content-page,rich-text}.ts'],
   { import: 'texts' },
 );
 
-/** The texts of each page are a file of their own, so a loader loads nothing else. */
+/** Each page has its own file of texts, so a loader loads nothing else. */
 export async function loadTexts<Page extends keyof Texts>(
   language: Language,
   page: Page,

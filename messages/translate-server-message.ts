@@ -1,8 +1,8 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Translates sentences of the server by a list of them. A gap such as `{max}` stands for anything, so longer sentences
- * are tried first. A full stop may follow, and a sentence that is not in the list stays as it is.
+ * Translates messages from the server using a list. A placeholder such as `{max}` matches anything, so longer messages
+ * are tried first. A trailing full stop is allowed. Messages that aren't listed are returned unchanged.
  */
 export function translateServerMessage(sentences: Record<string, string>) {
   const patterns = Object.entries(sentences)

@@ -37,7 +37,7 @@ export const texts = {
   },
   market: {
     label: 'Where you play',
-    /** `place` is a phrase such as “in Canada”. */
+    /** `place` is a phrase, for example “in Canada”. */
     ageIn: (age: number, place: string) => `${age}+ ${place}.`,
     ageAndName: (age: number, name: string) => `${name}: ${age}+.`,
     informationOnly:

@@ -1,4 +1,4 @@
-/** Each e-mail to a visitor says what to do when its reader did not ask for it. */
+/** Every email to a visitor says what to do if they didn't request it. */
 type Facts = { site: string; link: string };
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** Plain strings, filled in where they are shown, so that a page can bring them along. */
+/** Plain strings with placeholders, so that pages can send them to the browser. */
 export const texts = {
   title: 'Search',
   description: 'Find partners, bonuses and promo codes.',

@@ -3,11 +3,11 @@ type Counted = { one: string; other: string };
 export type AccountText = {
   heading: string;
   title: string;
-  /** `{email}` stands for the visitor's e-mail address. */
+  /** `{email}` is the visitor's email address. */
   signedInAs: string;
   needsScript: string;
   loading: string;
-  /** `{count}` stands for how many. */
+  /** `{count}` is the number of items. */
   saved: {
     title: string;
     empty: string;
@@ -29,17 +29,17 @@ export type AccountText = {
   sessions: {
     title: string;
     here: string;
-    /** `{date}` stands for a day. */
+    /** `{date}` is a day. */
     since: string;
     seen: string;
     end: string;
-    /** `{name}` stands for a browser's name. */
+    /** `{name}` is the browser's name. */
     endOne: string;
     ended: string;
     endOthers: string;
     othersEnded: string;
     unknown: string;
-    /** `{browser}` and `{system}` stand for their names. */
+    /** `{browser}` and `{system}` are names. */
     device: string;
   };
   data: { title: string; text: string; download: string };

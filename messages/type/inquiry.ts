@@ -14,7 +14,7 @@ type FormText = {
 type SharedText = {
   optional: string;
   leaveEmpty: string;
-  /** `{max}` stands for how long a text may be. */
+  /** `{max}` is the maximum length of a text. */
   complaints: Record<Complaint, string>;
   noMarket: string;
   check: string;

@@ -9,12 +9,12 @@ export type SignInText = {
   signIn: { title: string; send: string };
   signUp: { title: string; lead: string; gains: string[]; explanation: string; send: string };
   forgotten: { title: string; explanation: string; send: string };
-  /** `{min}` stands for how long a password must be. */
+  /** `{min}` is the minimum length of a password. */
   choose: { title: string; lead: string; label: string; hint: string; send: string };
   ready: { title: string; text: string };
   requestNewLink: string;
   local: { title: string; lead: string; copied: string };
-  /** `{min}` and `{max}` stand for how long a password must and may be. */
+  /** `{min}` and `{max}` are the minimum and maximum length of a password. */
   refusals: Record<SignInRefusal, string>;
   notices: Record<Notice, { title: string; text: string; next: string }>;
 };

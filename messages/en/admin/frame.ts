@@ -1,5 +1,5 @@
 export const texts = {
-  /** The title of a tab. */
+  /** The title of the browser tab. */
   titleOf: (screen: string) => `${screen} – Admin`,
   admin: 'Admin',
   menu: 'Menu',

@@ -2,6 +2,6 @@ export const texts = {
   unreachable: 'The server can’t be reached. Check your connection and try again.',
   tooLarge: 'This file is larger than the server (or a proxy in front of it) accepts.',
   unknown: 'Something went wrong. Try again.',
-  /** Returns a sentence of the server in the editor's language. */
+  /** Translates a message from the server to the editor's language. */
   translate: (sentence: string): string => sentence,
 };

@@ -13,7 +13,7 @@ import type { SettingsDraft } from '#contract/site/site-settings.ts';
 type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms'>;
 type InLanguages<Draft extends { i18n: { en: object } }> = keyof Draft['i18n']['en'];
 
-/** A field that the contract adds or renames does not compile without its label. */
+/** Makes the compiler require a label for every field of the contract. */
 type Labels<Draft extends { i18n: { en: object } }> = Record<
   Own<Draft> | InLanguages<Draft>,
   string
@@ -140,7 +140,7 @@ const topListEntry: Record<Exclude<keyof TopListEntry, 'id' | 'product'>, string
   ends_at: 'Ends at',
 };
 
-/** The history calls the fields of each form by these names. */
+/** Labels of the fields of each form, also used in the history. */
 export const texts = {
   contentPage,
   image,

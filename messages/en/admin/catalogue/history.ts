@@ -3,7 +3,7 @@ import { countedIn } from '../../../counted.ts';
 
 const counted = countedIn('en');
 
-/** `chip` filters by the kind, `all` shows all of the kind, and `kind` stands beside a name. */
+/** `chip` filters by the kind, `all` shows every change of the kind, and `kind` appears next to a name. */
 const kinds: Record<ChangedKind, { chip: string; all: string; kind: string }> = {
   product: { chip: 'Products', all: 'Show all products', kind: 'Product' },
   banner: { chip: 'Banners', all: 'Show all banners', kind: 'Banner' },
@@ -100,7 +100,7 @@ export const texts = {
     nothing: 'nothing',
     none: 'none',
     checked: (name: string, reach: string, day: string) => `${name} (${reach}, checked ${day})`,
-    /** A word of a closed list, such as a rarity. */
+    /** A value from a fixed list, such as a rarity. */
     word: (word: string) => word.charAt(0).toUpperCase() + word.slice(1),
   },
   inLanguage: (language: string, field: string) => `${language}: ${field}`,

@@ -61,7 +61,7 @@ export const texts = {
     vertical: 'Vertical image',
     horizontal: 'Horizontal image',
   },
-  /** The fields that banners and exclusive bonuses share. */
+  /** Fields shared by banners and exclusive bonuses. */
   fields: {
     image: 'Image (required)',
     texts: { title: 'Title', subtitle: 'Subtitle', cta_label: 'Button' },

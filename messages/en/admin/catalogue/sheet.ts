@@ -28,7 +28,7 @@ export const texts = {
   rows: 'Rows',
   columns: { row: 'Row', name: 'Name', outcome: 'Result', what: 'Details' },
   outcomes,
-  /** Such as “2 created”. */
+  /** For example “2 created”. */
   counted: (count: number, outcome: string) => `${count} ${outcome}`,
   nothing: 'nothing',
 };

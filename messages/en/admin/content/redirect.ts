@@ -7,7 +7,7 @@ export const texts = {
   search: 'Path',
   empty: 'No redirects yet.',
   leadsTo: 'redirects to',
-  /** A redirect has no name but its old path. */
+  /** Redirects are identified by their old path. */
   nameOf: (path: string) => `the redirect from ${path}`,
   titleOf: (path: string) => `The redirect from ${path}`,
   deletion:

@@ -4,7 +4,7 @@ import { texts as site } from '../../rich-text.ts';
 
 const counted = countedIn('en');
 
-/** An error names the block that it is in. */
+/** Names of blocks in error messages. */
 const blocks: Record<Block['type'], string> = {
   paragraph: 'a paragraph',
   heading: 'a heading',
@@ -48,7 +48,7 @@ export const texts = {
     discard: 'Discard it',
   },
   toolbar: (label: string) => `Formatting for ${label}`,
-  /** Each tool of the toolbar by its id. */
+  /** The tools of the toolbar, by id. */
   tools: {
     undo: 'Undo',
     redo: 'Redo',
@@ -76,7 +76,7 @@ export const texts = {
   },
   insert: 'Insert',
   insertTitle: 'Insert (/ on an empty line)',
-  /** Each thing that can be inserted by the name of its node. */
+  /** Items that can be inserted, by the name of their node. */
   items: {
     offerCard: { label: 'Offer', hint: 'An exclusive bonus, always up to date' },
     partnerCard: { label: 'Partner', hint: 'A product with its rating, always up to date' },

@@ -19,7 +19,7 @@ export const texts = {
   toReport: 'Back to the report',
   postback: {
     title: 'Postback addresses',
-    /** The words in braces are macros that a partner fills in. */
+    /** The words in braces are macros filled in by the partner. */
     explanation: (parameter: string) =>
       `Give the partner the address of each event you want to track, with the partner’s own macros in place of the words in braces: {click} is the value our link passed in ${parameter}, {amount} a number such as 12.30, {currency} a code such as USD, and {id} the transaction number, so that a transaction sent twice is counted once.`,
     itsParameter: 'its click parameter',

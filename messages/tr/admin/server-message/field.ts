@@ -1,4 +1,4 @@
-/** Schemas and checks of the server say these sentences of a field. */
+/** Messages of the server's schemas and checks about fields. */
 export const fieldMessages: Record<string, string> = {
   'Is required': 'Zorunludur',
   'Is empty': 'Boş',

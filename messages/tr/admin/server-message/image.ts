@@ -1,4 +1,4 @@
-/** Schemas and checks of the server say these sentences of images. */
+/** Messages of the server's schemas and checks about images. */
 export const imageMessages: Record<string, string> = {
   'Must be a PNG, JPEG, WebP, AVIF or GIF image':
     'PNG, JPEG, WebP, AVIF veya GIF biçiminde bir görsel olmalı',

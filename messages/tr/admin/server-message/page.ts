@@ -1,4 +1,4 @@
-/** Schemas and checks of the server say these sentences of pages and redirects. */
+/** Messages of the server's schemas and checks about pages and redirects. */
 export const pageMessages: Record<string, string> = {
   'Enter a URL slug': 'Bir URL adı girin',
   'Enter the old path': 'Eski yolu girin',

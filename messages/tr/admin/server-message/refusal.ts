@@ -1,4 +1,4 @@
-/** The server says these sentences where it refuses or cannot do something. */
+/** Messages of the server when it refuses or cannot do something. */
 export const refusals: Record<string, string> = {
   'The admin token is wrong.': 'Yönetici anahtarı yanlış.',
   'This admin token was revoked.': 'Bu yönetici anahtarı iptal edildi.',

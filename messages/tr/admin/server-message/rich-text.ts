@@ -1,4 +1,4 @@
-/** The schema of rich texts says these sentences of a place in one. */
+/** Messages of the rich text schema about a place in a text. */
 export const richTextMessages: Record<string, string> = {
   'Must be a rich text': 'Biçimli metin olmalı',
   'Must be a node': 'Düğüm olmalı',
