@@ -1,4 +1,4 @@
-// The tower of layers: imports point down and never up, and no folder has too many files.
+// Enforces the layers: imports only point down, are free of circles, and no folder has too many files.
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
@@ -58,7 +58,7 @@ const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/te
 
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 
-// `import { type A }` keeps the import when the types are gone: only `import type` counts as one of types.
+// `import { type A }` leaves an import when types are stripped: only `import type` counts as type-only.
 function readImports(file: string, code: string): Import[] {
   const { module } = parseSync(file, code);
   const fixed = [
@@ -81,7 +81,7 @@ function readImports(file: string, code: string): Import[] {
 const filesOf = (file: string, imports: readonly Import[]) =>
   imports.filter(({ from }) => /^[.#]/.test(from)).map(({ from }) => targetOf(file, from));
 
-/** Without the imports of types, which are gone when the program runs. */
+/** Excludes type-only imports, which don't exist at runtime. */
 export const importedFiles = (file: string, code: string): string[] =>
   filesOf(
     file,
@@ -93,7 +93,7 @@ export type ImportGraph = Map<string, string[]>;
 export const importGraph = (files: readonly { file: string; code: string }[]): ImportGraph =>
   new Map(files.map(({ file, code }) => [file, filesOf(file, readImports(file, code))]));
 
-/** Removes every file that imports only removed files. A file that remains is in a circle or leads into one. */
+/** Repeatedly removes files that only import removed files. What remains is in a circle or leads into one. */
 export function importCircle(graph: ImportGraph): string[] {
   const open = new Map(graph);
   const isOpen = (file: string) => open.has(file);
@@ -115,7 +115,7 @@ const maxFilesInFolder = 16;
 export function fullFolders(files: readonly string[]): string[] {
   const sizes = new Map<string, number>();
   for (const file of files) {
-    // Migrations are never moved, and their number grows.
+    // Migrations are never moved, and their number keeps growing.
     if (/\.(test|gen)\.|\/migrations\//.test(file)) continue;
     sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-/** `node scripts/reindex.ts` builds the indexes in Meilisearch anew, beside a running server or without one. */
+/** `node scripts/reindex.ts` rebuilds the Meilisearch indexes. The server may be running. */
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { reindex } from '../search-index/meilisearch/feeder/reindex-command.ts';

@@ -1,4 +1,4 @@
-/** `npm run retention` does at once what the nightly run does, and with --dry-run it only says what would go. */
+/** `npm run retention` runs the nightly retention immediately. With --dry-run, only prints what would be deleted. */
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { openImageStorage } from '../server/image/storage/open-image-storage.ts';

@@ -1,11 +1,11 @@
-// Sentences of the server are plain literals in its sources. Descriptions of the API, errors for engineers and the log are none.
+// Finds the server's messages, which are plain literals. Skips API descriptions, errors for engineers and logs.
 import { parseSync } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
 
 const likeSentence = /^\p{Lu}\p{Ll}* \S/u;
 
-/** Returns the sentences in a file, with `{}` where a template has a value. */
+/** Returns the messages in a file, with `{}` for the values in a template. */
 export function serverMessages(file: string, code: string): string[] {
   const found: string[] = [];
 
@@ -15,11 +15,11 @@ export function serverMessages(file: string, code: string): string[] {
       return;
     }
     if (!isNode(node) || isSkipped(node)) return;
-    // The schema that is described, or the log that is written to, stands before the call.
+    // Continues with the receiver of the call, such as the schema that is being described.
     if (isForEngineers(node.callee)) return walk(node.callee);
     const texts = textsOf(node);
     found.push(...texts.filter((text) => likeSentence.test(text)));
-    // The parts of a sentence are no sentences.
+    // Parts of a message aren't messages themselves.
     if (texts.length > 0 && node.type !== 'Literal') return;
     for (const child of Object.values(node)) walk(child);
   }
@@ -28,7 +28,7 @@ export function serverMessages(file: string, code: string): string[] {
   return found;
 }
 
-/** A literal has one text. A template has one for each choice between literals that stands in it. */
+/** Returns the text of a literal, or one text for each choice between literals in a template. */
 function textsOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type !== 'TemplateLiteral') return [];

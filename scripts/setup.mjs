@@ -1,5 +1,5 @@
-// This file and its imports run on any Node since 18, without dependencies. Everything that they start runs on the
-// Node that chooseNode names.
+// This file and its imports run on any Node since 18, without dependencies. Everything they start runs on the Node
+// returned by chooseNode.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build, isBuilt } from './setup/build.mjs';

@@ -1,4 +1,4 @@
-/** `npm run token` lists, makes, renames and revokes the tokens of people, beside a running site or without one. */
+/** `npm run token` lists, creates, renames and revokes staff tokens. The site may be running. */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { adminTokenDraft } from '#contract/people/admin-token.ts';

@@ -1,18 +1,18 @@
-// Texts for the screen stand in messages, in every language. Elsewhere no literal may read like one.
+// Texts for the UI belong in messages, in every language. No literal elsewhere may look like one.
 import { parseSync } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
 
-/** Attributes and props with these names are read by people. */
+/** Names of attributes and props that people read. */
 const shown =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|legend|heading|message|text|hint|note|empty|caption|children)$/;
 
 const anyWord = /\p{L}{2}/u;
-/** A capitalised word at the start, a sentence, or letters that no identifier here has. */
+/** A capitalized word at the start, a sentence, or letters that no identifier here contains. */
 const likeText =
   /^\s*\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \p{Ll}{2}|^\p{Ll}+( \p{Ll}+){2,}[.!?…]?$|[^\P{L}A-Za-z]/u;
 
-/** Returns the literals of a file that read like a text for the screen. */
+/** Returns the literals in a file that look like UI texts. */
 export function untranslatedTexts(file: string, code: string): string[] {
   const found: string[] = [];
   const report = (text: string, pattern: RegExp) => {
@@ -34,7 +34,7 @@ export function untranslatedTexts(file: string, code: string): string[] {
     if (node.type === 'Literal' && typeof node.value === 'string')
       return report(node.value, pattern);
     if (node.type === 'TemplateElement') return report(templateText(node), pattern);
-    // Only the results of these are shown: what is compared or called with stays a plain literal.
+    // Only the results of these are displayed: conditions and arguments may be plain literals.
     if (node.type === 'ConditionalExpression') {
       walk(node.test, likeText);
       return walk([node.consequent, node.alternate], pattern);
@@ -52,7 +52,7 @@ export function untranslatedTexts(file: string, code: string): string[] {
 
   function walkAttribute({ name, value }: Node) {
     const pattern = isNode(name) && shown.test(String(name.name)) ? anyWord : likeText;
-    // A plain string of any other attribute is markup: a class, a path, an id.
+    // A plain string in any other attribute is markup: a class, a path or an id.
     if (pattern === anyWord || !isNode(value) || value.type !== 'Literal') walk(value, pattern);
   }
 
@@ -65,7 +65,7 @@ const isNode = (value: unknown): value is Node =>
 
 const passed = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** Types, paths of modules, errors for engineers and the log are never shown. */
+/** Types, module paths, errors for engineers and logs are never displayed. */
 function isSkipped({ type, callee }: Node): boolean {
   if (type.startsWith('Import') || type === 'ExportAllDeclaration') return true;
   if (type.startsWith('TS')) return !passed.has(type);

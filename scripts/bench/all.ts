@@ -1,4 +1,4 @@
-/** Runs every bench, one after another and each in a process of its own, and prints one table: `npm run bench -- all [name ...]`. */
+/** Runs every benchmark in turn, each in its own process, and prints one table: `npm run bench -- all [name ...]`. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
@@ -31,7 +31,7 @@ console.log(figureTable(figures));
 const missed = figures.filter((figure) => isReached(figure) === false);
 console.log(`${figures.length} figures, ${missed.length} goals missed`);
 if (failed.length > 0) {
-  console.error(`These benches failed: ${failed.join(', ')}`);
+  console.error(`Failed benchmarks: ${failed.join(', ')}`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Backs up a site while it is written to, restores each archive into an empty place, and checks what is there, on both
- * engines: `npm run bench -- backups 10`. A line tells of each round, and a round that finds a fault ends the bench.
+ * Backs up a site during writes, restores each archive into an empty site and verifies the result, on both engines:
+ * `npm run bench -- backups 10`. Prints a line per round, and stops at the first fault.
  */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 
 const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
-// The databases of the sites are made on the server that was just started.
+// The sites' databases are created on the server that was just started.
 const { changingSite, emptyPlace } = await import(
   '../../server/operation/backup/testing/changing-site.ts'
 );
@@ -31,7 +31,7 @@ for (const engine of ['SQLite', 'PostgreSQL']) {
     const started = performance.now();
     const summary = await site.whileWriting(() => backUpInChild(site.settings, file, never));
     const backedUp = performance.now();
-    // Every other archive goes into the other engine.
+    // Every other archive is restored into the other engine.
     const isCrossed = round % 2 === 0;
     const target = await emptyPlace((engine === 'PostgreSQL') !== isCrossed);
     const { manifest, answers } = await restoreInto(target, file);
@@ -40,7 +40,7 @@ for (const engine of ['SQLite', 'PostgreSQL']) {
     seconds.backup.push((backedUp - started) / 1000);
     seconds.restore.push((restored - backedUp) / 1000);
     console.log(
-      `${engine} ${round}: ${summary.rows} rows and ${summary.images} images at change ${manifest.log_head}, ${site.rounds() - written} rounds of writes meanwhile, restored into ${isCrossed ? 'the other engine' : 'the same engine'}: all agrees`,
+      `${engine} ${round}: ${summary.rows} rows and ${summary.images} images at change ${manifest.log_head}, ${site.rounds() - written} rounds of writes during the backup, restored into ${isCrossed ? 'the other engine' : 'the same engine'}, all equal`,
     );
   }
   await site.close();

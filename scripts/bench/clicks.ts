@@ -68,7 +68,7 @@ const site = await startProgram({
 });
 type Waits = { p50: number; p99: number; reads: number };
 
-/** Visitors read at a steady rate. Measures what those wait who come during some work. */
+/** Reads at a steady rate. Measures how long those reads wait that arrive during some work. */
 function visitorsOf(url: string) {
   const reads = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [url]));
   return {
@@ -139,7 +139,7 @@ for (const question of questions) {
   });
   beside.push(p99);
   console.log(
-    `report ${nameOf(question)} beside visitors: ${(answered.at(-1) ?? 0).toFixed(0)} ms, and p99 of theirs ${p99.toFixed(1)} ms`,
+    `report ${nameOf(question)} during reads: ${(answered.at(-1) ?? 0).toFixed(0)} ms, p99 of the reads ${p99.toFixed(1)} ms`,
   );
 }
 visitors.leave();
@@ -149,37 +149,37 @@ const shown = (times: number[]) => times.map((p99) => p99.toFixed(1)).join(', ')
 console.log(
   `${written.clicks} clicks and ${written.conversions} conversions in a year; ${lost} of ${rounds * beacons} beacons lost`,
 );
-console.log(`p99 of reads alone: ${shown(quiet)}`);
-console.log(`p99 beside ${perSecond} beacons of bots a second: ${shown(refused)}`);
-console.log(`p99 beside ${perSecond} counted beacons a second: ${shown(busy)}`);
+console.log(`p99 of reads without clicks: ${shown(quiet)}`);
+console.log(`p99 with ${perSecond} beacons from bots per second: ${shown(refused)}`);
+console.log(`p99 with ${perSecond} counted beacons per second: ${shown(busy)}`);
 
 reportFigures([
   {
-    measure: `p99 of 100 reads a second beside ${perSecond} clicks a second`,
+    measure: `p99 of 100 reads/s during ${perSecond} clicks/s`,
     unit: 'ms',
     ours: median(busy),
     floor: { name: 'reads alone', value: median(quiet) },
     goal: { timesFloor: { atMost: 1.2 } },
   },
   {
-    measure: 'p99 of these reads without any click',
+    measure: 'p99 of 100 reads/s without clicks',
     unit: 'ms',
     ours: median(quiet),
   },
-  { measure: 'clicks lost of a burst', unit: '', ours: lost, goal: { atMost: 0 } },
+  { measure: 'clicks lost in a burst', unit: '', ours: lost, goal: { atMost: 0 } },
   {
     measure: 'a year of 50 million clicks and two million conversions',
     unit: 'MB',
     ours: megabytes,
   },
-  { measure: 'its slowest report of 12 months', unit: 'ms', ours: Math.max(...times) },
+  { measure: 'slowest 12-month report', unit: 'ms', ours: Math.max(...times) },
   {
-    measure: 'the same beside 100 reads a second',
+    measure: 'slowest 12-month report during 100 reads/s',
     unit: 'ms',
     ours: Math.max(...answered),
   },
   {
-    measure: 'p99 of these reads beside the worst report',
+    measure: 'p99 of 100 reads/s during the slowest report',
     unit: 'ms',
     ours: Math.max(...beside),
     floor: { name: 'reads alone', value: alone.p99 },

@@ -1,7 +1,7 @@
 /**
- * Measures how long a visitor waits while an editor works: `npm run bench -- editors`. A server with 50,000 records
- * gets a steady number of public reads a second from another process, each with an input that no cache holds,
- * first alone and then during each kind of long work. A read counts from the time when it was due.
+ * Measures how long visitors wait while an editor works: `npm run bench -- editors`. A server with 50,000 records
+ * receives uncached public reads at a steady rate from another process, first without other work and then during each
+ * kind of long work. A read is measured from the time when it was due.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ readers.on('exit', (code) => {
 
 type Waits = { p50: number; p99: number; reads: number };
 
-/** Waits are measured while the work is repeated, for five seconds at least. */
+/** Repeats the work for at least five seconds while measuring reads. */
 async function measure(work: () => Promise<unknown>): Promise<Waits> {
   readers.send('begin');
   const begun = performance.now();
@@ -44,7 +44,7 @@ async function call(method: string, path: string, body?: object) {
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  // An export that no import would take is made up to that size, and refused.
+  // An export that is too large to import is generated up to the limit, and then refused.
   if (!response.ok && response.status !== 409) throw new Error(`${path}: ${text}`);
   return text;
 }

@@ -1,6 +1,6 @@
 /**
- * One process on PostgreSQL beside one on SQLite, two processes on PostgreSQL beside one, and how soon the one shows what
- * the other has written: `npm run bench -- engines`. All serve the sample catalogue, and the rounds alternate.
+ * Compares one process on PostgreSQL with one on SQLite and with two on PostgreSQL, and measures how soon one process
+ * shows what the other wrote: `npm run bench -- engines`. All serve the sample catalogue, in alternating rounds.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
@@ -26,19 +26,19 @@ const cluster = await startCluster({
   folder: temporaryFolder(),
 });
 const [first, second] = cluster.members;
-if (!first || !second) throw new Error('Two processes are measured.');
+if (!first || !second) throw new Error('Expected two processes.');
 
 type Measure = { measure: string; unit: string; run: (url: string) => Promise<number> };
 
-/** Each asks for something that no one has asked for before. */
+/** Makes every request unique, so that no cache has its answer. */
 let asked = 0;
 const measures: Measure[] = [
   {
-    measure: 'kept list of ten',
+    measure: 'cached list of ten',
     unit: 'a second',
     run: (url) => load(`${url}/api/products?category=casino&limit=10`),
   },
-  { measure: 'kept page', unit: 'a second', run: (url) => load(`${url}/casino`) },
+  { measure: 'cached page', unit: 'a second', run: (url) => load(`${url}/casino`) },
   {
     measure: 'new search',
     unit: 'a second',
@@ -135,7 +135,7 @@ async function create(url: string): Promise<number> {
   return body.id;
 }
 
-/** From the answer of the one to the first answer of the other that shows it, in ascending order. */
+/** Measures from the response of the writer to the reader's first response with the row. In ascending order. */
 async function delaysBetween(writer: string, reader: string): Promise<number[]> {
   const all: number[] = [];
   for (let count = 0; count < writesSeen; count += 1) {

@@ -1,6 +1,7 @@
 /**
- * Measures what visitors are sent, beside bare routes that send the same bytes: `npm run bench -- http [path ...]`. The
- * servers are in this process, the load comes from another, and the rounds alternate, so that all meet the same machine.
+ * Compares public responses with bare routes that send the same bytes: `npm run bench -- http [path ...]`. The servers
+ * are in this process, the load comes from another, and the rounds alternate, so that both run under the same
+ * conditions.
  */
 import { createTRPCClient, httpLink } from '@trpc/client';
 import SQLite from 'better-sqlite3';
@@ -16,7 +17,7 @@ import { bareServerName } from './process/start-program.ts';
 
 const rounds = 5;
 const seconds = 1;
-// V8 has compiled anew what a page takes only some seconds after the first request, and after a write.
+// V8 takes some seconds after the first request, and after a write, to recompile what a page needs.
 const unmeasured = 4;
 const asBrowser = { 'accept-encoding': 'br' };
 const listOfTen = '/api/products?category=casino&limit=10';
@@ -61,7 +62,7 @@ async function besideStored(
   };
 }
 
-/** The route runs one prepared statement for the same list, and writes its rows as JSON. */
+/** A bare route that runs one prepared statement for the same list and sends its rows as JSON. */
 async function besideSqlite(): Promise<Figure> {
   const sqlite = new SQLite(site.file, { readonly: true });
   const rows = sqlite.prepare(`
@@ -89,7 +90,7 @@ async function besideSqlite(): Promise<Figure> {
 
 type Client = ReturnType<typeof createTRPCClient<AppRouter>>['catalogue'];
 
-/** The loaders of src/portal make these calls when a visitor goes to a product's page, and to /bonuses. */
+/** The calls that the loaders of src/portal make for a product's page and for /bonuses. */
 async function productCalls(catalogue: Client) {
   const query = { id: 1, market: 'US', lang: 'en' } as const;
   await catalogue.product.query(query);
@@ -132,7 +133,7 @@ async function navigation(
   };
 }
 
-/** Counts how many a second can be made one after another. */
+/** The rate of doing these one after another. */
 function inTurn(rates: number[]): number {
   return 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 }
@@ -145,7 +146,7 @@ async function storedResponse(path: string, headers: Headers) {
   return serve(path, (reply) => reply.type(type).send(content));
 }
 
-/** The bare route has the same URL, as reading a longer one takes longer. */
+/** Uses the same URL for the bare route, because parsing a longer one takes longer. */
 async function serve(path: string, answer: (reply: FastifyReply) => FastifyReply) {
   const bare = Fastify();
   bare.get(path.replace(/\?.*/, ''), (_request, reply) => answer(reply));
@@ -167,8 +168,8 @@ async function alternately(
 }
 
 /**
- * The second is one of this process's CPU, which one of its servers has used alone: other programs on the machine slow
- * both servers, but not in the same moments.
+ * Measures per second of this process's CPU time, which only one of its servers uses at a time: other programs on the
+ * machine slow both servers, but not at the same moments.
  */
 async function requestsPerSecond(url: string, headers: Headers): Promise<number> {
   const before = process.cpuUsage();

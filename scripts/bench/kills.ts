@@ -1,6 +1,6 @@
 /**
- * Kills backups and restores at random moments, on both engines: `npm run bench -- kills 20`. After each kill an archive
- * that can be read must stand there, or one of the two sites with its own token, and nothing of both.
+ * Kills backups and restores at random moments, on both engines: `npm run bench -- kills 20`. Each kill must leave a
+ * readable archive, or exactly one of the two sites with its own token, and never a mixture.
  */
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
@@ -20,7 +20,7 @@ const rounds = Number(process.argv[2] ?? 5);
 
 const postgres = await startPostgresServer();
 process.env.TEST_DATABASE_URL = postgres.url;
-// The databases of the sites are made on the server that was just started.
+// The sites' databases are created on the server that was just started.
 const { changingSite, emptyPlace, openSite, publicAnswers } = await import(
   '../../server/operation/backup/testing/changing-site.ts'
 );
@@ -53,7 +53,7 @@ async function runWhole(run: Run): Promise<number> {
   return performance.now() - started;
 }
 
-/** It may also end just before its kill. */
+/** The program may also exit just before it is killed. */
 async function kill(run: Run, duration: number): Promise<number> {
   const moment = Math.random() * duration;
   const { child, ended } = start(run);
@@ -64,7 +64,7 @@ async function kill(run: Run, duration: number): Promise<number> {
   return Math.round(moment);
 }
 
-/** Its archive is made again and again while the site is written to, and a kill leaves the one before or the new one. */
+/** Repeats a backup during writes. A kill must leave the previous archive or the new one. */
 async function killBackups(onPostgres: boolean) {
   const place = await emptyPlace(onPostgres);
   readOrCreateSecret(place.settings.DATA_DIR, 'admin-token');
@@ -86,14 +86,14 @@ async function killBackups(onPostgres: boolean) {
   const answers = site.answersAt(manifest.log_head);
   assert(answers);
   console.log(
-    `${engineName(onPostgres)}: ${rounds} backups killed within ${Math.round(duration * 1.2)} ms, ${replaced} had ended, ${unfinished} left an unfinished folder, each time the archive could be read`,
+    `${engineName(onPostgres)}: ${rounds} backups killed within ${Math.round(duration * 1.2)} ms, ${replaced} had finished, ${unfinished} left an unfinished folder, the archive was readable each time`,
   );
   return { file, answers, token: findSecret(place.settings.DATA_DIR, 'admin-token') };
 }
 
 type Archive = Awaited<ReturnType<typeof killBackups>>;
 
-/** One of two archives stands there, and the restore of the other one is killed. */
+/** Restores one of two archives, and kills the restore of the other. */
 async function killRestores(onPostgres: boolean, archives: [Archive, Archive]) {
   const place = await emptyPlace(onPostgres);
   let [present, other] = archives;
@@ -120,7 +120,7 @@ async function killRestores(onPostgres: boolean, archives: [Archive, Archive]) {
   }
   await runWhole(restore(other));
   console.log(
-    `${engineName(onPostgres)}: ${rounds} restores killed within ${Math.round(duration * 1.1)} ms, ${finished} had committed, each time one whole site stood there with its token`,
+    `${engineName(onPostgres)}: ${rounds} restores killed within ${Math.round(duration * 1.1)} ms, ${finished} had committed, each left one complete site with its token`,
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Measures a start on a catalogue of 50,000 records: the time to the first page and to the first search, and the
- * memory then, beside the smallest program of the kind: `npm run bench -- large-start [size]`.
+ * Measures startup with a catalogue of 50,000 records: the time to the first page and to the first search, and the
+ * memory used then, compared with a minimal server: `npm run bench -- large-start [size]`.
  */
 import { join } from 'node:path';
 import process from 'node:process';

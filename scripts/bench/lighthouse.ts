@@ -1,6 +1,6 @@
 /**
- * Rates the built site on Lighthouse's phone, beside the same pages with their scripts blocked:
- * `npm run bench -- lighthouse [path ...] [--runs 5]`. A single path is followed by what Lighthouse complains about.
+ * Compares Lighthouse's mobile scores of the built site with those of the same pages with scripts blocked:
+ * `npm run bench -- lighthouse [path ...] [--runs 5]`. For a single path, also lists Lighthouse's complaints.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -41,7 +41,7 @@ reportFigures(figures);
 if (paths.length === 1) await printComplaints(paths[0] as string);
 await site.stop();
 
-/** Both sides take turns, so that whatever else the machine does slows both of them. */
+/** Alternates between the two, so that other work on the machine affects both. */
 async function measure(path: string): Promise<Figure[]> {
   const whole: LighthouseReport[] = [];
   const withoutScripts: LighthouseReport[] = [];
@@ -88,7 +88,7 @@ function medianOf(reports: LighthouseReport[], audit: string) {
 
 function known(value: number | null | undefined): number {
   if (typeof value === 'number') return value;
-  throw new Error('Lighthouse could not measure a page: its report lacks a value');
+  throw new Error('Lighthouse could not measure a page: a value is missing from its report');
 }
 
 async function printComplaints(path: string) {

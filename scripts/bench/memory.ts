@@ -1,6 +1,6 @@
 /**
- * Measures the memory of what `npm start` runs, idle and after a minute of load, beside the smallest program of the
- * kind: `npm run bench -- memory`. It reads /proc, so it runs on Linux alone.
+ * Measures the memory of `npm start`, idle and after a minute of load, compared with a minimal server:
+ * `npm run bench -- memory`. Only runs on Linux, because it reads /proc.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';

@@ -1,6 +1,6 @@
 /**
  * Measures how long each public list takes with 1,000 records and with 100,000: `npm run bench -- public-lists`.
- * The two sizes alternate, so that both meet the same machine.
+ * Alternates between the sizes, so that both are measured under the same conditions.
  */
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';

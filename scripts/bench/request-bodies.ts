@@ -1,7 +1,8 @@
 /**
- * Measures how much of a core an expensive request costs, beside a cheap refusal of the same size:
- * `npm run bench -- request-bodies [part of a name]`. The server is this process, the requests come from another, and the two
- * alternate, so that both meet the same machine. More than twenty times as much is a failure.
+ * Compares the CPU time of an expensive request with that of a cheap refusal of the same size:
+ * `npm run bench -- request-bodies [part of a name]`. The server is in this process, the requests come from another,
+ * and the two alternate, so that both run under the same conditions. Fails if a request costs more than twenty times as
+ * much.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -68,7 +69,7 @@ function statusOf(agent: Agent, site: string, { method, url, headers, body }: Se
   asked.on('response', (response) => {
     response.resume().on('end', () => answered.resolve(response.statusCode ?? 0));
   });
-  // The server may close the connection on a refused body, and the cost counts all the same.
+  // The server may close the connection of a refused body, but the cost counts all the same.
   asked.on('error', () => answered.resolve(0));
   asked.end(body);
   return answered.promise;

@@ -1,7 +1,7 @@
 /**
- * Measures what retention frees and what visitors notice of it: `npm run bench -- retention`. A site with two years of
- * edits (100,000 changes) and 20,000 images gets a steady number of public reads a second from another process, first
- * alone and then while the same process does what a night does.
+ * Measures what retention frees and how it affects visitors: `npm run bench -- retention`. A site with two years of
+ * edits (100,000 changes) and 20,000 images receives public reads at a steady rate from another process, first without
+ * other work and then during the nightly jobs in the same process.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,13 +26,13 @@ const idleSeconds = 20;
 const site = await openSampleSite('silent');
 const { db } = site.database;
 const settings = { ...site.settings };
-// Otherwise its own night begins in the middle.
+// Prevents the site's own nightly jobs from starting in the middle.
 Object.assign(site.settings, { KEEP_HISTORY_DAYS: 0, KEEP_UNUSED_IMAGES_DAYS: 0 });
 const imageStorage = diskStorage(site.settings.DATA_DIR);
 const uploads = join(site.settings.DATA_DIR, 'uploads');
 const imageOf = (index: number) => index.toString(16).padStart(32, '0');
 
-/** Half of the images are named by states older than a year, a quarter by later ones and a quarter by nothing. */
+/** Half of the images are used by states older than a year, a quarter by later ones and a quarter not at all. */
 async function fill() {
   const product = await productResource.get(db, 1);
   const begun = Date.now() - 730 * day;
@@ -57,7 +57,7 @@ async function fill() {
       .values(rows as never)
       .execute();
   }
-  // The catalogue itself is as old as its first edit.
+  // Makes the catalogue itself as old as its first edit.
   await db
     .updateTable('change')
     .set({ at: new Date(begun).toISOString() } as object)
@@ -69,7 +69,7 @@ async function fill() {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, '64x64.webp'), content);
   }
-  // An image leaves the library with its files.
+  // Adds the images to the library, from which they are removed with their files.
   await recordStoredImages(db, imageStorage);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Measures the search, and the one through Meilisearch where MEILI_URL names a server:
+ * Measures the embedded search, and Meilisearch if MEILI_URL is set:
  * `npm run bench -- search --size 2000,50000 --seed 1 --queries 100`.
  */
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Measures the time from the start of the program to its first answer, beside the smallest program of the kind:
- * `npm run bench -- start`. A clone without packages and build is measured too, where npm's registry answers.
+ * Measures the time from starting the server to its first response, compared with a minimal server:
+ * `npm run bench -- start`. Also measures a clone without packages and a build, if npm's registry is reachable.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ const figures: Figure[] = [
   },
 ];
 if (await isRegistryThere()) figures.push(await cleanClone());
-else console.log("The start of a clean clone is not measured: npm's registry does not answer.");
+else console.log("Skipping the clean clone: npm's registry is unreachable.");
 reportFigures(figures);
 
 async function isRegistryThere(): Promise<boolean> {
@@ -81,7 +81,7 @@ async function isRegistryThere(): Promise<boolean> {
 async function cleanClone(): Promise<Figure> {
   const cwd = join(temporaryFolder(), 'clone');
   await run('git', ['clone', '--quiet', projectFile('.'), cwd]);
-  // The installation hangs on the network too.
+  // The installation depends on the network too.
   const program = { ...npmStart, cwd, dataDir: temporaryFolder(), path: page, minutes: 5 };
   const ours = await seconds(program);
   return { measure: 'npm start in a clean clone', unit, ours, goal: { atMost: 20 } };

@@ -1,4 +1,4 @@
-/** Calls of an editor's program over REST. */
+/** A minimal REST client for the admin API. */
 import { adminToken } from '../bench/process/start-program.ts';
 
 type Answer<Body> = { status: number; body: Body };

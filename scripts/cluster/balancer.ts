@@ -1,4 +1,4 @@
-/** A small balancer for trying several processes on one machine. It sends requests to those that say they are ready. */
+/** A small load balancer for trying several processes on one machine. Sends requests to those that report ready. */
 import { randomUUID } from 'node:crypto';
 import {
   Agent,
@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const askEvery = 250;
 const askTimeout = 2_000;
 
-/** These belong to one connection. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const ofConnection = [
   'connection',
   'keep-alive',
@@ -32,7 +32,7 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
   let turn = 0;
   let isClosed = false;
 
-  /** While the database is away no process is ready, but each one that runs still serves the results that it keeps. */
+  /** While the database is unreachable, no process is ready, but running ones still serve their cached results. */
   function nextMember(except?: Member): Member | undefined {
     const others = [...members.values()].filter((member) => member !== except);
     const ready = others.filter(({ state }) => state === 'ready');
@@ -73,7 +73,7 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
     });
     outgoing.on('error', () => {
       if (response.headersSent || response.destroyed) return response.destroy();
-      // A read may be sent twice. A write may have been done, and only its client can look.
+      // A read may be retried. A write may have succeeded, which only its client can check.
       if (isRead(incoming) && !failed) return forward(incoming, response, member);
       refuse(response);
     });
@@ -87,7 +87,7 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Returns once it is ready. */
+    /** Resolves once the process is ready. */
     async add(url: string) {
       const member: Member = { url, state: 'away' };
       members.set(url, member);
@@ -119,7 +119,7 @@ const headersOf = (incoming: IncomingMessage): OutgoingHttpHeaders => ({
     .filter(Boolean)
     .join(', '),
   'x-forwarded-proto': 'http',
-  // A visitor's own id could be another request's.
+  // Not forwarded from the visitor, whose id could be that of another request.
   'x-request-id': randomUUID(),
 });
 

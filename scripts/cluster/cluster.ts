@@ -1,11 +1,11 @@
-/** Several processes of the built server on one database, with a balancer in front. */
+/** Runs several processes of the built server on one database, behind a load balancer. */
 import { builtServer, startProgram } from '../bench/process/start-program.ts';
 import { startBalancer } from './balancer.ts';
 
 type Options = {
   processes: number;
   databaseUrl: string;
-  /** All processes of the machine share it, unless uploads are in S3. */
+  /** Shared by all processes on the machine, unless uploads are in S3. */
   folder: string;
   variables?: Record<string, string>;
   port?: number;
@@ -48,7 +48,7 @@ export async function startCluster({ processes, databaseUrl, folder, variables, 
   return {
     url: balancer.url,
     members: members as readonly Member[],
-    /** Each in its turn ends by itself and is replaced, while the others answer. */
+    /** Replaces the processes one at a time, letting each shut down gracefully while the others answer. */
     async restartInTurn() {
       for (let place = 0; place < processes; place += 1) {
         const old = memberAt(place);

@@ -1,8 +1,8 @@
 /**
- * `npm run cluster -- failover`: two processes serve reads and writes, and one after the other a process, PostgreSQL,
- * Meilisearch and the S3 maker are killed and started again. It prints how each request was answered, and ends with 1
- * where an answered write is lost, something else than a 503 says that it cannot be done, or the cluster takes too long
- * to recover. MEILI_BIN and `versitygw` are left out where this machine has none.
+ * `npm run cluster -- failover`: while two processes serve reads and writes, kills and restarts a process, PostgreSQL,
+ * Meilisearch and the S3 server in turn. Prints how each kind of request was answered. Exits with 1 if an acknowledged
+ * write is lost, if a request fails with anything but a 503, or if the cluster takes too long to recover. Skips
+ * Meilisearch and S3 if MEILI_BIN or `versitygw` is not available.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Load, noAnswer, startLoad } from './steady-load.ts';
 const steadySeconds = 3;
 const keptSeconds = 1;
 const downSeconds = 4;
-/** All is well when nothing has failed for so long. */
+/** The cluster has recovered once nothing has failed for this long. */
 const wellSeconds = 1;
 const bounds = { refusal: 2_000, recovery: 10_000 };
 
@@ -26,7 +26,7 @@ type Fault = {
   name: string;
   kill: () => void | Promise<void>;
   startAgain: () => Promise<void>;
-  /** These go on while it is away. */
+  /** Requests that must keep working in the meantime. */
   goesOn: readonly string[];
 };
 
@@ -78,7 +78,7 @@ function startRequests({ url }: Cluster) {
   return { load, made, images };
 }
 
-/** No two are the same, because an image is stored once. */
+/** Makes every image different, because identical ones are stored only once. */
 const newImage = (count: number) =>
   sharp({
     create: {
@@ -92,7 +92,7 @@ const newImage = (count: number) =>
 
 const isDone = (status: number) => status === 200 || status === 201;
 
-/** The milliseconds until nothing has failed for a while, or undefined if that took too long. */
+/** Returns the milliseconds until requests stopped failing, or undefined if that took too long. */
 async function recover({ outcomes }: Load, since: number): Promise<number | undefined> {
   for (;;) {
     const now = performance.now();
@@ -106,7 +106,7 @@ async function recover({ outcomes }: Load, since: number): Promise<number | unde
 
 async function measureFault(load: Load, fault: Fault): Promise<string[]> {
   await wait(steadySeconds * 1000);
-  // A result is kept until the next write, and again when it is read after that.
+  // Results are cached until the next write, and again once they are read after it.
   load.hold(['create', 'upload']);
   await wait(keptSeconds * 1000);
   const killedAt = performance.now();
@@ -119,7 +119,7 @@ async function measureFault(load: Load, fault: Fault): Promise<string[]> {
   const recovery = await recover(load, performance.now());
   const outcomes = load.outcomes.filter(({ at }) => at >= killedAt);
   console.log(
-    `\n${fault.name}: killed, away for ${((performance.now() - killedAt) / 1000 - wellSeconds).toFixed(1)} s (its own start took ${((performance.now() - begun - (recovery ?? 0)) / 1000 - wellSeconds).toFixed(1)} s), all well ${recovery === undefined ? 'not' : `${Math.round(recovery)} ms`} after its return`,
+    `\n${fault.name}: killed, down for ${((performance.now() - killedAt) / 1000 - wellSeconds).toFixed(1)} s (its own startup took ${((performance.now() - begun - (recovery ?? 0)) / 1000 - wellSeconds).toFixed(1)} s), ${recovery === undefined ? 'not recovered' : `recovered ${Math.round(recovery)} ms`} after its return`,
   );
   for (const kind of new Set(outcomes.map((outcome) => outcome.kind))) {
     const own = outcomes.filter((outcome) => outcome.kind === kind);
@@ -140,7 +140,7 @@ async function measureFault(load: Load, fault: Fault): Promise<string[]> {
   return problems;
 }
 
-/** How many answered writes cannot be read any more. */
+/** Counts acknowledged writes that can no longer be read. */
 async function countLost(cluster: Cluster, made: number[], images: string[]) {
   let lost = 0;
   const client = adminClient(cluster.url);
@@ -156,8 +156,8 @@ export async function failover(): Promise<number> {
   const postgres = await startPostgresServer();
   const meilisearch = await startMeilisearch(folder);
   const s3 = await startS3(folder);
-  if (!meilisearch) console.log('Meilisearch is left out: MEILI_BIN names no program');
-  if (!s3) console.log('S3 is left out: there is no versitygw');
+  if (!meilisearch) console.log('Skipping Meilisearch: not installed, and MEILI_BIN is not set');
+  if (!s3) console.log('Skipping S3: versitygw is not installed');
   const cluster = await startCluster({
     processes: 2,
     databaseUrl: postgres.url,
@@ -188,9 +188,9 @@ export async function failover(): Promise<number> {
   const outcomes = await load.end();
   const lost = await countLost(cluster, made, images);
   console.log(
-    `\n${outcomes.length} requests; ${made.length} products and ${images.length} images answered as written, ${lost} of them lost`,
+    `\n${outcomes.length} requests; ${made.length} products and ${images.length} images acknowledged, ${lost} of them lost`,
   );
-  if (lost > 0) problems.push(`${lost} answered writes are lost`);
+  if (lost > 0) problems.push(`${lost} acknowledged writes were lost`);
   for (const problem of problems) console.log(`PROBLEM ${problem}`);
   await cluster.stop();
   await Promise.all([postgres.stop(), meilisearch?.stop(), s3?.stop()]);

@@ -1,6 +1,6 @@
 /**
- * `npm run cluster -- --processes 2 --port 3000` starts PostgreSQL, so many processes and a balancer on this machine, for
- * trying them. With DATABASE_URL it starts no PostgreSQL. `npm run cluster -- failover` kills one after the other.
+ * `npm run cluster -- --processes 2 --port 3000` starts PostgreSQL, that many processes and a load balancer on this
+ * machine, for experiments. With DATABASE_URL it starts no PostgreSQL. `npm run cluster -- failover` kills them in turn.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ function wholeNumber(text: string, min: number, max: number): number {
   return number;
 }
 
-/** Started by root, PostgreSQL runs as a user who cannot enter DATA_DIR, nor what is beside it in a home folder. */
+/** When started by root, PostgreSQL runs as a user without access to DATA_DIR and to neighbouring folders in a home folder. */
 function databaseFolder(dataFolder: string): string {
   const beside = `${dataFolder}-postgres`;
   if (canHoldDatabase(beside)) return beside;
@@ -49,7 +49,7 @@ async function serve({ processes, port }: { processes: number; port: number }) {
   const postgres = process.env.DATABASE_URL
     ? undefined
     : await startPostgresServer({ folder: databaseFolder(folder) });
-  // PostgreSQL's own user reads what was created before the folder closes to others.
+  // Runs after PostgreSQL has started, because its user must read what was created before access is restricted.
   openDataFolder(folder);
   const adminToken = process.env.ADMIN_TOKEN || readOrCreateSecret(folder, 'admin-token').value;
   const cluster = await startCluster({
@@ -76,7 +76,7 @@ async function serve({ processes, port }: { processes: number; port: number }) {
     await postgres?.stop();
     process.exit(0);
   };
-  // Programs that are started bring handlers of their own, which would end them in no order.
+  // The started programs have their own handlers, which would stop them in no particular order.
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

@@ -1,4 +1,4 @@
-/** Programs beside the cluster that can be killed and started again on the same port. */
+/** Services next to the cluster that can be killed and restarted on the same port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ type Program = { command: string; args: string[]; variables?: Record<string, str
 export async function startService({ command, args, variables, url }: Program) {
   let child: ChildProcess;
 
-  /** Returns once it answers, whatever it says. */
+  /** Resolves once the service responds, with any status. */
   async function start() {
     child = endWithBench(
       spawn(command, args, { env: { ...process.env, ...variables }, stdio: 'ignore' }),
@@ -40,7 +40,7 @@ export async function startService({ command, args, variables, url }: Program) {
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
-/** Returns undefined where this machine has no such program. */
+/** Returns undefined if the program isn't installed. */
 export async function startMeilisearch(folder: string) {
   const command = findBinary(process.env.MEILI_BIN);
   if (command === undefined) return undefined;

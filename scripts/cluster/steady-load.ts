@@ -1,11 +1,11 @@
-/** A steady load of reads and writes through one URL, counted by what was asked and how it was answered. */
+/** A steady load of reads and writes on one URL, with the outcome of each request. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 type Kind = string;
 type Outcome = { kind: Kind; at: number; status: number; milliseconds: number };
 type Work = { kind: Kind; run: (signal: AbortSignal) => Promise<number> };
 
-/** A client that got no answer at all. */
+/** The status if the client got no response at all. */
 export const noAnswer = 0;
 
 export function startLoad(works: readonly Work[], { pause = 20, timeout = 10_000 } = {}) {
@@ -29,7 +29,7 @@ export function startLoad(works: readonly Work[], { pause = 20, timeout = 10_000
   const running = works.map(repeat);
   return {
     outcomes: outcomes as readonly Outcome[],
-    /** These are not asked for until others are held. */
+    /** Pauses these kinds of requests until the next call. */
     hold(kinds: readonly Kind[]) {
       held = kinds;
     },

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:pictures` takes the pictures of the guides from a running site with the sample catalogue. Times are replaced by
- * one that never moves, so that a picture changes only with its screen, and the script says which have changed.
+ * `npm run docs:pictures` takes the screenshots for the guides from a running site with the sample catalogue. Replaces
+ * times with a fixed one, so that a picture only changes with its screen, and prints which ones have changed.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { findBrowser, provideBrowser } from '../test/browser.ts';
 
 const size = { width: 1280, height: 800 };
 
-/** Each screen, with something that is there once it is loaded. */
+/** Each screen with an element that appears once it is loaded. */
 const screens: Record<string, { path: string; shows: string }> = {
   setup: { path: '/admin/settings/setup', shows: 'main li:visible' },
   dashboard: { path: '/admin', shows: 'section[aria-labelledby=attention]' },
@@ -28,7 +28,7 @@ const screens: Record<string, { path: string; shows: string }> = {
   people: { path: '/admin/settings/people', shows: 'main li:visible' },
 };
 
-/** Dates, times and what is left of a code depend on the day of the picture. */
+/** Freezes dates, times and the remaining validity of codes, which depend on the day. */
 async function stopTimes(page: Page) {
   await page.evaluate(() => {
     const month = '(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
@@ -58,7 +58,7 @@ async function takePicture(
   await page.goto(`${url}${path}`);
   const shown = page.locator(shows).first();
   await shown.waitFor();
-  // The editor of a page stands below its other fields.
+  // The rich text editor is below the page's other fields.
   if (shows.startsWith('['))
     await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ try {
     const before = await readFile(file).catch(() => undefined);
     const isSame = before !== undefined && picture.equals(before);
     if (!isSame) await writeFile(file, picture);
-    // The other screens are those of a portal that has begun.
+    // The other screens show a portal that has been set up.
     if (name === 'setup') await hideSteps(site.url);
     process.stdout.write(`${name}: ${isSame ? 'unchanged' : 'written'}\n`);
   }

@@ -1,6 +1,7 @@
 /**
- * Cuts the fonts down to the letters and weights of the site, into src/fonts: `npx node scripts/fonts/subset-fonts.ts`.
- * Its files are committed, because cutting takes longer than the rest of a build.
+ * Subsets the fonts to the characters and weights of the site, into src/fonts:
+ * `npx node scripts/fonts/subset-fonts.ts`. The files are committed, because subsetting takes longer than the rest of a
+ * build.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -10,7 +11,7 @@ import { siteCharacters } from './site-character.ts';
 
 const folder = join(import.meta.dirname, '../../src/fonts');
 const packages = ['archivo', 'bricolage-grotesque'];
-/** A package splits a font by letters, so a file of each part is cut. */
+/** Packages split a font by script, so each part is subset separately. */
 const parts = ['latin', 'latin-ext'];
 const options = {
   targetFormat: 'woff2',

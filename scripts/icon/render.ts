@@ -1,4 +1,4 @@
-/** Renders the site's icon into the images of public/. Run `npx node scripts/icon/render.ts` after public/icon.svg has changed. */
+/** Renders the site's icon to the images in public/. Run `npx node scripts/icon/render.ts` after changing public/icon.svg. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,14 +12,14 @@ const icon = (size: number) =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true });
 
-/** The background reaches all edges, because the system that shows the icon cuts its corners. */
+/** The background extends to all edges, because the system rounds the icon's corners. */
 const onBackground = async (width: number, height: number, mark: number) =>
   sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: await icon(mark).toBuffer() }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An .ico file is a directory with one entry, a PNG. */
+/** Wraps a PNG in an .ico file: a directory with a single entry. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

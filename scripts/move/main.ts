@@ -1,6 +1,6 @@
 /**
- * `npm run move -- --to postgres://... [--uploads s3://bucket/prefix]` copies the site of the settings to PostgreSQL and
- * S3. `--to ./folder` copies it back to SQLite and the disk.
+ * `npm run move -- --to postgres://... [--uploads s3://bucket/prefix]` copies the configured site to PostgreSQL and S3.
+ * `--to ./folder` copies it back to SQLite and the disk.
  */
 import { parseArgs } from 'node:util';
 import { isPostgresUrl } from '../../db/open.ts';
@@ -10,7 +10,7 @@ import { moveSite } from './move-site.ts';
 const usage =
   'Usage: npm run move -- --to postgres://... [--uploads s3://bucket/prefix], or --to ./folder [--uploads ...]';
 
-/** Without --uploads the images stay where they are, or go to the folder. */
+/** Without --uploads, images stay where they are, or are copied to the folder. */
 function readTarget(): Settings {
   const { to, uploads } = parseArgs({
     options: { to: { type: 'string' }, uploads: { type: 'string' } },

@@ -1,4 +1,4 @@
-/** Copies a site, which must not run meanwhile, into an empty database and, where asked, into an empty storage of images. */
+/** Copies a stopped site to an empty database and, optionally, to an empty image storage. */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { findFilledTable, type Shape, shapeOfSchema } from '../../db/copy/copied-schema.ts';
@@ -55,12 +55,12 @@ async function moveBetween(from: Place, to: Place, report: Report) {
     },
     async beforeCommit(trx) {
       await placeSecrets(trx, readSecrets(from.settings), to.settings);
-      // One that has not heard of the move may have written rows that were not copied.
+      // A process that hasn't noticed the move may have written rows that were not copied.
       await requireEnded(from.db);
     },
   });
   await finishRestore(to.db, to.settings);
-  report(`${rows} rows were copied and compared.`);
+  report(`Copied and compared ${rows} rows.`);
 }
 
 async function requireEmpty(db: Kysely<Database>, shape: Shape) {

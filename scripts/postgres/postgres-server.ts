@@ -1,4 +1,4 @@
-/** Starts PostgreSQL as a process of this machine, from the binaries that npm installs into this folder. */
+/** Runs PostgreSQL as a process on this machine, from binaries that are installed with npm. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -18,10 +18,10 @@ const user = 'postgres';
 const password = 'password';
 
 type Options = {
-  /** Its files stay when the process ends. Without one they are deleted. */
+  /** Preserved after exit. Defaults to a temporary folder. */
   folder?: string;
   flags?: readonly string[];
-  /** With `trust` it asks for no password, so nobody else may use the machine. */
+  /** `trust` requires no password, so nobody else may use the machine. */
   authMethod?: 'password' | 'trust';
 };
 
@@ -58,7 +58,7 @@ export async function startPostgresServer({
       if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(server);
       await server.start();
     } catch (error) {
-      // A server that ends before it is ready gives no error: its last words have the reason.
+      // A server that exits before it is ready gives no error, but its last output contains the reason.
       const reason = error instanceof Error ? error.message : said;
       throw new Error(`PostgreSQL didn't start in ${folder}: ${reason.trim()}`);
     }
@@ -68,7 +68,7 @@ export async function startPostgresServer({
   return {
     url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
     folder,
-    /** It ends as by a crash: nothing is written any more. */
+    /** Simulates a crash: nothing more is written. */
     kill() {
       const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
@@ -82,7 +82,7 @@ export async function startPostgresServer({
 
 let initialising: Promise<void> = Promise.resolve();
 
-/** One at a time, because the umask and TMPDIR belong to the whole process. */
+/** Runs one at a time, because the umask and TMPDIR are shared by the whole process. */
 function initialise(server: EmbeddedServer): Promise<void> {
   if (!isRoot) return server.initialise();
   const initialised = initialising.then(() => initialiseForPostgres(server));
@@ -92,7 +92,7 @@ function initialise(server: EmbeddedServer): Promise<void> {
 
 type EmbeddedServer = { initialise: () => Promise<void> };
 
-/** The password is in a temporary file, which the user postgres has to read. */
+/** Makes the temporary file with the password readable for the user postgres. */
 async function initialiseForPostgres(server: EmbeddedServer) {
   const { TMPDIR } = process.env;
   const umask = process.umask(0o022);

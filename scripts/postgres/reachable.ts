@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root. Started by root, it runs as the user postgres, who can't enter every folder. */
+/** PostgreSQL refuses to run as root. When started by root, it runs as the user postgres, who can't enter every folder. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import { pathToFileURL } from 'node:url';
 export const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 
-/** The first start creates the user postgres. Until then nobody, who has no rights either, is asked instead. */
+/** The first start creates the user postgres. Until then, `nobody`, who has no rights either, stands in for it. */
 function idOf(kind: '-u' | '-g'): number {
   const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : nobody;
 }
 
-/** Whether PostgreSQL's user can enter a folder, or run a program. */
+/** Returns whether PostgreSQL's user can enter a folder or run a program. */
 function isReachable(path: string): boolean {
   if (!isRoot) return true;
   return spawnSync('test', ['-x', path], { uid: idOf('-u'), gid: idOf('-g') }).status === 0;
@@ -26,7 +26,7 @@ const unreachable = (path: string, remedy: string) =>
     `PostgreSQL doesn't run as root but as the user postgres, who has no access to ${path}. ${remedy}`,
   );
 
-/** Creates the folder around that of a database. */
+/** Creates the parent folder of a database. */
 export function canHoldDatabase(folder: string): boolean {
   mkdirSync(dirname(folder), { recursive: true });
   return isReachable(dirname(folder));
@@ -37,7 +37,7 @@ export function assertCanHoldDatabase(folder: string): void {
     throw unreachable(dirname(folder), 'Choose a folder that every user can enter.');
 }
 
-/** A database that PostgreSQL's user could reach before must not be replaced by an empty one. */
+/** Prevents replacing a database that PostgreSQL's user could once access with an empty one. */
 export function assertNoDatabase(folder: string): void {
   if (existsSync(join(folder, 'PG_VERSION')))
     throw unreachable(folder, `Let every user enter ${dirname(folder)}, or move the database.`);
@@ -49,10 +49,10 @@ export function reachableTmpdir(): string {
   throw unreachable(tmpdir(), 'Set TMPDIR to a folder that every user can enter.');
 }
 
-/** The folder is deleted when the process ends. */
+/** Deleted when the process exits. */
 export function reachableTemporaryFolder(): string {
   const folder = mkdtempSync(join(reachableTmpdir(), 'aceboard-postgres-'));
-  // A server that is just stopping may still write to its folder.
+  // A server that is shutting down may still write to its folder.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   chmodSync(folder, 0o755);
   return folder;
@@ -66,7 +66,7 @@ async function postgresIn(modules: string): Promise<string> {
   return (await findBinaries()).postgres;
 }
 
-/** Returns the folder of packages, or a copy where PostgreSQL's user has no access to its programs. */
+/** Returns the packages folder, or a copy if PostgreSQL's user has no access to its programs. */
 export async function reachableModules(modules: string): Promise<string> {
   if (isReachable(await postgresIn(modules))) return modules;
   const copy = join(reachableTemporaryFolder(), 'node_modules');

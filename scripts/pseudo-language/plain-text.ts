@@ -3,13 +3,13 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(\w+|#x27);/g, (entity, name) => entities[name] ?? entity).trim();
 
-/** The site, its time zone, languages, countries and helplines have the same names everywhere. */
+/** Names of the site, its time zone, languages, countries and helplines, which are the same in every language. */
 const names = /^(Aceboard|50 FS|UTC|English|Türkçe|QPS|\[Þšéûđö\]|1-800-GAMBLER|YEDAM 115)$/;
 
 const shown =
   /\s(?:aria-label|title|alt|placeholder)="([^"]*)"|name="description" content="([^"]*)"/g;
 
-/** The texts that a page shows or reads out and that stand in no brackets. */
+/** Returns the visible and accessible texts of a page that are not in brackets. */
 export function plainTexts(html: string): string[] {
   const page = html
     .replace(/<(script|style)\b.*?<\/\1>|<\/?mark\b[^>]*>/gs, '')

@@ -1,4 +1,4 @@
-/** A copy of the sources in which a language was added as CONTRIBUTING.md says: one line, and its texts. */
+/** A copy of the sources with a language added as described in CONTRIBUTING.md: one line, and its texts. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -33,7 +33,7 @@ export function writePseudoSite(folder: string): void {
   addLanguage(folder);
 }
 
-/** The types of the product without its tests, which take a third of the time. */
+/** Writes a tsconfig for the product without its tests, which take a third of the time. */
 export function writeTypesProject(folder: string): string {
   const project = join(folder, '.git/product.json');
   const exclude = ['../**/*.test.ts', '../**/*.test.tsx', '../e2e', '../node_modules'];
@@ -66,7 +66,7 @@ export const texts = pseudo(english);
   }
 }
 
-/** The lines that were taken away or added in the sources as they were, and the files that are new. */
+/** Returns the changes to existing sources by line count, and the new files. */
 export function changesIn(folder: string): { changed: string[]; added: string[] } {
   const lines = (text: string) => text.split('\n').filter(Boolean);
   return {

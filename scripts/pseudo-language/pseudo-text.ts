@@ -1,6 +1,6 @@
 /**
- * English made strange, to see what a further language needs: its letters have accents, its words are
- * about 40% longer, and what stands between no brackets is a text that no file of messages holds.
+ * Pseudo-localized English, to test adding a language: letters have accents, words are about 40% longer, and any text
+ * without brackets does not come from a file in messages.
  */
 const accents: Record<string, string> = Object.fromEntries(
   Array.from(
@@ -19,7 +19,7 @@ const accented = (text: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Leaves gaps such as `{name}`, links and what a function was given as they are. */
+/** Leaves placeholders such as `{name}`, links and the arguments of a function unchanged. */
 function pseudoText(text: string, given: readonly string[]): string {
   const left = ['\\{\\w+\\}', 'https?://\\S+', ...given.map(escaped)].join('|');
   const parts = text.split(new RegExp(`(${left})`));
@@ -31,7 +31,7 @@ const stringsIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(stringsIn)
     : [String(value)].filter((text) => text !== '');
 
-/** The same texts, with the functions and the lists among them; an `id` is part of a URL and stays. */
+/** Transforms texts recursively, including functions and lists. An `id` is part of a URL and remains unchanged. */
 export function pseudo<Value>(value: Value, given: readonly string[] = []): Value {
   const made = (part: unknown): unknown => {
     if (typeof part === 'string') return pseudoText(part, given);

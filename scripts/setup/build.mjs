@@ -1,4 +1,4 @@
-// The file times of a checkout say nothing, so a build is identified by a hash of its sources.
+// File times are meaningless after a checkout, so a build is identified by a hash of its sources.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -15,7 +15,7 @@ import { run } from './run.mjs';
 const hashFile = 'dist/.built-from';
 const outputFolders = ['dist/client', 'dist/server'];
 const outputFile = 'dist/.built-files';
-// Node keeps here what it has compiled, and goes on without where it cannot write.
+// Node's compile cache. Node continues without it if the folder isn't writable.
 export const compileCache = 'dist/compile-cache';
 const sources = [
   'src',
@@ -61,10 +61,10 @@ const readLastOutput = () => (existsSync(outputFile) ? JSON.parse(readFileSync(o
 
 const listOutput = () => outputFolders.flatMap(listFiles);
 
-// A compressed file of the same name is not written again.
+// A compressed file isn't rewritten if one of the same name exists.
 const timeOf = (file) => statSync(file.replace(/\.(br|gz)$/, '')).mtimeMs;
 
-// Returns the time of each file that stays: a server that runs may still load it.
+// Returns the time of each remaining file, which a running server may still load.
 function deleteAllBut(kept) {
   const files = new Set(kept);
   for (const file of listOutput()) if (!files.has(file)) rmSync(file);

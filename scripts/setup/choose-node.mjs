@@ -1,6 +1,6 @@
 const oldest = 24;
 
-/** npm has a package with Node for most machines. The others need a Node of their own that is new enough. */
+/** Node is available as an npm package for most platforms. Others need a recent enough Node of their own. */
 export function chooseNode(packages, { platform, arch, version, execPath }) {
   const windows = platform === 'win32';
   const machine = `${windows ? 'win' : platform}-${arch}`;

@@ -1,5 +1,5 @@
-// npm writes its record of what it installed last of all, after the packages' own scripts. So a record that agrees
-// with the lock file means a finished install, and an install that was cut short has no record.
+// npm writes its record of an installation last, after the packages' own scripts. A record that matches the lock file
+// therefore means that the installation is complete; an interrupted one has no record.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { chooseNode } from './choose-node.mjs';
@@ -44,7 +44,7 @@ export async function install(folder) {
   return 1;
 }
 
-// This is npm's own script on npm's own Node where they are known, because node_modules/.bin/node is about to be replaced.
+// Prefers npm's own script and Node, because node_modules/.bin/node is about to be replaced.
 function npm() {
   const { npm_execpath: script = '', npm_node_execpath: itsNode = process.execPath } = process.env;
   if (/npm-cli\.c?js$/.test(script)) return [itsNode, script];

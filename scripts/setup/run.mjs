@@ -1,5 +1,5 @@
-// A signal to this process is meant for the program that it runs: the signal is forwarded, and this process ends
-// after the program. It exits with a server's own code, and with that of the signal after any other program.
+// Forwards signals to the program that it runs, and exits after it: with a server's own exit code, and with the
+// signal's code after any other program.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { watchParent } from './watch-parent.mjs';
 
-/** In milliseconds, after the exit. */
+/** How long to wait for piped output after the exit, in milliseconds. */
 const longestPipe = 3_000;
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -28,7 +28,7 @@ export function run(command, args, { env, quiet = false, server = false, output,
 
     let received;
     const forward = (signal) => {
-      // A terminal sends a signal to the program too; SIGHUP restarts the processes of a cluster as often as it comes.
+      // A terminal sends signals to the program too. SIGHUP may repeat, because it restarts the processes of a cluster.
       if (signal === received && signal !== 'SIGHUP') return;
       received = signal;
       child.kill(signal);
@@ -50,7 +50,7 @@ export function run(command, args, { env, quiet = false, server = false, output,
       stream?.setEncoding('utf8').on('data', (text) => output(text));
     }
     child.on('exit', async (code, signal) => {
-      // What is piped may arrive after the exit, but a program that it left running may hold the pipe open.
+      // Piped output may arrive after the exit, but a program left running may keep the pipe open.
       if (output)
         await Promise.race([
           once(child, 'close'),
@@ -61,8 +61,8 @@ export function run(command, args, { env, quiet = false, server = false, output,
   });
 }
 
-// The program takes the place of this process: signals and exit codes are its own, and no memory is spent on waiting.
-// Windows cannot do so, nor can an older Node; there the call does nothing.
+// Replaces this process with the program, which then handles signals and exit codes itself and spares the memory of a
+// waiting parent. Does nothing on Windows and on older Nodes, which lack the call.
 export function replaceProcess(command, args, env) {
   if (process.platform === 'win32' || !process.execve) return;
   const program = resolve(command);

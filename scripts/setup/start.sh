@@ -1,5 +1,5 @@
-# Each program here takes the place of the one before, so in the end npm has started the server itself. The machine's own
-# Node may be too old for that, so it only installs the Node of package.json.
+# Each program here replaces the previous one, so that npm in effect starts the server itself. The machine's own Node
+# may be too old for that, so it only installs the Node from package.json.
 packaged=node_modules/.bin/node
 [ -x $packaged ] || node scripts/setup.mjs install || exit
 [ -x $packaged ] || exec node scripts/setup.mjs start

@@ -1,4 +1,4 @@
-// It is preloaded into the server, which then stops when the process that started it is gone, even if that was killed.
+// Preloaded into the server, which then stops when the process that started it has exited, even if that was killed.
 import process from 'node:process';
 import { watchParent } from './watch-parent.mjs';
 

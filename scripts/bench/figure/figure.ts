@@ -1,4 +1,4 @@
-/** Each bench measures ours and a floor in one run and hands over the pairs; `all.ts` collects those of every bench. */
+/** Benchmarks measure our server and a floor in one run and report both; `all.ts` collects all figures. */
 import process from 'node:process';
 import { styleText } from 'node:util';
 
@@ -8,14 +8,14 @@ export type Figure = {
   ours: number;
   /** The simplest program that does the same work, measured in the same run. */
   floor?: { name: string; value: number };
-  /** The goal is either a multiple of the floor or a value of its own. */
+  /** Either a fixed value or a multiple of the floor. */
   goal?:
     | { atLeast: number }
     | { atMost: number }
     | { timesFloor: { atLeast: number } | { atMost: number } };
 };
 
-/** A bench reports once, at its end. A library that listens for messages would keep its process for ever. */
+/** Reports the results at the end of a benchmark. Disconnects, because a library that listens for messages would keep the process alive. */
 export function reportFigures(figures: readonly Figure[]): void {
   if (process.send) process.send(figures, () => process.disconnect());
   else console.log(figureTable(figures));
@@ -74,6 +74,6 @@ function goalText(goal: NonNullable<Figure['goal']>, unit: string): string {
 const boundText = (bound: { atLeast: number } | { atMost: number }) =>
   'atLeast' in bound ? `≥ ${bound.atLeast}` : `≤ ${bound.atMost}`;
 
-/** Three digits tell what a measurement on a shared machine can tell. */
+/** Rounds to three digits, the precision of a measurement on a shared machine. */
 const rounded = (value: number) =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

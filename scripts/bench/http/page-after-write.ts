@@ -1,4 +1,4 @@
-/** Measures the CPU time of a page that is asked for right after a write, beside that of its rendering alone. */
+/** Compares the CPU time of a page requested right after a write with that of its rendering alone. */
 import { randomUUID } from 'node:crypto';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { projectFile } from '../../../db/project-file.ts';

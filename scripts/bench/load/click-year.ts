@@ -1,14 +1,14 @@
-/** Writes a year of clicks on 500 products, and of the conversions that their partners report, into a SQLite file. */
+/** Writes a year of clicks on 500 products, and their partners' conversions, to an SQLite file. */
 import SQLite from 'better-sqlite3';
 import { dayBefore } from '#contract/wall-clock.ts';
 
 const blocks = ['popular', 'top', 'exclusive', 'similar', 'results'];
 const pages = ['casino', 'bets', 'bonuses', 'product', 'search'];
 
-/** How many of a product's ten things have conversions: each a sign-up, a deposit and an earning a day. */
-const convertedThings = 4;
+/** How many of a product's ten items have conversions: a sign-up, a deposit and an earning per day each. */
+const convertedItems = 4;
 
-/** Each product has ten things and places, in two markets; few of the products have most of the clicks. */
+/** Each product has ten items and places, in two markets; a few products have most of the clicks. */
 export function writeClickYear(file: string) {
   const db = new SQLite(file);
   const add = (table: string, keys: number, sums: string[]) =>
@@ -35,7 +35,7 @@ export function writeClickYear(file: string) {
       counts.run(product, day, 'bonus', thing, ...place, number, 1);
       places.run(day, ...place, number, 1);
       products.run(day, product, market, number, 1);
-      if (thing >= convertedThings) continue;
+      if (thing >= convertedItems) continue;
       const currency = market === 'US' ? 'USD' : 'TRY';
       conversions.run(day, product, ...place, 'signup', currency, 1, 0);
       conversions.run(day, product, ...place, 'deposit', currency, 1, 5_000 + product);

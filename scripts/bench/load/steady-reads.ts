@@ -1,4 +1,4 @@
-/** Sends public reads at a steady rate, however long the server takes, and measures from the time when each was due. */
+/** Sends public reads at a steady rate, however slow the server is, and measures each from when it was due. */
 import { Agent } from 'node:http';
 import process from 'node:process';
 import { getAnswer } from '../process/get-answer.ts';
@@ -11,7 +11,7 @@ let waits: Promise<number>[] = [];
 let sent = 0;
 const begun = performance.now();
 
-/** The offset makes every read new to the cache. */
+/** Varies the offset, so that no read is cached. */
 const paths = [
   () => `/api/products?category=casino&limit=10&offset=${sent % 9_000}`,
   () => `/api/products?limit=10&offset=${sent % 9_000}`,
@@ -34,7 +34,7 @@ setInterval(() => {
   }
 }, 1);
 
-/** A read belongs to the work during which it was sent, and its wait is known when it is answered. */
+/** A read counts towards the work during which it was sent, even if it is answered later. */
 process.on('message', async (message) => {
   const during = waits;
   waits = [];

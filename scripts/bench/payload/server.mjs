@@ -1,4 +1,4 @@
-/** Payload's REST on a port of its own, without Next. Its database is in DATA_DIR. */
+/** Runs Payload's REST API without Next. Its database is in DATA_DIR. */
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';

@@ -1,4 +1,4 @@
-/** The smallest program of the kind: it reads ten rows, or inserts one and answers when it is on the disk. */
+/** A minimal server to compare with: reads ten rows, or inserts one and answers once it is on disk. */
 import { join } from 'node:path';
 import process from 'node:process';
 import SQLite from 'better-sqlite3';
@@ -21,6 +21,6 @@ app.post('/', (request, reply) => {
   const { lastInsertRowid } = insert.run(body.name, JSON.stringify(body));
   return reply.status(201).send({ ...body, id: Number(lastInsertRowid) });
 });
-// A process that a signal ends writes no compile cache.
+// A process terminated by a signal doesn't write its compile cache.
 process.once('SIGTERM', () => process.exit());
 process.stdout.write(`Site ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Reads a whole answer, which must be a 200 and come within a minute. */
+/** Reads a complete response. Requires a 200 within a minute. */
 export async function getAnswer(url: string, options: RequestOptions = {}): Promise<void> {
   const sent = get(url, { signal: AbortSignal.timeout(60_000), ...options });
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

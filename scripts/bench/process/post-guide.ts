@@ -1,4 +1,4 @@
-/** A guide of some 2,000 words with twenty live cards, as an editor would post it. Returns its path. */
+/** Posts a guide of about 2,000 words with twenty live cards, as an editor would. Returns its path. */
 import { adminToken } from './start-program.ts';
 
 const sections = 10;
@@ -15,7 +15,7 @@ const heading = (title: string) => ({
 });
 
 export async function postGuide(siteUrl: string): Promise<string> {
-  /** Visitors see these things, and the card of another one would be left out. */
+  /** Lists ids that visitors can see, because cards of other items are omitted. */
   async function shownIds(path: string, count: number): Promise<number[]> {
     const response = await fetch(`${siteUrl}/api/${path}?limit=${count}`);
     const { items }: { items: { id: number }[] } = await response.json();

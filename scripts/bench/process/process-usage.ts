@@ -1,12 +1,12 @@
-/** Linux alone says what a process uses. Elsewhere it is 0, and benches leave such a figure out. */
+/** Only Linux reports what a process uses. Elsewhere it is 0, and benchmarks omit the figure. */
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** The resident memory in MiB, shared pages included, as `ps` shows it. */
+/** The resident memory in MiB, including shared pages, as shown by `ps`. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(processFile(pid, 'status'))?.[1] ?? 0) / 1024;
 
-/** Linux counts in hundredths of a second. */
+/** Converts from hundredths of a second, the unit in Linux. */
 export function cpuSecondsOf(pid: number): number {
   const fields = processFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
@@ -15,7 +15,7 @@ export function cpuSecondsOf(pid: number): number {
 const processFile = (pid: number, name: string) =>
   process.platform === 'linux' ? readFileSync(`/proc/${pid}/${name}`, 'utf8') : '';
 
-/** Lists the processes that a process has started, and those that they have started. */
+/** Lists all descendants of a process. */
 export function descendantsOf(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),

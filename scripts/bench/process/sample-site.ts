@@ -1,4 +1,4 @@
-/** Runs the real server on the sample catalogue, in this process and on a free port. */
+/** Runs the real server with the sample catalogue in this process, on a free port. */
 import { join } from 'node:path';
 import { openDatabase } from '../../../db/open.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';

@@ -22,13 +22,13 @@ export const bareServerName = 'Fastify and better-sqlite3';
 export const npmStart: Program = { command: 'npm', args: ['start', '--silent'] };
 
 /**
- * Starts a program that prints `Site` and its URL, and returns when it has answered the path, with the milliseconds since
- * its start.
+ * Starts a program that prints `Site` and its URL. Resolves once it has answered the path, with the milliseconds that
+ * took.
  */
 export async function startProgram(start: Start) {
   const { command = process.execPath, args, variables, cwd, dataDir, path, minutes = 1 } = start;
   const begun = performance.now();
-  // npm's programs end with it as one group.
+  // Gives npm its own process group, so that its programs can be stopped with it.
   const detached = command === 'npm';
   const child = spawn(command, args, {
     cwd: cwd ?? projectFile('.'),

@@ -1,4 +1,4 @@
-/** A stranger may send these requests to keep a server busy. Each has a cheap refusal of the same size to compare it with. */
+/** Requests that a stranger could send to keep a server busy, each with a cheap refusal of the same size to compare. */
 import { inquiryOf } from '../../../server/testing/app.ts';
 
 export type SentRequest = {
@@ -23,7 +23,7 @@ const list = (item: string, open = '[', close = ']') => filled(`${open}${item}`,
 
 const inquiry = JSON.stringify(inquiryOf('application')).slice(0, -1);
 
-/** The last field of the same name counts. */
+/** The last of several fields with the same name wins. */
 const inquiryWith = (name: string, item: string) => list(item, `${inquiry},"${name}":[`, ']}');
 const inquiryText = (name: string, item: string) => filled(`${inquiry},"${name}":"`, item, '"}');
 

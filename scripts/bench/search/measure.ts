@@ -68,12 +68,12 @@ async function measureClasses(
   return times;
 }
 
-/** Some records get another text, and then their own back. */
+/** Gives some records a different text and restores it afterwards. */
 async function updateTimes(index: SearchIndex, documents: readonly SearchDocument[]) {
   const times: number[] = [];
   for (let at = 0; at < 500; at += 1) {
     const document = documents[(at * 7919) % documents.length] as SearchDocument;
-    const en = { ...document.texts.en, description: `Said once more in other words ${at}` };
+    const en = { ...document.texts.en, description: `A different description ${at}` };
     for (const version of [{ ...document, texts: inEachLanguage(() => en) }, document]) {
       const started = performance.now();
       await index.upsert([version]);

@@ -1,4 +1,4 @@
-/** Compares a search through Meilisearch with one plain query of it, where MEILI_URL names a server. */
+/** Compares a search through Meilisearch with a plain Meilisearch query, if MEILI_URL is set. */
 import type { Meilisearch } from 'meilisearch';
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
@@ -28,7 +28,7 @@ type Compared = {
 export async function compareMeilisearch(compared: Compared): Promise<Figure[]> {
   const { MEILI_URL: url, MEILI_API_KEY: key } = process.env;
   if (!url) {
-    console.log('Meilisearch is not measured: MEILI_URL names no server.');
+    console.log('Skipping Meilisearch: MEILI_URL is not set.');
     return [];
   }
   const client = connectTo({ url, key });
@@ -42,7 +42,7 @@ export async function compareMeilisearch(compared: Compared): Promise<Figure[]> 
   }
 }
 
-/** All three alternate, so that they meet the same machine. */
+/** Alternates between all three, so that they run under the same conditions. */
 async function compareOn(client: Meilisearch, name: string, { size, index, queries }: Compared) {
   const asked = [...queries.values()].flatMap((some) => some.slice(0, queriesPerClass));
   const times: Record<'plain' | 'ours', number[]> = { plain: [], ours: [] };

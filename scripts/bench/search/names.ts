@@ -80,7 +80,7 @@ function anyName(random: Random): string {
   return inventedWord(random);
 }
 
-/** Each name is there once. A catalogue that has used up the short names gets longer ones. */
+/** Invents unique names. Large catalogues that run out of short names get longer ones. */
 export function inventNames(random: Random, count: number): string[] {
   const names = new Set<string>();
   while (names.size < count) {

@@ -5,7 +5,7 @@ import { added, anyTypo, missing, substituted, swapped, type Typo, twoTypos } fr
 
 export type KnownQuery = { q: string; answer: SearchDocument };
 
-/** The result is undefined where a document has no such query: a name of one word cannot be joined. */
+/** Returns undefined if a document allows no such query: a single-word name cannot be joined. */
 type QueryClass = (random: Random, catalogue: Catalogue) => KnownQuery | undefined;
 
 const plainText = (document: SearchDocument, field: 'name' | 'code' | 'title' | 'partner.name') =>
@@ -22,7 +22,7 @@ const ofName =
 
 const isPlain = (word: string) => /^[a-z]+$/.test(word);
 
-/** Changes one word that is long enough for it. */
+/** Puts a typo in one word that is long enough. */
 const inOneWord = (typo: Typo, minLetters: number) =>
   ofName((random, words) => {
     const places = words.flatMap((word, at) =>
@@ -44,7 +44,7 @@ export const queryClasses: Readonly<Record<string, QueryClass>> = {
   }),
   substituted: inOneWord(substituted, 4),
   swapped: inOneWord(swapped, 4),
-  // With one letter less the word must still be long enough for a typo.
+  // Even with one letter less, the word must be long enough for a typo.
   missing: inOneWord(missing, 5),
   added: inOneWord(added, 4),
   'two typos': inOneWord(twoTypos, 9),
@@ -105,7 +105,7 @@ export const queryClasses: Readonly<Record<string, QueryClass>> = {
   },
 };
 
-/** A query is ambiguous if another record begins with it and is not longer: most people would mean that one. */
+/** A query is ambiguous if another record of at most the same length starts with it: most people would mean that one. */
 function ambiguity({ documents }: Catalogue): (query: KnownQuery) => boolean {
   const names = documents.map((document) => nameOf(document).toLowerCase());
   return ({ q, answer }) => {

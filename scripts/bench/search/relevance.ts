@@ -8,9 +8,9 @@ const shown = 8;
 const rounds = 3;
 
 export type Measured = {
-  /** In milliseconds. The fastest of several rounds counts, so that other work of the machine does not. */
+  /** In milliseconds. The fastest of several rounds, which excludes other work on the machine. */
   times: number[];
-  /** The rank of the known answer, from 0, or -1. */
+  /** The rank of the known answer, starting at 0, or -1. */
   places: number[];
 };
 

@@ -1,4 +1,4 @@
-/** People make these typos when they type fast. The first letter is rarely wrong, so it stays right. */
+/** Typos of people who type fast. The first letter is rarely wrong, so it is left unchanged. */
 import type { Random } from '../../seed/bulk/random.ts';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -38,7 +38,7 @@ export const added: Typo = (random, word) => {
 export const anyTypo: Typo = (random, word) =>
   random.pick([substituted, swapped, missing, added])(random, word);
 
-/** One typo is in either half, so that they do not undo each other. */
+/** Puts one typo in each half, so that they don't cancel each other out. */
 export const twoTypos: Typo = (random, word) => {
   const half = Math.floor(word.length / 2);
   const typo = () => random.pick([substituted, missing, added]);

@@ -2,10 +2,10 @@ import { semaphore } from '../../../server/http/semaphore.ts';
 import type { ImageStorage } from '../../../server/image/storage/image-storage.ts';
 import { copyImage, findSampleImages, urlsOf } from '../../../server/sample/store-images.ts';
 
-/** S3 may be far away, and takes several at once. */
+/** Uploads in parallel, because S3 may be slow to reach. */
 const maxAtOnce = 8;
 
-/** The records share the images of the sample catalogue. */
+/** All records share the images of the sample catalogue. */
 export async function storeBulkImages(storage: ImageStorage) {
   const found = await findSampleImages();
   const copying = semaphore('sample images', maxAtOnce);

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../../db/tables.ts';
 
-/** One statement of SQLite takes at most 32,766 values. */
+/** SQLite allows at most 32,766 values per statement. */
 const valuesAtOnce = 10_000;
 
 export async function insertRows<Table extends keyof Database & string>(
@@ -20,7 +20,7 @@ export async function insertRows<Table extends keyof Database & string>(
 
 type WithId = 'product' | 'banner' | 'exclusive_bonus' | 'top_list_entry' | 'promo_code';
 
-/** It is one statement, so `rows` must be few. The ids are in the order of the rows. */
+/** Uses a single statement, so pass only few rows. Returns the ids in the order of the rows. */
 export async function insertWithIds<Table extends WithId>(
   trx: Transaction<Database>,
   table: Table,

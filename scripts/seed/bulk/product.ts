@@ -13,7 +13,7 @@ type BulkName = { en: string; tr: string | null };
 
 export type BulkProduct = { id: number; name: string; slug: string };
 
-/** "Şans Çarkı" becomes sans-carki in a URL. */
+/** Turns "Şans Çarkı" into sans-carki. */
 const slugOf = (name: string) =>
   fold(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -62,7 +62,7 @@ function invent(random: Random, images: BulkImages) {
   };
 }
 
-/** `positions` counts the products of each category, so that the next one goes to its end. */
+/** `positions` has the number of products in each category, so that new ones are appended. */
 export async function writeProducts(
   trx: Transaction<Database>,
   count: number,
@@ -137,7 +137,7 @@ const turkish = ({ pick, next }: Random) =>
     ? `${pick(words.turkishColors)} ${pick(words.turkishThings)}`
     : `${pick(words.turkishColors)} ${pick(words.turkishThings)} ${pick(words.turkishPlaces)}`;
 
-/** Some products have a Turkish name everywhere, some a name in each language, and the others one English name. */
+/** Some products have a Turkish name in every language, some a name per language, and the rest one English name. */
 function inventName(random: Random): BulkName {
   const kind = random.next();
   if (kind < 0.2) return { en: turkish(random), tr: null };

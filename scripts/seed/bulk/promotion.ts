@@ -80,7 +80,7 @@ export async function writeBonuses(
   );
 }
 
-/** This number fills the carousel of each page in each market. */
+/** Enough banners to fill the carousel of every page in every market. */
 export async function writeBanners(
   trx: Transaction<Database>,
   random: Random,
@@ -117,7 +117,7 @@ export async function writeBanners(
   );
 }
 
-/** The first market has more than half of all offers, as on a real site. */
+/** Assigns more than half of all offers to the first market, as on a real site. */
 export function pickMarket({ next }: Random, [first = '', ...others]: readonly MarketCode[]) {
   const place = (next() - shareOfFirst) / (1 - shareOfFirst);
   return others[Math.floor(place * others.length)] ?? first;

@@ -1,5 +1,5 @@
 export type Random = {
-  /** The number is at least 0 and less than 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
@@ -14,7 +14,7 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** The same seed gives the same numbers on every machine. */
+/** Returns the same numbers for the same seed on every machine. */
 export function randomFrom(word: string): Random {
   let state = hash(word);
   const next = () => {

@@ -17,7 +17,7 @@ const entriesOfEach = 12;
 
 const atOnce = 1_000;
 
-/** Yields numbers from 1, in chunks that fit into one statement. */
+/** Splits the numbers from 1 to `count` into chunks that fit into one statement. */
 const chunks = (count: number): number[][] =>
   Array.from({ length: Math.ceil(count / atOnce) }, (_, chunk) =>
     Array.from(
@@ -26,14 +26,14 @@ const chunks = (count: number): number[][] =>
     ),
   );
 
-/** A hundred searchable records are 60 products, 15 bonuses and 25 promo codes. */
+/** Of a hundred searchable records, 60 are products, 15 bonuses and 25 promo codes. */
 export const shares = (size: number) => {
   const products = Math.max(1, Math.round(size * 0.6));
   const bonuses = Math.min(size - products, Math.round(size * 0.15));
   return { products, bonuses, promoCodes: size - products - bonuses };
 };
 
-/** Writes a large catalogue to measure with. It is the same for the same size and day. Returns false when the database is not new. */
+/** Writes a large catalogue for benchmarks, the same for the same size and day. Returns false if the database is not new. */
 export async function seedBulkCatalogue(options: {
   db: Kysely<Database>;
   imageStorage: ImageStorage;
@@ -77,7 +77,7 @@ export async function seedBulkCatalogue(options: {
   });
 }
 
-/** The first products of a category are on its top list in every market. */
+/** Puts the first products of a category on its top list in every market. */
 async function writeTopLists(
   trx: Transaction<Database>,
   markets: readonly MarketCode[],
