@@ -26,7 +26,7 @@ export const copyRows = (
         const copied = await copyTable(from, to, table, onProgress);
         const found = await digestOf(readBatches(to, table));
         if (copied.rows !== found.rows || copied.digest !== found.digest) {
-          throw new Error(`The rows of ${table.name} differ after they were copied.`);
+          throw new Error(`The rows of the table ${table.name} differ after copying.`);
         }
         total += copied.rows;
       }

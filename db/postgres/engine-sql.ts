@@ -18,7 +18,7 @@ const lastIds: LastIds = {
       select attname as name from pg_attribute
       where attrelid = ${table}::regclass and attidentity <> ''`.execute(db);
     const [column] = rows;
-    if (!column) throw new Error(`${table} gives no ids.`);
+    if (!column) throw new Error(`The table ${table} has no identity column.`);
     await sql`select setval(pg_get_serial_sequence(${table}, ${column.name}), ${id})`.execute(db);
   },
 };

@@ -43,7 +43,7 @@ type CardRow = Omit<ContentPageCard, 'path' | 'title' | 'published_at'> & {
   live_from: number | null;
 };
 
-/** A scheduled page was last written before it was published, so it changed at the latest when published. */
+/** A scheduled page is written before it is published, so `updated_at` is at least `published_at`. */
 function cardOf({ slug, title, live_from, ...row }: CardRow): ContentPageCard {
   const published_at = new Date((live_from ?? nowInSeconds()) * 1000).toISOString();
   return {

@@ -167,7 +167,7 @@ export const listKindsOfLinks = (db: Kysely<Database>, linkIds: readonly number[
 const maxMarked = 5_000;
 
 /** Lists items of a kind with a broken or moved link. If an item has both, broken wins. */
-export const listMarkedThings = (
+export const listMarkedItems = (
   db: Kysely<Database>,
   kind: LinkedKind,
 ): Promise<{ id: number; state: LinkProblem }[]> =>

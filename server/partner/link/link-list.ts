@@ -15,7 +15,7 @@ import {
   type StoredLink,
   updateLinkCheck,
 } from '../../../db/repositories/partner/link-check.ts';
-import { listFirstUses, listMarkedThings } from '../../../db/repositories/partner/link-use.ts';
+import { listFirstUses, listMarkedItems } from '../../../db/repositories/partner/link-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { unknownId } from '../../catalogue/resource/resource.ts';
@@ -44,7 +44,7 @@ export async function readLinkProblems(
 ) {
   if (!isOn) return { items: [] };
   await collectNew().catch(unlessUnwritable);
-  return { items: await listMarkedThings(db, kind) };
+  return { items: await listMarkedItems(db, kind) };
 }
 
 export async function getLink(db: Kysely<Database>, id: number): Promise<LinkCheck> {
