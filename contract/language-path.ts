@@ -34,16 +34,16 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
  */
 export function renderedSearch(path: string, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const rendered = new URLSearchParams();
   const page = pathWithoutLanguage(languageOf(path), path);
   for (const [pages, names] of renderedParameters) {
     if (!pages.test(page)) continue;
     for (const [name, isRendered] of Object.entries(names)) {
       const value = given.get(name);
-      if (value !== null && isRendered(value)) kept.set(name, value);
+      if (value !== null && isRendered(value)) rendered.set(name, value);
     }
   }
-  return kept;
+  return rendered;
 }
 
 /** Escapes a path that cannot be decoded, so that server and browser agree on a path, which no page has. */

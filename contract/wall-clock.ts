@@ -22,8 +22,8 @@ const lastDay = Date.UTC(9999, 11, 30);
 export const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
 
 /**
-  * Returns the instant of a local time, in seconds. Takes the first instant in an hour that occurs twice. A time that
-  * the clock skips is moved forward by the length of the gap.
+ * Returns the instant of a local time, in seconds. Takes the first instant in an hour that occurs twice. A time that
+ * the clock skips is moved forward by the length of the gap.
  */
 export function instantOf(localTime: string, timeZone: string): number {
   const clock = wallClock(timeZone);

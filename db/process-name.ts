@@ -2,7 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Reads `/proc/<pid>/stat`, which only Linux has and may hide. The program's name, in parentheses, can contain any character. */
+/**
+ * Reads `/proc/<pid>/stat`, which only Linux has and may hide. The program's name, in parentheses, can contain any
+ * character.
+ */
 function statusOf(pid: number | 'self') {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

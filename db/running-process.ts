@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import { hasEnded, processName } from './process-name.ts';
 import {
-  deleteEndedLeases,
+  deleteExpiredLeases,
   deleteLease,
   findLeaseHolder,
   listLeaseHolders,
@@ -27,7 +27,7 @@ export async function announceProcess(db: Kysely<Database>): Promise<() => Promi
   const { end } = await announce(db, `${words} ${processName}`);
   try {
     await requireNoReplacement(db);
-    await deleteEndedLeases(db, words);
+    await deleteExpiredLeases(db, words);
   } catch (error) {
     await end();
     throw error;

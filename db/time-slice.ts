@@ -9,11 +9,11 @@ const slice = { reading: 0.5, writing: 2 };
 
 /** Returns a function that yields to waiting requests once the slice has lasted long enough. */
 export function timeSlices(work: keyof typeof slice = 'reading'): () => Promise<void> {
-  let begun = performance.now();
+  let startedAt = performance.now();
   return async () => {
-    if (performance.now() - begun < slice[work]) return;
+    if (performance.now() - startedAt < slice[work]) return;
     await setImmediate();
-    begun = performance.now();
+    startedAt = performance.now();
   };
 }
 

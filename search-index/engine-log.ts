@@ -1,2 +1,2 @@
-/** Where search engines log what operators should know. */
+/** Receives the search engines' messages for operators. */
 export type SearchLog = { info(message: string): void; warn(message: string): void };

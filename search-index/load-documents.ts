@@ -29,7 +29,7 @@ const readers: Readonly<
 };
 
 /** A chunk takes a few milliseconds. Waiting requests are handled between chunks. */
-const documentsAtOnce = { products: 200, bonuses: 200, promocodes: 200, pages: 20 };
+const documentsPerBatch = { products: 200, bonuses: 200, promocodes: 200, pages: 20 };
 
 /**
  * Yields all documents in chunks, because the rows of a large catalogue would need more memory than its index.
@@ -38,8 +38,8 @@ const documentsAtOnce = { products: 200, bonuses: 200, promocodes: 200, pages: 2
 export async function* documentsInChunks(db: Kysely<Database>): AsyncGenerator<SearchDocument[]> {
   for (const type of indexedTypes) {
     const ids = await listSearchedIds(db, type);
-    for (let start = 0; start < ids.length; start += documentsAtOnce[type]) {
-      const last = Math.min(start + documentsAtOnce[type], ids.length) - 1;
+    for (let start = 0; start < ids.length; start += documentsPerBatch[type]) {
+      const last = Math.min(start + documentsPerBatch[type], ids.length) - 1;
       yield await readers[type](db, { first: ids[start] as number, last: ids[last] as number });
       await setImmediate();
     }

@@ -16,7 +16,7 @@ export const pageBlock = z.object({
 });
 export type PageBlock = z.output<typeof pageBlock>;
 
-/** A block without a `hidden` flag keeps its current one. */
+/** `hidden` remains unchanged for blocks that omit it. */
 export const pageBlockSort = z.object({
   order: reorderItems(
     z.object({ id: z.int(), sort_order: positionFrom(0), hidden: z.boolean().optional() }),

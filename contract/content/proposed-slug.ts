@@ -3,7 +3,7 @@ import { fits, maxLength } from '../text-rule.ts';
 /** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const plainLetters: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Makes a slug from a title. Empty if the title has no usable letters. */
+/** Derives a slug from a title. Empty if the title has no usable letters. */
 export function proposedSlug(title: string): string {
   const words = title
     .toLowerCase()

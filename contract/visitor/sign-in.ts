@@ -3,7 +3,7 @@ import { complaintAbout, inquiryRules } from './inquiry-rule.ts';
 
 export const passwordLength = { min: 10, max: 128 };
 
-/** Both `sign-up` and `forgotten` send an e-mail with a link to `password`. */
+/** `sign-up` and `forgotten` send an email with a link to `password`. */
 export const signInForms = ['sign-in', 'sign-up', 'forgotten', 'password'] as const;
 export type SignInForm = (typeof signInForms)[number];
 

@@ -10,7 +10,7 @@ import { listCopiedTables, migrationsOf } from './copied-schema.ts';
 import type { Row } from './row-batches.ts';
 
 /** Few enough that a statement for any table stays within SQLite's limit. */
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 
 export async function openScratch(folder: string, schema: readonly string[]) {
   const file = join(folder, 'aceboard.db');
@@ -21,7 +21,7 @@ export async function openScratch(folder: string, schema: readonly string[]) {
   const tables = await listCopiedTables(db);
   const columns = new Map(tables.map(({ name, columns }) => [String(name), columns.join(' ')]));
   for (const { name } of tables.toReversed()) await db.deleteFrom(name).execute();
-  const begun = new Set<string>();
+  const cleared = new Set<string>();
 
   return {
     file,
@@ -29,15 +29,15 @@ export async function openScratch(folder: string, schema: readonly string[]) {
       inLongTransaction(db, async (trx) => {
         const name = table as keyof Database;
         // A trigger has already counted the inserted changes.
-        if (!begun.has(table)) await trx.deleteFrom(name).execute();
-        begun.add(table);
+        if (!cleared.has(table)) await trx.deleteFrom(name).execute();
+        cleared.add(table);
         if (rows.some((row) => Object.keys(row).join(' ') !== columns.get(table))) {
           throw new Error(`The columns do not match those of the table ${table}.`);
         }
-        for (let from = 0; from < rows.length; from += rowsAtOnce) {
+        for (let from = 0; from < rows.length; from += rowsPerBatch) {
           await trx
             .insertInto(name)
-            .values(rows.slice(from, from + rowsAtOnce) as never)
+            .values(rows.slice(from, from + rowsPerBatch) as never)
             .execute();
         }
       }),

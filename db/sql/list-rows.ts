@@ -19,7 +19,7 @@ export async function countRows<Tables extends keyof Database>(
 export async function* idsInChunks(
   db: Kysely<Database>,
   table: 'product' | 'promo_code',
-  atOnce: number,
+  batchSize: number,
 ): AsyncGenerator<number[]> {
   for (let last = 0; ; ) {
     const rows = await db
@@ -27,7 +27,7 @@ export async function* idsInChunks(
       .select('id')
       .where('id', '>', last)
       .orderBy('id')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     const end = rows.at(-1);
     if (!end) return;

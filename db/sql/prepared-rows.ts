@@ -5,7 +5,7 @@ import { timeSlices } from '../time-slice.ts';
 import { prepared } from './prepared.ts';
 
 /** Keeps a statement below a millisecond. */
-const rowsAtOnce = 50;
+const rowsPerBatch = 50;
 
 type Insert<Row> = InsertQueryBuilder<Database, keyof Database, Row>;
 
@@ -24,12 +24,12 @@ export function preparedRows<Row extends object, Returned>(
       );
       return finish(db.insertInto(table).values(places as never)) as never;
     });
-  const [many, one] = [statement(rowsAtOnce), statement(1)];
+  const [many, one] = [statement(rowsPerBatch), statement(1)];
   return async (db: Kysely<Database>, rows: readonly Row[]): Promise<Returned[]> => {
     const returned: Returned[] = [];
     const giveWay = timeSlices('writing');
     for (let start = 0; start < rows.length; ) {
-      const size = rows.length - start >= rowsAtOnce ? rowsAtOnce : 1;
+      const size = rows.length - start >= rowsPerBatch ? rowsPerBatch : 1;
       const values = rows
         .slice(start, start + size)
         .flatMap((row) => columns.map((column) => row[column]));

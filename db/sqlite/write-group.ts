@@ -15,7 +15,12 @@ import type { StatementCache } from './statement-cache.ts';
 const maxWrites = 100;
 const maxMilliseconds = 10;
 
-type Group = { begun: number; writes: number; rows: number; commit: PromiseWithResolvers<void> };
+type Group = {
+  startedAt: number;
+  writes: number;
+  rows: number;
+  commit: PromiseWithResolvers<void>;
+};
 
 /** Another process may hold the write lock. Read requests are served in the meantime. */
 const lockTimeout = 1_000;
@@ -66,8 +71,9 @@ export function writeGroups(
     }
   }
 
-  function commitSoon({ writes, begun }: Group) {
-    if (writes >= maxWrites || performance.now() - begun > maxMilliseconds) return commitGroup();
+  function commitSoon({ writes, startedAt }: Group) {
+    if (writes >= maxWrites || performance.now() - startedAt > maxMilliseconds)
+      return commitGroup();
     timer ??= setImmediate(() => {
       timer = undefined;
       // Otherwise the write that holds the mutex calls this again when it finishes.
@@ -106,7 +112,12 @@ export function writeGroups(
       if (group) command('savepoint write_of_group');
       else {
         await takeLock();
-        group = { begun: performance.now(), writes: 0, rows: 0, commit: Promise.withResolvers() };
+        group = {
+          startedAt: performance.now(),
+          writes: 0,
+          rows: 0,
+          commit: Promise.withResolvers(),
+        };
         // The group may fail while none of its writes is awaiting it.
         group.commit.promise.catch(() => {});
       }

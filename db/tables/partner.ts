@@ -18,7 +18,7 @@ export type ConversionSums = {
   earned: number;
 };
 
-/** 0 stands for no product, as it does for no position. */
+/** `product_id` is 0 for clicks without a product. */
 type ClickedItem = { product_id: number; kind: ClickKind; item_id: number };
 
 type LinkCheckTable = {

@@ -49,9 +49,9 @@ function sendBeacon(url: string, browser: string): Promise<number> {
 
 async function burst(url: string, browser: string) {
   const answers: Promise<number>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   while (answers.length < beacons) {
-    const due = Math.min(beacons, ((performance.now() - begun) * perSecond) / 1000);
+    const due = Math.min(beacons, ((performance.now() - startedAt) * perSecond) / 1000);
     while (answers.length < due) answers.push(sendBeacon(url, browser));
     await wait(1);
   }
@@ -118,9 +118,9 @@ const nameOf = (question: object) => Object.values(question).join(' ');
 const database = await openDatabase(file);
 const times: number[] = [];
 for (const question of questions) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await readClickReport(database.db, clickReportQuery.parse(question), { timeZone: 'UTC' });
-  times.push(performance.now() - begun);
+  times.push(performance.now() - startedAt);
   console.log(`report ${nameOf(question)}: ${(times.at(-1) ?? 0).toFixed(0)} ms`);
 }
 await database.close();
@@ -130,14 +130,14 @@ const visitors = visitorsOf(ofYear.url);
 await visitors.waitsDuring(() => wait(3_000));
 const alone = await visitors.waitsDuring(() => wait(5_000));
 const answered: number[] = [];
-const beside: number[] = [];
+const p99s: number[] = [];
 for (const question of questions) {
   const { p99 } = await visitors.waitsDuring(async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await readReport(ofYear.url, `?${new URLSearchParams(question)}`);
-    answered.push(performance.now() - begun);
+    answered.push(performance.now() - startedAt);
   });
-  beside.push(p99);
+  p99s.push(p99);
   console.log(
     `report ${nameOf(question)} during reads: ${(answered.at(-1) ?? 0).toFixed(0)} ms, p99 of the reads ${p99.toFixed(1)} ms`,
   );
@@ -181,7 +181,7 @@ reportFigures([
   {
     measure: 'p99 of 100 reads/s during the slowest report',
     unit: 'ms',
-    ours: Math.max(...beside),
+    ours: Math.max(...p99s),
     floor: { name: 'reads alone', value: alone.p99 },
   },
 ]);

@@ -29,9 +29,9 @@ type Waits = { p50: number; p99: number; reads: number };
 /** Repeats the work for at least five seconds while measuring reads. */
 async function measure(work: () => Promise<unknown>): Promise<Waits> {
   readers.send('begin');
-  const begun = performance.now();
+  const startedAt = performance.now();
   do await work();
-  while (performance.now() - begun < 5_000);
+  while (performance.now() - startedAt < 5_000);
   readers.send('end');
   const [waits] = (await once(readers, 'message')) as [Waits];
   return waits;

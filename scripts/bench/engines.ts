@@ -111,16 +111,16 @@ async function load(url: string): Promise<number> {
 }
 
 async function repeat(request: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let done = 0;
   const loops = Array.from({ length: connections }, async () => {
-    while (performance.now() - begun < seconds * 1000) {
+    while (performance.now() - startedAt < seconds * 1000) {
       await request();
       done += 1;
     }
   });
   await Promise.all(loops);
-  return done / ((performance.now() - begun) / 1000);
+  return done / ((performance.now() - startedAt) / 1000);
 }
 
 async function read(url: string) {

@@ -50,11 +50,11 @@ type Start = { firstPage: number; firstSearch: number; cpu: number; memory: numb
 
 async function start(program: Parameters<typeof startProgram>[0], search: string): Promise<Start> {
   const { url, pid, milliseconds: firstPage, stop } = await startProgram(program);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await getAnswer(url + search);
   const measured = {
     firstPage,
-    firstSearch: firstPage + performance.now() - begun,
+    firstSearch: firstPage + performance.now() - startedAt,
     cpu: cpuSecondsOf(pid) * 1000,
     memory: memoryOf(pid),
   };

@@ -19,7 +19,7 @@ import { openSampleSite } from './process/sample-site.ts';
 
 const changes = 100_000;
 const images = 20_000;
-const rowsAtOnce = 100;
+const rowsPerBatch = 100;
 const imageBytes = 4_096;
 const idleSeconds = 20;
 
@@ -35,9 +35,9 @@ const imageOf = (index: number) => index.toString(16).padStart(32, '0');
 /** Half of the images are used by states older than a year, a quarter by later ones and a quarter not at all. */
 async function fill() {
   const product = await productResource.get(db, 1);
-  const begun = Date.now() - 730 * day;
-  for (let first = 0; first < changes; first += rowsAtOnce) {
-    const rows = Array.from({ length: rowsAtOnce }, (_, offset) => {
+  const startedAt = Date.now() - 730 * day;
+  for (let first = 0; first < changes; first += rowsPerBatch) {
+    const rows = Array.from({ length: rowsPerBatch }, (_, offset) => {
       const index = first + offset;
       const image = imageOf(Math.floor((index / changes) * images * 0.75));
       const snapshot = { ...product, icon_url: `/uploads/${image}/64x64.webp` };
@@ -60,7 +60,7 @@ async function fill() {
   // Makes the catalogue itself as old as its first edit.
   await db
     .updateTable('change')
-    .set({ at: new Date(begun).toISOString() } as object)
+    .set({ at: new Date(startedAt).toISOString() } as object)
     .where('actor', '!=', 'bench')
     .execute();
   const content = Buffer.alloc(imageBytes, 1);
@@ -97,9 +97,9 @@ process.stdout.write(`before: ${JSON.stringify(await sizes())}\n`);
 const readers = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [site.url]));
 async function measure<Result>(work: () => Promise<Result>) {
   readers.send('begin');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   readers.send('end');
   const [waits] = (await once(readers, 'message')) as [{ p50: number; p99: number; reads: number }];
   process.stdout.write(

@@ -16,10 +16,10 @@ import { startMeilisearch, startS3 } from './service.ts';
 import { type Load, noAnswer, startLoad } from './steady-load.ts';
 
 const steadySeconds = 3;
-const keptSeconds = 1;
+const cacheSeconds = 1;
 const downSeconds = 4;
 /** The cluster has recovered once nothing has failed for this long. */
-const wellSeconds = 1;
+const stableSeconds = 1;
 const bounds = { refusal: 2_000, recovery: 10_000 };
 
 type Fault = {
@@ -27,7 +27,7 @@ type Fault = {
   kill: () => void | Promise<void>;
   startAgain: () => Promise<void>;
   /** Requests that must keep working in the meantime. */
-  goesOn: readonly string[];
+  stillWorks: readonly string[];
 };
 
 const reads = {
@@ -98,7 +98,7 @@ async function recover({ outcomes }: Load, since: number): Promise<number | unde
     const now = performance.now();
     const failures = outcomes.filter(({ at, status }) => at >= since && !isDone(status));
     const last = Math.max(since, ...failures.map(({ at, milliseconds }) => at + milliseconds));
-    if (now - last > wellSeconds * 1000) return last - since;
+    if (now - last > stableSeconds * 1000) return last - since;
     if (now - since > 2 * bounds.recovery) return undefined;
     await wait(50);
   }
@@ -108,18 +108,18 @@ async function measureFault(load: Load, fault: Fault): Promise<string[]> {
   await wait(steadySeconds * 1000);
   // Results are cached until the next write, and again once they are read after it.
   load.hold(['create', 'upload']);
-  await wait(keptSeconds * 1000);
+  await wait(cacheSeconds * 1000);
   const killedAt = performance.now();
   await fault.kill();
   load.hold([]);
   await wait(downSeconds * 1000);
   const problems: string[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   await fault.startAgain();
   const recovery = await recover(load, performance.now());
   const outcomes = load.outcomes.filter(({ at }) => at >= killedAt);
   console.log(
-    `\n${fault.name}: killed, down for ${((performance.now() - killedAt) / 1000 - wellSeconds).toFixed(1)} s (its own startup took ${((performance.now() - begun - (recovery ?? 0)) / 1000 - wellSeconds).toFixed(1)} s), ${recovery === undefined ? 'not recovered' : `recovered ${Math.round(recovery)} ms`} after its return`,
+    `\n${fault.name}: killed, down for ${((performance.now() - killedAt) / 1000 - stableSeconds).toFixed(1)} s (its own startup took ${((performance.now() - startedAt - (recovery ?? 0)) / 1000 - stableSeconds).toFixed(1)} s), ${recovery === undefined ? 'not recovered' : `recovered ${Math.round(recovery)} ms`} after its return`,
   );
   for (const kind of new Set(outcomes.map((outcome) => outcome.kind))) {
     const own = outcomes.filter((outcome) => outcome.kind === kind);
@@ -132,7 +132,7 @@ async function measureFault(load: Load, fault: Fault): Promise<string[]> {
     if (other.length > 0) problems.push(`${fault.name}: ${other.length} ${kind} failed otherwise`);
     if (slowest > bounds.refusal)
       problems.push(`${fault.name}: a 503 for ${kind} took ${slowest} ms`);
-    if (fault.goesOn.includes(kind) && refused.length > 0)
+    if (fault.stillWorks.includes(kind) && refused.length > 0)
       problems.push(`${fault.name}: ${kind} did not go on`);
   }
   if (recovery === undefined || recovery > bounds.recovery)
@@ -169,19 +169,25 @@ export async function failover(): Promise<number> {
   );
   console.log(`Two processes at ${cluster.url}, searches answered by ${health.search.engine}`);
   const { load, made, images } = startRequests(cluster);
-  const kept = ['list', 'page'];
+  const cached = ['list', 'page'];
   const faults: Fault[] = [
     {
       name: 'One of two processes',
       kill: () => void cluster.kill(0),
       startAgain: () => cluster.startAgain(0),
-      goesOn: [...kept, 'search', 'image'],
+      stillWorks: [...cached, 'search', 'image'],
     },
-    { name: 'PostgreSQL', ...postgres, goesOn: kept },
+    { name: 'PostgreSQL', ...postgres, stillWorks: cached },
     ...(meilisearch
-      ? [{ name: 'Meilisearch', ...meilisearch, goesOn: [...kept, 'image', 'create', 'upload'] }]
+      ? [
+          {
+            name: 'Meilisearch',
+            ...meilisearch,
+            stillWorks: [...cached, 'image', 'create', 'upload'],
+          },
+        ]
       : []),
-    ...(s3 ? [{ name: 'The S3 maker', ...s3, goesOn: [...kept, 'search', 'create'] }] : []),
+    ...(s3 ? [{ name: 'The S3 server', ...s3, stillWorks: [...cached, 'search', 'create'] }] : []),
   ];
   const problems: string[] = [];
   for (const fault of faults) problems.push(...(await measureFault(load, fault)));

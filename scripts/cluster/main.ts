@@ -36,11 +36,11 @@ function wholeNumber(text: string, min: number, max: number): number {
 
 /** When started by root, PostgreSQL runs as a user without access to DATA_DIR and to neighbouring folders in a home folder. */
 function databaseFolder(dataFolder: string): string {
-  const beside = `${dataFolder}-postgres`;
-  if (canHoldDatabase(beside)) return beside;
-  assertNoDatabase(beside);
-  const folder = join('/var/lib/aceboard-cluster', beside);
-  console.log(`The database is in ${folder}: PostgreSQL's user has no access to ${beside}`);
+  const preferred = `${dataFolder}-postgres`;
+  if (canHoldDatabase(preferred)) return preferred;
+  assertNoDatabase(preferred);
+  const folder = join('/var/lib/aceboard-cluster', preferred);
+  console.log(`The database is in ${folder}: PostgreSQL's user has no access to ${preferred}`);
   return folder;
 }
 

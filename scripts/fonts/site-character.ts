@@ -1,4 +1,4 @@
-/** The characters that any page may need: those in the site's own texts in each language, and those that editors type most. */
+/** The characters that any page may need: those in the site's texts in each language, and those that editors type most. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '#contract/language.ts';

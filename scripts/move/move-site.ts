@@ -89,5 +89,5 @@ async function moveImages(from: Settings, to: Settings, db: Kysely<Database>, re
   const images = await copyImages(source, target, (count) => {
     if (count % 100 === 0) report(`${count} images`);
   });
-  report(`${images} images were copied and compared.`);
+  report(`Copied and compared ${images} images.`);
 }

@@ -61,12 +61,12 @@ const readLastOutput = () => (existsSync(outputFile) ? JSON.parse(readFileSync(o
 
 const listOutput = () => outputFolders.flatMap(listFiles);
 
-// A compressed file isn't rewritten if one of the same name exists.
+// Uses the time of the uncompressed file, because an existing compressed file isn't rewritten.
 const timeOf = (file) => statSync(file.replace(/\.(br|gz)$/, '')).mtimeMs;
 
 // Returns the time of each remaining file, which a running server may still load.
-function deleteAllBut(kept) {
-  const files = new Set(kept);
+function deleteAllBut(remaining) {
+  const files = new Set(remaining);
   for (const file of listOutput()) if (!files.has(file)) rmSync(file);
   return new Map(listOutput().map((file) => [file, timeOf(file)]));
 }

@@ -18,7 +18,7 @@ export type EmbeddedSearch = {
 export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearch {
   let index: EmbeddedIndex | undefined;
   let cursor: number;
-  let inStepWith: number | undefined;
+  let syncedVersion: number | undefined;
   let catchingUp: Promise<void> | undefined;
 
   /** Documents written during the build are in the log after this cursor. */
@@ -38,16 +38,16 @@ export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearc
   }
 
   async function follow() {
-    while (version.current() !== inStepWith) {
+    while (version.current() !== syncedVersion) {
       const current = version.current();
       await readLog();
-      inStepWith = current;
+      syncedVersion = current;
     }
   }
 
   /** Reads the log before each search, so that committed writes are found. */
   async function catchUp(): Promise<EmbeddedIndex> {
-    while (index === undefined || version.current() !== inStepWith) {
+    while (index === undefined || version.current() !== syncedVersion) {
       catchingUp ??= follow().finally(() => {
         catchingUp = undefined;
       });

@@ -49,14 +49,14 @@ export function startMeilisearchSearch({ database, server, log, rank }: Opened) 
 
   /** In milliseconds since the failure was noticed. */
   function behindFor(): number {
-    if (feeder.isInStep()) behindSince = undefined;
+    if (feeder.isUpToDate()) behindSince = undefined;
     else behindSince ??= performance.now() - 1;
     return behindSince === undefined ? 0 : performance.now() - behindSince;
   }
 
   async function runRound() {
     try {
-      const isSearchable = await feeder.bringInStep();
+      const isSearchable = await feeder.catchUp();
       failures = 0;
       nextAt = performance.now() + (isSearchable ? heartbeatInterval : firstRetry);
       if (!isSearchable) return;
@@ -100,7 +100,7 @@ export function startMeilisearchSearch({ database, server, log, rank }: Opened) 
      * responses are cached for the current version of the catalogue.
      */
     async find(query: SearchQuery): Promise<SearchResults | undefined> {
-      if (fault !== undefined || !feeder.isInStep()) return undefined;
+      if (fault !== undefined || !feeder.isUpToDate()) return undefined;
       const signal = AbortSignal.timeout(searchTimeout);
       try {
         const index = { client: client(), name: liveNames[query.language] };

@@ -15,7 +15,7 @@ type PageUse = {
 };
 
 /** Small batches, because texts may be long. */
-const atOnce = 50;
+const batchSize = 50;
 
 /** Lists the texts that refer to the catalogue, including drafts. */
 export async function listUsesOfPages(db: Kysely<Database>): Promise<PageUse[]> {
@@ -25,14 +25,14 @@ export async function listUsesOfPages(db: Kysely<Database>): Promise<PageUse[]> 
     .selectFrom('content_page')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  for (let after = 0; after < (last ?? 0); after += atOnce) {
+  for (let after = 0; after < (last ?? 0); after += batchSize) {
     await giveWay();
     const rows = await db
       .selectFrom('content_page')
       .innerJoin('content_page_translation', 'content_page_id', 'id')
       .select(['id', 'kind', 'slug', 'product_ids', 'title', 'body'])
       .where('id', '>', after)
-      .where('id', '<=', after + atOnce)
+      .where('id', '<=', after + batchSize)
       .where(({ or, eb }) => or([eb('product_ids', '!=', '[]'), eb('body', 'like', '%Card"%')]))
       .orderBy('id')
       .orderBy('lang')

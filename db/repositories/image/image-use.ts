@@ -121,7 +121,10 @@ export const listUsesOfImage = (db: Kysely<Database>, hash: string, limit: numbe
     .execute();
 
 /** Yields the hashes of all images in use, in batches. */
-export async function* usedImages(db: Kysely<Database>, atOnce: number): AsyncGenerator<string[]> {
+export async function* usedImages(
+  db: Kysely<Database>,
+  batchSize: number,
+): AsyncGenerator<string[]> {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('image_use')
@@ -129,7 +132,7 @@ export async function* usedImages(db: Kysely<Database>, atOnce: number): AsyncGe
       .distinct()
       .where('hash', '>', last)
       .orderBy('hash')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     const end = rows.at(-1);
     if (!end) return;

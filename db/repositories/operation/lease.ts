@@ -60,7 +60,7 @@ export const listLeaseHolders = (db: Kysely<Database>, words: string) =>
     .where('expires_at', '>', engineSql(db).milliseconds)
     .execute();
 
-export async function deleteEndedLeases(db: Kysely<Database>, words: string): Promise<void> {
+export async function deleteExpiredLeases(db: Kysely<Database>, words: string): Promise<void> {
   await db
     .deleteFrom('lease')
     .where('name', 'like', `${words} %`)

@@ -16,12 +16,12 @@ export const insertClicks = preparedRows<Click, unknown>(
 );
 
 /** Within the limits of a statement in both engines. */
-const idsAtOnce = 200;
+const idsPerBatch = 200;
 
 export async function listClicks(db: Kysely<Database>, ids: readonly string[]): Promise<Click[]> {
   const clicks: Click[] = [];
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
-    const chunk = ids.slice(start, start + idsAtOnce);
+  for (let start = 0; start < ids.length; start += idsPerBatch) {
+    const chunk = ids.slice(start, start + idsPerBatch);
     clicks.push(...(await db.selectFrom('click').selectAll().where('id', 'in', chunk).execute()));
   }
   return clicks;

@@ -17,7 +17,7 @@ export const insertConversions = preparedRows<StoredConversion, { hash: string }
 );
 
 /** Within the limits of a statement in both engines. */
-const hashesAtOnce = 200;
+const hashesPerBatch = 200;
 
 export async function listConversions(
   db: Kysely<Database>,
@@ -25,8 +25,8 @@ export async function listConversions(
   hashes: readonly string[],
 ): Promise<StoredConversion[]> {
   const rows: StoredConversion[] = [];
-  for (let start = 0; start < hashes.length; start += hashesAtOnce) {
-    const chunk = hashes.slice(start, start + hashesAtOnce);
+  for (let start = 0; start < hashes.length; start += hashesPerBatch) {
+    const chunk = hashes.slice(start, start + hashesPerBatch);
     const found = await db
       .selectFrom('conversion')
       .selectAll()

@@ -29,7 +29,7 @@ const insertUses = preparedRows<Insertable<Database['link_use']>, unknown>(
     ),
 );
 
-const hashesAtOnce = 200;
+const hashesPerBatch = 200;
 
 async function findLinkIds(
   db: Kysely<Database>,
@@ -37,12 +37,12 @@ async function findLinkIds(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const giveWay = timeSlices();
-  for (let start = 0; start < hashes.length; start += hashesAtOnce) {
+  for (let start = 0; start < hashes.length; start += hashesPerBatch) {
     await giveWay();
     const rows = await db
       .selectFrom('link_check')
       .select(['id', 'url_hash'])
-      .where('url_hash', 'in', hashes.slice(start, start + hashesAtOnce))
+      .where('url_hash', 'in', hashes.slice(start, start + hashesPerBatch))
       .execute();
     for (const { id, url_hash } of rows) ids.set(url_hash, id);
   }

@@ -27,7 +27,7 @@ const columns = [
   terms('promo_code'),
 ];
 
-const rowsAtOnce = 1_000;
+const rowsPerBatch = 1_000;
 
 /** Lists the hosts of all offers' links, including those to their terms. */
 export async function listPartnerHosts(db: Kysely<Database>): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function listPartnerHosts(db: Kysely<Database>): Promise<string[]> 
     for (let after = 0; ; ) {
       const { rows } = await sql<{ id: number; value: string }>`
         select id, ${sql.ref(column)} as value from ${sql.table(table)}
-        where id > ${after} and ${sql.ref(column)} is not null order by id limit ${rowsAtOnce}`.execute(
+        where id > ${after} and ${sql.ref(column)} is not null order by id limit ${rowsPerBatch}`.execute(
         db,
       );
       for (const { id, value } of rows) {
@@ -46,7 +46,7 @@ export async function listPartnerHosts(db: Kysely<Database>): Promise<string[]> 
         if (host) hosts.add(host);
         await giveWay();
       }
-      if (rows.length < rowsAtOnce) break;
+      if (rows.length < rowsPerBatch) break;
     }
   }
   return [...hosts].sort();

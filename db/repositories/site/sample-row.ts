@@ -75,7 +75,7 @@ const using = [
   ['top-list-entry', 'top_list_entry'],
 ] as const;
 
-const atOnce = 200;
+const batchSize = 200;
 
 /** Lists all rows that refer to one of the products. */
 export async function listUsesOfProducts(
@@ -84,8 +84,8 @@ export async function listUsesOfProducts(
 ): Promise<ProductUse[]> {
   const uses: ProductUse[] = [];
   const giveWay = timeSlices();
-  for (let start = 0; start < productIds.length; start += atOnce) {
-    const ids = productIds.slice(start, start + atOnce);
+  for (let start = 0; start < productIds.length; start += batchSize) {
+    const ids = productIds.slice(start, start + batchSize);
     for (const [kind, table] of using) {
       await giveWay();
       const rows = await db

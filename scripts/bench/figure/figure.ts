@@ -15,7 +15,10 @@ export type Figure = {
     | { timesFloor: { atLeast: number } | { atMost: number } };
 };
 
-/** Reports the results at the end of a benchmark. Disconnects, because a library that listens for messages would keep the process alive. */
+/**
+ * Reports the results at the end of a benchmark. Disconnects, because a library that listens for messages would keep
+ * the process alive.
+ */
 export function reportFigures(figures: readonly Figure[]): void {
   if (process.send) process.send(figures, () => process.disconnect());
   else console.log(figureTable(figures));

@@ -26,16 +26,16 @@ export function writeClickYear(file: string) {
   const written = { clicks: 0, conversions: 0 };
 
   function writeProduct(day: string, product: number) {
-    for (let thing = 0; thing < 10; thing += 1) {
-      const market = thing % 2 === 0 ? 'US' : 'TR';
-      const at = (product + thing) % 5;
-      const place = [pages[at], blocks[at], 1 + ((product * 7 + thing) % 10), market];
+    for (let item = 0; item < 10; item += 1) {
+      const market = item % 2 === 0 ? 'US' : 'TR';
+      const at = (product + item) % 5;
+      const place = [pages[at], blocks[at], 1 + ((product * 7 + item) % 10), market];
       const number = Math.max(1, Math.round(2_022 / (product + 1)) + (product % 7) + 3);
       written.clicks += number;
-      counts.run(product, day, 'bonus', thing, ...place, number, 1);
+      counts.run(product, day, 'bonus', item, ...place, number, 1);
       places.run(day, ...place, number, 1);
       products.run(day, product, market, number, 1);
-      if (thing >= convertedItems) continue;
+      if (item >= convertedItems) continue;
       const currency = market === 'US' ? 'USD' : 'TRY';
       conversions.run(day, product, ...place, 'signup', currency, 1, 0);
       conversions.run(day, product, ...place, 'deposit', currency, 1, 5_000 + product);

@@ -9,7 +9,7 @@ const agent = new Agent({ keepAlive: true });
 
 let waits: Promise<number>[] = [];
 let sent = 0;
-const begun = performance.now();
+const startedAt = performance.now();
 
 /** Varies the offset, so that no read is cached. */
 const paths = [
@@ -27,7 +27,7 @@ async function read(due: number): Promise<number> {
 
 setInterval(() => {
   for (;;) {
-    const due = begun + (sent * 1000) / perSecond;
+    const due = startedAt + (sent * 1000) / perSecond;
     if (due > performance.now()) return;
     sent += 1;
     waits.push(read(due));

@@ -27,7 +27,7 @@ export const npmStart: Program = { command: 'npm', args: ['start', '--silent'] }
  */
 export async function startProgram(start: Start) {
   const { command = process.execPath, args, variables, cwd, dataDir, path, minutes = 1 } = start;
-  const begun = performance.now();
+  const startedAt = performance.now();
   // Gives npm its own process group, so that its programs can be stopped with it.
   const detached = command === 'npm';
   const child = spawn(command, args, {
@@ -66,7 +66,7 @@ export async function startProgram(start: Start) {
   return {
     url,
     pid,
-    milliseconds: performance.now() - begun,
+    milliseconds: performance.now() - startedAt,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

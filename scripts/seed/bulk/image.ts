@@ -3,12 +3,12 @@ import type { ImageStorage } from '../../../server/image/storage/image-storage.t
 import { copyImage, findSampleImages, urlsOf } from '../../../server/sample/store-images.ts';
 
 /** Uploads in parallel, because S3 may be slow to reach. */
-const maxAtOnce = 8;
+const maxConcurrent = 8;
 
 /** All records share the images of the sample catalogue. */
 export async function storeBulkImages(storage: ImageStorage) {
   const found = await findSampleImages();
-  const copying = semaphore('sample images', maxAtOnce);
+  const copying = semaphore('sample images', maxConcurrent);
   await Promise.all(
     [...found.values()].map((image) => copying(1, () => copyImage(storage, image))),
   );

@@ -2,14 +2,14 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../../db/tables.ts';
 
 /** SQLite allows at most 32,766 values per statement. */
-const valuesAtOnce = 10_000;
+const valuesPerBatch = 10_000;
 
 export async function insertRows<Table extends keyof Database & string>(
   trx: Transaction<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> {
-  const size = Math.floor(valuesAtOnce / Object.keys(rows[0] ?? { none: 0 }).length);
+  const size = Math.floor(valuesPerBatch / Object.keys(rows[0] ?? { none: 0 }).length);
   for (let start = 0; start < rows.length; start += size) {
     await trx
       .insertInto(table)

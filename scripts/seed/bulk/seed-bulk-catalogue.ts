@@ -15,14 +15,14 @@ import { randomFrom } from './random.ts';
 
 const entriesOfEach = 12;
 
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 /** Splits the numbers from 1 to `count` into chunks that fit into one statement. */
 const chunks = (count: number): number[][] =>
-  Array.from({ length: Math.ceil(count / atOnce) }, (_, chunk) =>
+  Array.from({ length: Math.ceil(count / batchSize) }, (_, chunk) =>
     Array.from(
-      { length: Math.min(atOnce, count - chunk * atOnce) },
-      (_, index) => chunk * atOnce + index + 1,
+      { length: Math.min(batchSize, count - chunk * batchSize) },
+      (_, index) => chunk * batchSize + index + 1,
     ),
   );
 
@@ -33,7 +33,7 @@ export const shares = (size: number) => {
   return { products, bonuses, promoCodes: size - products - bonuses };
 };
 
-/** Writes a large catalogue for benchmarks, the same for the same size and day. Returns false if the database is not new. */
+/** Writes a large catalogue for benchmarks, identical for the same size and day. Returns false if the database isn't new. */
 export async function seedBulkCatalogue(options: {
   db: Kysely<Database>;
   imageStorage: ImageStorage;

@@ -43,16 +43,18 @@ export function setRun(pool: EntryPool, row: number, start: number): void {
 
 function closeGaps(pool: EntryPool): void {
   const { numbers, starts, ends } = pool;
-  const kept = new Int32Array(Math.max(minCapacity, Math.ceil((pool.used - pool.givenUp) * 1.25)));
+  const remaining = new Int32Array(
+    Math.max(minCapacity, Math.ceil((pool.used - pool.givenUp) * 1.25)),
+  );
   let used = 0;
   for (let row = 0; row < starts.length; row += 1) {
     const run = numbers.subarray(starts[row], ends[row]);
-    kept.set(run, used);
+    remaining.set(run, used);
     starts[row] = used;
     used += run.length;
     ends[row] = used;
   }
-  pool.numbers = kept;
+  pool.numbers = remaining;
   pool.used = used;
   pool.givenUp = 0;
 }

@@ -42,7 +42,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   let transientFailures = 0;
   let generation: string | undefined;
   let cursor = 0;
-  let inStepWith: number | undefined;
+  let syncedVersion: number | undefined;
   let repairAt = 0;
   let isFeeding = false;
 
@@ -63,7 +63,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   });
 
   async function rebuild() {
-    inStepWith = undefined;
+    syncedVersion = undefined;
     ({ generation, cursor } = await rebuildIndexes({
       db,
       client: client(),
@@ -79,7 +79,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   async function adoptGeneration() {
     const found = await findGeneration(client(), liveNames);
     if (found !== undefined && found === generation) return recordSearched(db, found);
-    inStepWith = undefined;
+    syncedVersion = undefined;
     const known = found === undefined ? undefined : await readCursor(db, found);
     if (found === undefined || known === undefined) return rebuild();
     generation = found;
@@ -91,7 +91,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   /** Meilisearch recreates a deleted index when it receives a document, but without all the others. */
   async function confirm(confirmed: number) {
     if ((await findGeneration(client(), liveNames)) !== generation) {
-      inStepWith = undefined;
+      syncedVersion = undefined;
       throw new Error('The Meilisearch indexes were replaced while being fed');
     }
     requireLease();
@@ -100,9 +100,9 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
   }
 
   async function feed() {
-    while (version.current() !== inStepWith) {
+    while (version.current() !== syncedVersion) {
       const current = version.current();
-      if ((await replayLog(db, { index, cursor, confirm })) === 'done') inStepWith = current;
+      if ((await replayLog(db, { index, cursor, confirm })) === 'done') syncedVersion = current;
       else await rebuild();
     }
   }
@@ -131,7 +131,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     const known = found === undefined ? undefined : await readCursor(db, found);
     generation = known === undefined ? undefined : found;
     cursor = known ?? 0;
-    inStepWith =
+    syncedVersion =
       generation !== undefined && cursor >= (await findLogHead(db)) ? current : undefined;
     return generation !== undefined;
   }
@@ -141,7 +141,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
      * Does what is due: a rebuild, the writes in the log, or a part of the comparison. Returns false while another process
      * still has to do it.
      */
-    async bringInStep(): Promise<boolean> {
+    async catchUp(): Promise<boolean> {
       if (!lease.isHeld()) return follow();
       beginFeeding();
       try {
@@ -155,9 +155,9 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
         throw error;
       }
     },
-    isInStep() {
+    isUpToDate() {
       try {
-        return inStepWith === version.current();
+        return syncedVersion === version.current();
       } catch {
         return false;
       }

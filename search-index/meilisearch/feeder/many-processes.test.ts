@@ -87,7 +87,7 @@ test('a process that has lost the lease stops writing, both to the indexes and i
     closing: new AbortController().signal,
     lease: { isHeld: () => isHeld },
   });
-  await feeder.bringInStep();
+  await feeder.catchUp();
   await writeProduct(database, 'Velvet Otter');
   const before = await database.db.selectFrom('setting').selectAll().orderBy('key').execute();
 
@@ -96,7 +96,7 @@ test('a process that has lost the lease stops writing, both to the indexes and i
     if (path.startsWith('/indexes?')) isHeld = false;
     return undefined;
   });
-  await expect(feeder.bringInStep()).rejects.toThrow('Another process is feeding');
+  await expect(feeder.catchUp()).rejects.toThrow('Another process has taken over');
   expect(server.calls.filter(isWrite)).toEqual([]);
 
   isHeld = true;
@@ -104,7 +104,7 @@ test('a process that has lost the lease stops writing, both to the indexes and i
     if (isDocumentWrite(call)) isHeld = false;
     return undefined;
   });
-  await expect(feeder.bringInStep()).rejects.toThrow('Another process is feeding');
+  await expect(feeder.catchUp()).rejects.toThrow('Another process has taken over');
   expect(await database.db.selectFrom('setting').selectAll().orderBy('key').execute()).toEqual(
     before,
   );

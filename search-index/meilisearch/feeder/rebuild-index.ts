@@ -40,7 +40,7 @@ export type Rebuild = {
 
 export type Rebuilt = { generation: string; cursor: number };
 
-const documentsAtOnce = 1000;
+const documentsPerBatch = 1000;
 const rebuiltName = /^aceboard-[a-z]+-rebuilt-by-/;
 /** No rebuild takes this long, so older indexes are leftovers. */
 const leftoverAfter = 60 * 60_000;
@@ -94,7 +94,7 @@ async function indexAll({
   let documents: SearchDocument[] = [];
   for await (const chunk of documentsInChunks(db)) {
     documents.push(...chunk);
-    if (documents.length < documentsAtOnce) continue;
+    if (documents.length < documentsPerBatch) continue;
     await index.upsert(documents);
     documents = [];
   }

@@ -9,7 +9,7 @@ import { succeeded } from './task.ts';
 /** One index per language. */
 export type IndexNames = Readonly<Record<Language, string>>;
 
-const documentsAtOnce = 500;
+const documentsPerBatch = 500;
 
 /** Writes resolve once their task in Meilisearch has succeeded. */
 export function createMeilisearchIndex(
@@ -20,8 +20,8 @@ export function createMeilisearchIndex(
   const index = (language: Language) => client().index<IndexedDocument>(names[language]);
   return {
     async upsert(documents) {
-      for (let start = 0; start < documents.length; start += documentsAtOnce) {
-        const some = documents.slice(start, start + documentsAtOnce);
+      for (let start = 0; start < documents.length; start += documentsPerBatch) {
+        const some = documents.slice(start, start + documentsPerBatch);
         const tasks = languages.map(async (language) => {
           const indexed = await indexedDocuments(some, language);
           return index(language).addDocuments(indexed, { primaryKey: 'id' });

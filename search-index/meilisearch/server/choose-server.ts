@@ -7,7 +7,10 @@ export type ServerChoice = {
   key?: string | undefined;
   binary?: string | undefined;
   dataDir: string;
-  /** Set if several processes may run: each would start a server, and they would overwrite each other's notes in the database. */
+  /**
+   * Set if several processes may run: each would start a server, and they would overwrite each other's notes in the
+   * database.
+   */
   hasSharedDatabase: boolean;
 };
 
