@@ -42,7 +42,7 @@ export const insteadOfLost =
     lost.value += 1;
     if (performance.now() - warnedAt > warnEvery) {
       warnedAt = performance.now();
-      process.emitWarning(`Parts of pages are left out because a table cannot be read: ${error}`);
+      process.emitWarning(`Omitting parts of pages because a table cannot be read: ${error}`);
     }
     return instead;
   };

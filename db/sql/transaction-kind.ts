@@ -8,14 +8,14 @@ import type { Database } from '../tables.ts';
 
 export type WriteKind =
   | 'write'
-  /** Takes many turns of the event loop, so it shares its commit with no other write. */
+  /** Spans many turns of the event loop, so it doesn't share its commit with other writes. */
   | 'long write'
-  /** Need not be on the disk when it ends. */
+  /** Needn't be on disk when it resolves. */
   | 'unsynced write';
 
 export type ReadKind =
   | 'read'
-  /** Takes many turns of the event loop, so it has a connection to itself. */
+  /** Spans many turns of the event loop, so it gets its own connection. */
   | 'long read';
 
 export type TransactionKind = WriteKind | ReadKind;
@@ -40,7 +40,7 @@ export function runTransaction<Result>(
   return transaction.execute(run);
 }
 
-/** Tells a driver which kind of transaction to begin. */
+/** Returns the settings that tell a driver which kind of transaction to begin. */
 export function transactionKind({
   accessMode,
   isolationLevel,

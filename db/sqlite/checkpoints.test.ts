@@ -80,6 +80,6 @@ test.each([
   await new Promise(setImmediate);
   await checkpoints.close();
   process.off('warning', note);
-  expect(warnings).toEqual([expect.stringContaining('Commits make the checkpoints')]);
+  expect(warnings).toEqual([expect.stringContaining('Checkpoints run during commits')]);
   sqlite.close();
 });

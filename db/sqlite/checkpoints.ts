@@ -56,7 +56,7 @@ export function checkpointsOf(
   function onFailure(error: unknown) {
     end();
     retryAt = performance.now() + retryMilliseconds;
-    process.emitWarning(`Commits make the checkpoints for a minute: ${error}`);
+    process.emitWarning(`Checkpoints run during commits for the next minute: ${error}`);
   }
 
   return {

@@ -35,7 +35,7 @@ function sendBeacon(url: string, browser: string): Promise<number> {
     headers: {
       'content-type': 'text/plain',
       'user-agent': `${browser} ${visitor % 50}`,
-      // A network counts as few visitors, so each comes from its own.
+      // The number of visitors per network is limited, so each uses its own.
       'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
     },
   });

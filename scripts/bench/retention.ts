@@ -47,7 +47,7 @@ async function fill() {
         action: 'update',
         entity: 'product',
         entity_id: 1 + (index % 60),
-        at: new Date(begun + (index / changes) * 730 * day).toISOString(),
+        at: new Date(startedAt + (index / changes) * 730 * day).toISOString(),
         snapshot: JSON.stringify(snapshot),
         summary: JSON.stringify(changeSummary(logged)),
       };

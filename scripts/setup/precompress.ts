@@ -8,7 +8,7 @@ const compressible = new Set(['.js', '.css', '.svg']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses each text asset once, as well as both formats can. */
+/** Compresses every text asset once in both formats, at the highest level. */
 export async function precompress(folder: string) {
   const names = new Set(await readdir(folder));
   const isNew = (name: string) => compressible.has(extname(name)) && !names.has(`${name}.br`);

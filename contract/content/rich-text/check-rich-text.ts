@@ -35,7 +35,7 @@ type Position = { path: Place; allowed: readonly NodeName[]; marks: string };
 const add = (walk: Walk, path: Place, message: string) =>
   void walk.problems.push({ path, message });
 
-/** The first problems of a rich text with their places, none if it may be stored. */
+/** Returns the first problems of a rich text and where they are. Empty if it may be stored. */
 export function checkRichText(value: unknown): RichTextProblem[] {
   if (!isFields(value)) {
     return [{ path: [], message: value === undefined ? 'Is required' : 'Must be a rich text' }];
