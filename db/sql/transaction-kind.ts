@@ -40,7 +40,7 @@ export function runTransaction<Result>(
   return transaction.execute(run);
 }
 
-/** Returns the settings that tell a driver which kind of transaction to begin. */
+/** Derives the kind from the settings that Kysely passes to a driver. */
 export function transactionKind({
   accessMode,
   isolationLevel,

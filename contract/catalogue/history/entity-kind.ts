@@ -12,7 +12,7 @@ export const entityKinds = [
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 
-/** Where the admin API lists the entities of a kind, and below which it has each by its ID. */
+/** The admin API's path to the list of each kind. Entities are below it, by id. */
 export const entityPaths = {
   product: '/products',
   banner: '/banners',
@@ -26,7 +26,7 @@ export const entityPaths = {
   image: '/images',
 } as const satisfies Record<EntityKind, string>;
 
-/** A reorder writes a list as a whole. The category or section that it belongs to identifies it. */
+/** Lists that are reordered as a whole, identified by their category or section. */
 export const listKinds = [
   'product-list',
   'exclusive-bonus-list',
