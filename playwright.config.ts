@@ -4,9 +4,9 @@ import { findBrowser } from './scripts/test/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/testing/catalogue.ts',
-  // Two processors do the work of three: each test waits for the server or the screen a third of its time.
+  // Three workers keep two processors busy: each test spends a third of its time waiting for the server or the screen.
   workers: 3,
-  // Bounds for what hangs. A machine with other work takes many times as long as a quiet one.
+  // Only meant to catch hangs. A busy machine takes many times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   retries: 0,
@@ -15,13 +15,13 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // To animate takes a twentieth of the processor, and what is asked for is there at once without it.
+    // Animations take a twentieth of the CPU time and delay what a test waits for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       args: [
         '--headless',
-        // A page of a test does not live long enough to run faster for having been optimized.
+        // A test's page doesn't live long enough for optimized code to pay off.
         '--js-flags=--no-maglev,--no-opt',
         '--no-sandbox',
         '--disable-gpu',

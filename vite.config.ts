@@ -7,18 +7,18 @@ import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './scripts/setup/precompress.ts';
 
 const clientFolder = 'dist/client';
-/** Every page needs these packages, and they change only with their versions, so browsers keep them for long. */
+/** Packages that every page needs. They change only when upgraded, so browsers can cache them for a long time. */
 const reactPackages = /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//;
 const routerPackages =
   /node_modules\/(use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
-/** A file or folder of the site. The build fails where it was moved or renamed. */
+/** Resolves a path in the repository. Throws if it is missing, so that a moved or renamed file fails the build. */
 function existing(path: string): string {
   const whole = join(import.meta.dirname, path);
-  if (!existsSync(whole)) throw new Error(`There is no ${path}, which vite.config.ts names.`);
+  if (!existsSync(whole)) throw new Error(`vite.config.ts names ${path}, which is missing.`);
   return whole;
 }
 
-/** Tells whether a module is one of these files or in one of these folders. */
+/** Returns a predicate that matches modules in these files and folders. */
 function ownFiles(...paths: string[]) {
   const named = paths.map(existing);
   return (id: string) => {
@@ -27,7 +27,7 @@ function ownFiles(...paths: string[]) {
   };
 }
 
-/** Every page with a list needs these, also where it shows no cards. */
+/** Needed by every page with a list, even one that shows no cards. */
 const lists = ownFiles(
   'src/portal/cards/loaded-list.tsx',
   'src/portal/cards/loading-list.tsx',
@@ -43,7 +43,7 @@ const lists = ownFiles(
   'src/ui/image/logo-tile.tsx',
   'src/ui/image/responsive-image.tsx',
 );
-/** Lists on many pages show these components. */
+/** Components shown by the lists of many pages. */
 const cards = ownFiles(
   'src/portal/cards/bonus-card.tsx',
   'src/portal/cards/product-card.tsx',
@@ -53,16 +53,16 @@ const cards = ownFiles(
   'src/ui/carousel/use-carousel.ts',
 );
 const cardIcons = /lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
-/** The page of a partner and that of the promo codes show these. */
+/** Shared by the product page and the promo codes page. */
 const tickets = ownFiles('src/portal/promo-code/ticket');
-/** The forms of the site check their fields by these, and so does the editor of content pages. */
+/** Validation rules shared by the site's forms and the content page editor. */
 const formRules = ownFiles('contract/text-rule.ts', 'contract/visitor/inquiry-rule.ts');
-/** The pages of casino, bets and bonuses, with the blocks that they share. */
+/** The casino, bets and bonuses pages, with the blocks they share. */
 const sections = ownFiles(
   'src/portal/sections/bonus-page.tsx',
   'src/portal/sections/casino-page.tsx',
 );
-/** Content pages show these, and so does their editor. */
+/** Shared by content pages and their editor. */
 const contentPages = ownFiles(
   'src/portal/content-page',
   'src/portal/rich-text',
@@ -75,7 +75,10 @@ const breadcrumb = ownFiles('src/portal/product-page/breadcrumb.tsx');
 const publicFetch = ownFiles('server/http/outgoing/public-fetch.ts');
 const clientEntry = ownFiles('src/entry-client.tsx');
 
-/** Each file of a route is named in what every page loads. The loaders of these routes load texts, or wait for their page anyway. */
+/**
+ * Routes built as a single file. Every page loads the names of all route files, and these routes gain nothing from a
+ * separate loader: it only loads texts, or waits for the page anyway.
+ */
 const oneFileRoutes = ['account.tsx', 'contact', 'partners', 'signin', '$.tsx'].map((name) => {
   existing(`src/routes/_portal/${name}`);
   return `/_portal/${name.replace('.tsx', '')}`;
@@ -89,7 +92,7 @@ const wholeRoute: [
   'loader',
 ] = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent', 'loader'];
 
-/** The API is served without these. */
+/** Matches everything except the modules for page rendering, which the API doesn't need. */
 const notOfPages = /^(?!.*\/(src|messages|node_modules\/(react|react-dom|@tanstack))\/)/;
 
 const routes = {
@@ -97,14 +100,14 @@ const routes = {
   quoteStyle: 'single',
   semicolons: true,
   disableLogging: true,
-  // The generated trees are checked like every other file.
+  // Drops the default header, which disables linting: generated trees are checked like every other file.
   routeTreeFileHeader: [] as string[],
 } as const;
 
-/** These packages load binaries or files of their own, and only development needs Vite. */
+/** The first three load binaries or files from their own package, and only development needs Vite. */
 const notBundled = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite'];
 
-/** An import of node:http as a module reads each of its exports, and one of them loads the whole of Node's fetch. */
+/** Importing node:http as an ES module reads every export, and one of those getters loads all of Node's fetch. */
 const httpWithoutFetch: Plugin = {
   name: 'http-without-fetch',
   enforce: 'pre',
@@ -120,7 +123,8 @@ const httpWithoutFetch: Plugin = {
 };
 
 /**
- * Fastify's schemas are zod's, and no route lists a folder: these are never loaded. V8 would keep their text all the same.
+ * Leaves out packages that never run: Fastify validates and serializes with zod, and no route lists a folder. V8 would
+ * still hold their source text in memory.
  */
 const withoutUnused: Plugin = {
   name: 'without-unused',
@@ -145,7 +149,7 @@ export default defineConfig(({ command, mode }) => ({
       },
       generatedRouteTree: 'src/route-tree.gen.ts',
     }),
-    // The routes without the admin's, which is what visitors load (src/hydrate-page.tsx).
+    // Generates the route tree that visitors load, without the admin (src/hydrate-page.tsx).
     tanstackRouterGenerator({
       ...routes,
       routeFileIgnorePattern: '^admin$',
@@ -156,7 +160,7 @@ export default defineConfig(({ command, mode }) => ({
     tailwindcss(),
     ...(command === 'build' ? [httpWithoutFetch, withoutUnused] : []),
   ],
-  // A running server still loads files of the build before (scripts/setup/build.mjs deletes older ones).
+  // A running server still loads files of the previous build (scripts/setup/build.mjs deletes older ones).
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: false },
   environments: {
     client: {
@@ -164,15 +168,15 @@ export default defineConfig(({ command, mode }) => ({
         outDir: clientFolder,
         manifest: true,
         rollupOptions: {
-          // The entry imports the second one later. As an entry its modules are in files that every page loads.
+          // The first entry imports the second one later. Listing it as an entry puts its modules into the initial chunks.
           input: ['src/entry-client.tsx', 'src/hydrate-page.tsx'],
           output: {
             codeSplitting: {
-              // Several small files would weigh more, and one of all would burden every page with others' parts.
+              // Many small files would add up to more, and a single one would load code that most pages don't need.
               groups: [
                 { name: 'react', test: reactPackages, tags: ['$initial'] },
                 { name: 'router', test: routerPackages, tags: ['$initial'] },
-                // The entry itself stays apart, so that it can import the rest later.
+                // Excludes the entry itself, so that it can import the rest later.
                 { name: 'site', test: (id) => !clientEntry(id), tags: ['$initial'] },
                 { name: 'lists', test: lists },
                 { name: 'cards', test: (id) => cards(id) || cardIcons.test(id) },
@@ -187,8 +191,8 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
     },
-    // The whole server is bundled when built: a start reads a few files instead of 1,300, and React is the fast one
-    // whatever NODE_ENV says.
+    // A build bundles the whole server, so that startup reads a few files instead of 1,300, and React's production
+    // build is used whatever NODE_ENV says.
     ssr: {
       ...(command === 'build' && {
         resolve: { noExternal: true, external: notBundled },
@@ -200,9 +204,9 @@ export default defineConfig(({ command, mode }) => ({
         copyPublicDir: false,
         rollupOptions: {
           input: { main: 'server/main.ts', 'entry-server': 'src/entry-server.tsx' },
-          // Each file costs a start as much as twenty kilobytes do.
+          // Each file slows down startup as much as 20 KB of code does.
           output: {
-            // V8 keeps the text of a program, and keeps it twice as large if one letter of it is not ASCII.
+            // V8 holds a program's source in memory, and needs twice the space if one character is not ASCII.
             charset: 'ascii',
             comments: false,
             codeSplitting: {
@@ -224,11 +228,11 @@ export default defineConfig(({ command, mode }) => ({
   },
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error('The site is built for browsers and for the server.');
+      if (!client || !ssr) throw new Error('The build needs the client and ssr environments.');
       await build(client);
       await Promise.all([
         build(ssr),
-        // A site that is only tested does without.
+        // Tests don't need compressed assets.
         mode !== 'uncompressed' && precompress(join(clientFolder, 'assets')),
       ]);
     },

@@ -6,14 +6,14 @@ export default defineConfig({
     environment: 'node',
     include: [testFiles],
     globalSetup: ['scripts/test/start-postgres.ts', 'scripts/test/temporary-folder.ts'],
-    // Servers that the tests start must not run a Meilisearch that this machine happens to have.
+    // Servers started by tests must not run a Meilisearch that happens to be installed.
     env: { MEILI_BIN: 'off' },
     setupFiles: ['scripts/test/fail-on-console-error.ts'],
     pool: 'forks',
-    // Loading the modules takes longer than most tests, so the files that run in a process share them.
+    // Loading the modules takes longer than most tests, so all files in a process share them.
     isolate: false,
     maxWorkers: 3,
-    // A bound for what hangs. A machine with other work takes many times as long as a quiet one.
+    // Only meant to catch hangs. A busy machine takes many times as long as an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

@@ -40,7 +40,7 @@ export const render: Render = async ({
   let html = '';
   let failures: unknown[] = [];
   let routeError: unknown;
-  // The response is without a body: reading it back would cost more than a tenth of the page.
+  // The response has no body, because reading it back would add more than 10 % to the rendering time.
   const response = await handle(async ({ router }) => {
     const rendered = await renderToHtml(<RouterServer router={router} />);
     failures = rendered.failures;

@@ -21,7 +21,7 @@ export async function hydratePage() {
     market: defaultMarket,
     markets: [],
     messages,
-    // The page brings its site before anything is rendered.
+    // Replaced by the page's dehydrated site before anything is rendered.
     site: {} as Site,
     loadApi,
   });
@@ -33,7 +33,7 @@ export async function hydratePage() {
   );
 }
 
-/** The site has no link into the admin, so visitors do not load its routes. */
+/** Loads the admin's routes only inside the admin. The site has no link into it, so visitors never need them. */
 const loadRouteTree = async (pathname: string) =>
   /^\/admin(\/|$)/.test(pathname)
     ? (await import('./admin/load-admin-routes.ts')).loadAdminRoutes()

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 
-/** React leaves this in the place of a part that failed. A browser renders the part again. */
+/** React's marker for a part that failed to render. The browser tries to render the part again. */
 const failedPart = '<!--$!-->';
 
 export async function renderToHtml(
   page: ReactElement,
 ): Promise<{ html: string; failures: unknown[] }> {
   const html = renderToString(page);
-  // It says nothing of what it leaves out, so such a page is rendered again to hear of it.
+  // renderToString doesn't report errors, so a page with a failed part is rendered again to collect them.
   const failures = html.includes(failedPart) ? await failuresIn(page) : [];
   return { html, failures };
 }

@@ -12,14 +12,14 @@ export type PageModules = { entries: string[]; preloads: (routeIds: string[]) =>
 export type RouterContext = {
   language: Language;
   market: MarketCode;
-  /** All active markets, in the language of the page. */
+  /** All active markets, in the page's language. */
   markets: readonly MarketCard[];
   messages: Messages;
   site: Site;
   loadApi: () => Promise<Api>;
-  /** Only the server knows them, when it renders the page. */
+  /** Set only while the server renders the page. */
   modules?: PageModules;
-  /** A form that was posted without a script and was refused. */
+  /** A form that was posted without JavaScript and rejected. */
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
 };

@@ -28,13 +28,13 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     defaultPendingMs: 200,
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
-    // The browser has scrolled the page of the server, and a visitor may have scrolled it since.
+    // The browser has already scrolled the server-rendered page, and the visitor may have scrolled since.
     scrollRestoration: ({ location }) => {
       const isScrolled = isFirstPage && !location.pathname.startsWith('/admin');
       isFirstPage = false;
       return !isScrolled;
     },
-    // The server knows the site's settings and the markets. The browser takes them from the page.
+    // The browser takes the site's settings and markets from the server-rendered page.
     dehydrate: () => ({
       site: context.site,
       market: context.market,

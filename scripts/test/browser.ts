@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../setup/run.mjs';
 
-// The shell has no windows to draw: it takes a third less of a processor for the same tests.
+// The shell draws no windows, which saves a third of the CPU time for the same tests.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -15,7 +15,7 @@ export function findBrowser(
   return places.find((place) => existsSync(place));
 }
 
-/** Installs a browser where the machine has none. Playwright downloads nothing that it already has. */
+/** Installs a browser if the machine has none. Playwright skips the download if it already has one. */
 export async function provideBrowser(): Promise<void> {
   if (findBrowser()) return;
   console.log('\nInstalling a browser ...');
@@ -24,10 +24,10 @@ export async function provideBrowser(): Promise<void> {
   const options = apt ? ['--with-deps', '--only-shell'] : ['--only-shell'];
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', ...options, 'chromium'];
   if (await install(process.execPath, playwright)) return;
-  throw new Error('No browser was found, and none could be installed.');
+  throw new Error('No browser found, and installing one failed.');
 }
 
-/** Debian's package brings its libraries along, and comes from where the machine gets all else. */
+/** Installs Debian's package, which brings its libraries along and comes from the machine's usual package source. */
 async function installFromDebian(): Promise<boolean> {
   await install('apt-get', ['-qq', 'update']);
   return install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', shell]);

@@ -10,13 +10,13 @@ type PlaywrightReport = {
 
 type Report = VitestReport | PlaywrightReport;
 
-/** A program without a report is one test. One that fails without a failed test counts as a failure too. */
+/** Counts a program without a report as one test, and a program that fails without a failed test as a failure. */
 export function countTests(exitCode: number, report?: Report): Count {
   const count = countOf(report) ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** The end of what a program printed that failed without a failed test. A reader would otherwise search it in all output. */
+/** Returns the end of the output if a program failed without a failed test, which is hard to find in the full output. */
 export function errorWithoutTest(
   title: string,
   said: string,

@@ -1,18 +1,18 @@
 /**
- * Tests run on SQLite, and those that open a database run on PostgreSQL too. A test file that one engine is enough for
- * says so at its top: "Runs on SQLite only: the reason."
+ * Tests run on SQLite, and those that open a database run on PostgreSQL too. A test file that needs only one engine
+ * says so at the top: "Runs on SQLite only: the reason."
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { importedFiles } from '../import-direction.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
 
-/** Tests get their databases from this file, also through the app or the server process that they start. */
+/** Every test database comes from this file, including those of an app or server process that a test starts. */
 const databaseBuilder = 'db/testing/database.ts';
 
 const note = /^(?:\/\/|\/\*\*| \*) Runs on (SQLite|PostgreSQL) only: (.+)/m;
 
-/** Returns the only engine that a test file runs on, with the reason. */
+/** Returns the engine that a test file is limited to, with the reason. */
 export function onlyEngine(source: string): { engine: Engine; reason: string } | undefined {
   const [, engine, reason = ''] = note.exec(source) ?? [];
   return engine ? { engine: engine as Engine, reason } : undefined;
@@ -33,7 +33,7 @@ export function testsOn(engine: Engine): string[] {
   });
 }
 
-/** Returns whether a file reaches another one through its imports. */
+/** Returns a predicate that tells whether a file imports the wanted one, directly or indirectly. */
 function importSearch(wanted: string): (file: string) => boolean {
   const imports = new Map<string, string[]>();
   const importsOf = (file: string): string[] => {

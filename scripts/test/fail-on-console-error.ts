@@ -7,7 +7,7 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(print);
 });
 
-// A test that expects one says so: `vi.mocked(console.error).mockClear()` after it has looked at the calls.
+// A test that expects errors checks the calls, then clears them with `vi.mocked(console.error).mockClear()`.
 afterEach(() => {
   const calls = consoleError.mock.calls;
   consoleError.mockRestore();

@@ -8,19 +8,19 @@ export const postgresOnly: readonly string[] = [
   'server/pages/unreachable-database.test.ts',
 ];
 
-/** Tests get their databases from this file, also through the app or the server process that they start. */
+/** Every test database comes from this file, including those of an app or server process that a test starts. */
 const databaseBuilder = 'db/testing/database.ts';
 
 const sqliteOnly = [
   'db/sqlite/',
-  // Plans, files and descriptors are SQLite's own.
+  // Query plans, files and descriptors are specific to SQLite.
   'db/query-plan.test.ts',
   'server/rest/full-disk.test.ts',
   'server/data-folder.test.ts',
   'server/file-descriptor.test.ts',
 ];
 
-/** No row matters to these, which load a whole server with images, pages and faults for a minute or more. */
+/** These put load on a whole server for a minute or more, and depend on no database rows. */
 const withoutRows = [
   'server/image/upload/refusal.test.ts',
   'server/image/encode/encode-in-child.test.ts',

@@ -1,4 +1,4 @@
-/** Runs the checks and, without `--checks`, every test. The last line adds up what all of them counted. */
+/** Runs the checks and, without `--checks`, every test. The last line sums up all results. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { run } from '../setup/run.mjs';
@@ -35,7 +35,7 @@ async function step(
   return code === 0;
 }
 
-/** Holds back what is printed until another step has ended. */
+/** Buffers a step's output until another step has finished. */
 function holdBack() {
   let held: string | undefined = '';
   return {
@@ -51,7 +51,7 @@ function holdBack() {
   };
 }
 
-// The programs print into a pipe, and colour it only where they are told to, or as soon as they see CI.
+// The programs print into a pipe, so they use colours only if asked to, or if they detect CI.
 const isTerminal = process.stdout.isTTY;
 
 const builtServer = { TEST_SERVER: 'built' };
@@ -66,7 +66,7 @@ const vitest = (title: string) => [
   '--maxWorkers=2',
 ];
 
-/** A whole path names one file, and a part of it would name others as well. */
+/** Resolves paths, because Vitest would match a relative path against other files as well. */
 const filesOn = (engine: Engine) => testsOn(engine).map((file) => resolve(file));
 
 async function testOnPostgres(show: typeof print) {
@@ -99,9 +99,9 @@ await step('Types', [
   ...(isTerminal ? ['--pretty'] : []),
 ]);
 
-// Tests start the server itself, which serves what was built.
+// Tests start the built server.
 if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {
-  // Each step waits for a third of its time, so two of them are run side by side.
+  // Each step spends a third of its time waiting, so two run in parallel.
   const beside = holdBack();
   const others = testOnPostgres(beside.show).then(() => testInBrowser(beside.show));
   const title = 'Unit and integration';

@@ -1,10 +1,10 @@
-/** With TEST_DATABASE=postgres the tests of a run share one PostgreSQL, and each has a database of its own on it. */
+/** With TEST_DATABASE=postgres, all tests of a run share one PostgreSQL server, and each gets its own database. */
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 
 export default async function startPostgres() {
   if (process.env.TEST_DATABASE !== 'postgres') return;
   const flags = [
-    // Nothing that a test writes must outlive a loss of power.
+    // Test data doesn't have to survive a power loss.
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
@@ -13,7 +13,7 @@ export default async function startPostgres() {
     'unix_socket_directories=.',
   ];
   const { url, folder, stop } = await startPostgresServer({ flags, authMethod: 'trust' });
-  // Tests open a connection some thousand times: a socket in a folder costs less than TCP and a password's check.
+  // Tests open thousands of connections, and a Unix socket is cheaper than TCP with a password check.
   process.env.TEST_DATABASE_URL = url.replace('127.0.0.1', encodeURIComponent(folder));
   return stop;
 }

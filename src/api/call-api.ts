@@ -7,7 +7,7 @@ type Sent = { json?: object; headers?: Record<string, string> } & Pick<
   'body' | 'signal'
 >;
 
-/** Calls the server without tRPC's client, which weighs more than a page can carry. It never throws. */
+/** Calls the server without tRPC's client, which is too large for a page. Never throws. */
 export async function callApi<Data>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,

@@ -4,7 +4,7 @@ import type { AppRouter } from '../../server/trpc/router.ts';
 export const publicApi = createTRPCClient<AppRouter>({
   links: [
     retryLink({
-      // A refusal is final, so only a failure of the server or of the network is retried.
+      // A 4xx response is final, so only server and network errors are retried.
       retry: ({ op, error, attempts }) =>
         !op.context.once && attempts <= 3 && (error.data?.httpStatus ?? 500) >= 500,
       retryDelayMs: (attempts) => Math.min(1_000 * 2 ** (attempts - 1), 30_000),

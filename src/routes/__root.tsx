@@ -22,7 +22,7 @@ import { UploadsUrl } from '../ui/image/uploads-url.ts';
 const fonts = [archivo, bricolage, archivoExtended, bricolageExtended];
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The admin has no prefix: its editors choose a language for their browser.
+  // The admin has no language prefix: editors choose a language per browser.
   beforeLoad: ({ context, location }) => {
     if (context.language !== defaultLanguage && location.pathname.startsWith('/admin'))
       throw notFound();
@@ -58,7 +58,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { language, market, site } = usePageContext();
   return (
-    // A script marks the document of a visitor who has answered about the age.
+    // An inline script adds an attribute if the visitor has confirmed their age.
     <html lang={language} data-shown-market={market} suppressHydrationWarning>
       <head>
         <HeadContent />

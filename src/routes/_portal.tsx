@@ -3,11 +3,11 @@ import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import { readMarket } from '../portal/market/current-market.ts';
 
 export const Route = createFileRoute('/_portal')({
-  // Every page needs this route, so it is not split.
+  // Not split, because every page needs this route.
   codeSplitGroupings: [],
   validateSearch: readMarket,
   search: { middlewares: [retainSearchParams(['market'])] },
-  // Without it a page that is half read would be painted and then jump.
+  // Prevents the browser from painting a partly parsed page that then jumps.
   head: () => ({ links: [{ rel: 'expect', href: '#footer', blocking: 'render' }] }),
   component: () => (
     <PortalLayout>

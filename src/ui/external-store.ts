@@ -1,4 +1,4 @@
-/** A value outside of React, for `useSyncExternalStore`. */
+/** Creates a store outside of React, for `useSyncExternalStore`. */
 export function createStore<Value>(value: Value) {
   let current = value;
   const listeners = new Set<() => void>();

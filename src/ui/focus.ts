@@ -1,3 +1,3 @@
-/** A page that has just come moves the focus only where its reader has not put it anywhere yet. */
+/** Returns whether nothing is focused. A new page may move the focus only if the reader hasn't already. */
 export const isFocusFree = () =>
   document.activeElement === null || document.activeElement === document.body;

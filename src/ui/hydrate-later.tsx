@@ -11,7 +11,7 @@ import {
 
 function createGate() {
   let resolve: () => void;
-  // Phones of 2023 know no Promise.withResolvers.
+  // Phones from 2023 don't support Promise.withResolvers.
   const opened = new Promise<void>((resolveOpened) => {
     resolve = resolveOpened;
   });
@@ -29,14 +29,14 @@ function createGate() {
 type Gate = ReturnType<typeof createGate>;
 
 /**
- * Hydrates its children when they come near the screen, are touched, or the browser is idle. They are
- * in the HTML before, where links and forms work and `replayPresses` remembers what is pressed.
+ * Hydrates its children when they come close to the viewport, are interacted with, or the browser is idle. Until then
+ * their server-rendered links and forms work, and `replayPresses` stores presses of other controls.
  */
 export function HydrateLater({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [gate] = useState(createGate);
   const [first] = useState(children);
-  // React would render changed children anew, in place of those in the HTML.
+  // React would replace the server-rendered HTML by a new rendering of changed children.
   if (children !== first) {
     if (import.meta.env.DEV && !gate.isOpen && hasSameContent(children, first)) {
       console.warn(
@@ -60,7 +60,7 @@ export function HydrateLater({ children }: { children: ReactNode }) {
 
 const neverChanges = () => () => {};
 
-/** Elements, functions and object literals are new in every render, so only the values inside of them are compared. */
+/** Compares only the values inside of elements, functions and object literals, which are new in every render. */
 function hasSameContent(content: unknown, before: unknown): boolean {
   if (typeof content === 'function') return typeof before === 'function';
   if (typeof content !== 'object' || content === null || typeof before !== 'object' || !before) {
@@ -86,7 +86,7 @@ function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
     () => false,
     () => !import.meta.env.SSR,
   );
-  // A page that the browser has rendered itself has nothing to wait for.
+  // On a page rendered by the browser there is nothing to hydrate.
   if (!isHydrating) gate.open();
   else if (!gate.isOpen) use(gate.opened);
   return children;
@@ -104,14 +104,14 @@ function openInTime(element: HTMLElement, open: () => void): () => void {
     { rootMargin: '25%' },
   );
   observer.observe(element);
-  // React stops the events of what is not hydrated at the document, so they are heard before that.
+  // React stops events of unhydrated elements at the document, so the window listens in the capture phase.
   const openIfTouched = ({ target }: Event) => {
     if (element.contains(target as Node)) open();
   };
   for (const touch of touches) {
     window.addEventListener(touch, openIfTouched, { capture: true, signal: stop.signal });
   }
-  // Safari has no idle callbacks.
+  // Safari doesn't support idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(open, { timeout: latestMs });
   else setTimeout(open, latestMs);
   return () => {

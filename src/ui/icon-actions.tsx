@@ -3,14 +3,14 @@ import { buttonClass } from './button.ts';
 
 export type IconAction = {
   label: string;
-  /** Screen readers read this instead of the label: it names what the action is done to. */
+  /** Read by screen readers instead of the label. Includes the item that the action applies to. */
   name: string;
   icon: LucideIcon;
   possible: boolean;
   run: () => void;
 };
 
-/** An action that is not possible now keeps its place and the focus. */
+/** A row of icon buttons. An unavailable action keeps its position and can keep the focus. */
 export const IconActions = ({ actions }: { actions: IconAction[] }) =>
   actions.map(({ label, name, icon: Icon, possible, run }) => (
     <button

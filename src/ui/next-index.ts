@@ -1,4 +1,4 @@
-/** The list loops. A key that does not move gives undefined. */
+/** The keys that move through a list, which wraps around. */
 const moves: Record<string, (active: number, last: number) => number> = {
   ArrowDown: (active, last) => (active >= last ? 0 : active + 1),
   ArrowUp: (active, last) => (active <= 0 ? last : active - 1),

@@ -1,15 +1,15 @@
 export type Replayed = HTMLElement & { presses?: Event[] };
 
-/** For a control that needs a script: presses before its hydration are repeated after it. */
+/** For a control that needs JavaScript: presses before hydration are replayed afterwards. */
 export const replayPresses = (kind: 'click' | 'keydown') => ({
   'data-replays': kind,
   ref: replay,
 });
 
-/** React calls this when the control is hydrated. Without the attribute, inline-script.ts stores no more presses. */
+/** Runs when the control is hydrated. Removing the attribute stops inline-script.ts from storing further presses. */
 function replay(control: Replayed | null) {
   if (!control) return;
-  // A press that is still on its way may itself have begun the hydration, and React passes it on.
+  // A press that is still being dispatched may have triggered the hydration, and React handles it.
   const presses = control.presses?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? [];
   control.removeAttribute('data-replays');
   delete control.presses;
@@ -18,5 +18,5 @@ function replay(control: Replayed | null) {
   });
 }
 
-/** An event that was handled cannot be dispatched again. */
+/** Copies an event, because one that was handled can't be dispatched again. */
 const copyOf = (event: Event): Event => Reflect.construct(event.constructor, [event.type, event]);

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useTopDialog } from './dialog/open-dialog.ts';
 
-/** The browser's own `details` opens before any script has loaded. With one it closes as a menu does. */
+/** Makes a `details` element close like a menu. Without JavaScript, it still opens. */
 export function useDismissibleDetails() {
   const ref = useRef<HTMLDetailsElement>(null);
   const dialog = useTopDialog();
@@ -24,7 +24,7 @@ export function useDismissibleDetails() {
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { key, currentTarget } = event;
     if (key !== 'Escape' || !currentTarget.open) return;
-    // A menu inside another one closes alone.
+    // Escape in a nested menu closes only that menu.
     event.stopPropagation();
     close();
     currentTarget.querySelector('summary')?.focus();

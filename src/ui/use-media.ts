@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** False on the server and until the page is hydrated. */
+/** Returns whether a media query matches. False on the server and until the page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

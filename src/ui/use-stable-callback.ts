@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns the same function in each render, which runs the latest callback. Memoized children do not render again. */
+/** Returns the same function in each render, so that memoized children don't rerender. It runs the latest callback. */
 export function useStableCallback<Given extends unknown[], Result>(
   act: (...given: Given) => Result,
 ) {

@@ -3,7 +3,7 @@ import { ContentRoute } from '../../portal/content-page/content-route.tsx';
 import { loadContent } from '../../portal/content-page/load-content.ts';
 import { NotFound } from '../../portal/frame/not-found.tsx';
 
-/** Guides, reviews and other content pages: every path that no other page has. */
+/** Guides, reviews and other content pages: every path that no other route matches. */
 export const Route = createFileRoute('/_portal/$')({
   loader: (loading) => loadContent(loading),
   head: ({ loaderData }) => loaderData?.head ?? {},

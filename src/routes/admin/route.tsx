@@ -6,7 +6,7 @@ import { AdminRoot } from '../../admin/frame/admin-root.tsx';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  // The server renders only the pending component, and loads no other part of this route.
+  // The server renders only the pending component, so it doesn't load the rest of this route.
   codeSplitGroupings: [['component', 'notFoundComponent']],
   head: () => ({
     meta: [{ name: 'robots', content: 'noindex' }],

@@ -2,7 +2,7 @@ import { replayPresses } from '../replay-presses.ts';
 
 type Props = {
   count: number;
-  /** On a wide screen a page holds more, so there are fewer pages. */
+  /** The number of pages on a wide screen, where each page shows more. */
   countWhenWide?: number;
   selected: number;
   label: (number: number) => string;

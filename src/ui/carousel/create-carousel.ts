@@ -2,7 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'em
 
 export type { EmblaCarouselType as Carousel, EmblaOptionsType as CarouselOptions };
 
-/** Starts at the place that native scrolling has reached. */
+/** Creates a carousel that starts at the slide reached by native scrolling. */
 export function createCarousel(
   viewport: HTMLElement,
   options: EmblaOptionsType,
@@ -31,7 +31,7 @@ export function createCarousel(
   return carousel;
 }
 
-/** The browser scrolls by itself to text that its own search has found. The carousel follows. */
+/** Moves to the slide that the browser scrolled to, such as for a match of its find-in-page search. */
 function followBrowser(viewport: HTMLElement, carousel: EmblaCarouselType) {
   if (viewport.scrollLeft === 0) return;
   const { left, right } = viewport.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Carousel, CarouselOptions } from './create-carousel.ts';
 
-/** Scrolls natively, also without a script, until a carousel takes over. Its only child holds the slides. */
+/** Scrolls natively until a carousel takes over, so slides work without JavaScript. The only child contains the slides. */
 export const viewportClass =
   'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-started:snap-none data-started:overflow-hidden noscript:[scrollbar-width:thin]';
 
 /**
- * The library is not part of the first load. It is loaded at the first interaction, or when a button
- * moves the carousel. `options` must be the same object in each render.
+ * Loads the carousel library on the first interaction, or when a button moves the carousel, to keep it out of the
+ * initial load. `options` must be the same object in each render.
  */
 export function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function useCarousel(options: CarouselOptions) {
     setStarted(true);
   }, [options]);
 
-  // A layout effect, so that hydrated controls miss no interaction.
+  // A layout effect, so that no interaction is missed after hydration.
   useLayoutEffect(() => {
     const stopListening = onFirstInteraction(start);
     return () => {

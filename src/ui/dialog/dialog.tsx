@@ -4,12 +4,12 @@ import { openDialog } from './open-dialog.ts';
 type Props = {
   title: string;
   onClose: () => void;
-  /** A grid or a picture needs the room. */
+  /** For contents such as a grid or an image. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The browser's own modal traps the focus, gives it back, and closes on Escape. */
+/** A native modal dialog: the browser traps and returns the focus, and closes it on Escape. */
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -18,7 +18,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     if (!element) return;
     const takeOff = openDialog(element);
     return () => {
-      // An open dialog that leaves the document would take the focus along.
+      // Removing an open dialog from the document would lose the focus.
       element.close();
       takeOff();
     };

@@ -4,7 +4,7 @@ import { createStore } from '../external-store.ts';
 const openDialogs = createStore<HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.read().at(-1);
 
-/** A modal dialog would stand in front of what makes its surroundings inert, such as the question for the age. */
+/** Shows the dialog once its surroundings aren't inert: it would cover what made them so, such as the age gate. */
 function showOnceReachable(dialog: HTMLDialogElement): () => void {
   const inert = dialog.closest('[inert]');
   const observer = new MutationObserver(() => dialog.showModal());
@@ -13,11 +13,11 @@ function showOnceReachable(dialog: HTMLDialogElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Escape or a click beside the dialog closes it. Returns the cleanup. */
+/** Opens the dialog, which closes on Escape or a click outside. Returns a cleanup function. */
 export function openDialog(dialog: HTMLDialogElement) {
   const stopWaiting = showOnceReachable(dialog);
   openDialogs.write([...openDialogs.read(), dialog]);
-  // Text that is selected up to outside the dialog ends in a click there too, so the press must begin there.
+  // Selecting text with a drag that ends outside the dialog fires a click there too, so the press must start there.
   let began: EventTarget | null = null;
   const begin = ({ target }: PointerEvent) => {
     began = target;
@@ -35,6 +35,6 @@ export function openDialog(dialog: HTMLDialogElement) {
   };
 }
 
-/** Nothing outside the topmost modal dialog can be reached. */
+/** Returns the topmost modal dialog. Nothing outside of it can be reached. */
 export const useTopDialog = () =>
   useSyncExternalStore(openDialogs.subscribe, topDialog, () => undefined);

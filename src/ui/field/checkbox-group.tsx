@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Output> = {
   options: { id: number; label: string }[];
 };
 
-/** Its value is the ids of the chosen options. */
+/** A group of checkboxes. The value is the list of the selected options' ids. */
 export function CheckboxGroup<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, legend, options } = props;
   const { field, fieldState } = useController({ control, name });

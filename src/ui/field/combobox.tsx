@@ -12,15 +12,15 @@ type Props<Choice extends Option> = {
   inputRef?: (element: HTMLInputElement | null) => void;
   typed: string;
   onType: (typed: string) => void;
-  /** Undefined until a search has answered. */
+  /** Undefined until the search has finished. */
   options: Choice[] | undefined;
-  /** Such as the number of options, or an error. */
+  /** For example the number of options, or an error. */
   status: string;
   onChoose: (option: Choice) => void;
   children: (option: Choice) => ReactNode;
 };
 
-/** The combobox with a listbox of the ARIA practices. */
+/** Follows the ARIA pattern for a combobox with a listbox popup. */
 export function Combobox<Choice extends Option>(props: Props<Choice>) {
   const { label, error, hint, name, inputRef, typed, onType, options, status, onChoose } = props;
   const listId = useId();
@@ -47,7 +47,7 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
       setOpen(true);
       setActive(moved);
     } else if (event.key === 'Enter' && typed !== '') {
-      // Enter must not submit the form while the search has not answered.
+      // Enter must not submit the form while the search is running.
       event.preventDefault();
       if (current) choose(current);
     } else if (event.key === 'Escape' && shown) {
@@ -100,14 +100,14 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
       >
         {shown &&
           options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys choose too.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the input, which handles the keys.
             <div
               key={option.id}
               id={idOf(option)}
               role="option"
               tabIndex={-1}
               aria-selected={option === current}
-              // The input keeps the focus, or its list would close before the click arrives.
+              // Without the focus in the input, the list would close before the click arrives.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
               className="cursor-pointer rounded-small px-3 py-2 hover:bg-line aria-selected:bg-line"

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Output> = {
   hint?: string;
 };
 
-/** The field's `2026-12-31T23:59` is the contract's `2026-12-31 23:59:00`. Empty is null. */
+/** Converts the input's `2026-12-31T23:59` to the API's `2026-12-31 23:59:00`. Empty becomes null. */
 export const fromInput = (typed: string) =>
   typed === '' ? null : `${typed.replace('T', ' ')}:00`.slice(0, 19);
 export const toInput = (value: unknown) =>
@@ -67,12 +67,12 @@ const localTime: Native = {
   read: fromInput,
 };
 
-/** A day such as 2026-12-31. Empty is null. */
+/** Edits a date such as 2026-12-31. Empty is null. */
 export const DateField = <Values extends FieldValues, Output>(props: Props<Values, Output>) => (
   <NativeField {...props} {...day} />
 );
 
-/** A local time without a time zone. */
+/** Edits a local time without a time zone. */
 export const DateTimeField = <Values extends FieldValues, Output>(props: Props<Values, Output>) => (
   <NativeField {...props} {...localTime} />
 );

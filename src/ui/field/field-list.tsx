@@ -4,7 +4,7 @@ import { buttonClass } from '../button.ts';
 type Props = {
   title: string;
   add: string;
-  /** The number of a group begins with one. */
+  /** The label of a group. Numbers start at 1. */
   groupOf: (number: number) => string;
   remove: (number: number) => string;
   groups: { id: string }[];
@@ -13,7 +13,7 @@ type Props = {
   children: (index: number) => ReactNode;
 };
 
-/** Groups of the same fields, which are added and removed. */
+/** Repeatable groups of fields that can be added and removed. */
 export function FieldList({
   title,
   add,
@@ -43,7 +43,7 @@ export function FieldList({
               type="button"
               onClick={() => {
                 onRemove(index);
-                // The pressed button goes with its group.
+                // The pressed button disappears with its group.
                 adding.current?.focus();
               }}
               className={buttonClass.quiet}

@@ -7,12 +7,12 @@ type Attributes = {
 };
 
 type Props = {
-  /** For a link or script that refers to the field. */
+  /** Needed if a link or script refers to the field. */
   id?: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** A warning about the value, which stops nobody from saving it. */
+  /** A warning about the value that doesn't prevent saving. */
   notice?: ReactNode;
   children: (attributes: Attributes) => ReactNode;
 };

@@ -10,7 +10,7 @@ type Props<Values extends FieldValues, Output> = {
   options: readonly { value: string; label: string }[];
 };
 
-/** An option with an empty value stands for null. */
+/** A select whose empty option means null. */
 export function SelectField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint, options } = props;
   const { field, fieldState } = useController({ control, name });

@@ -6,7 +6,7 @@ type Props<Values extends FieldValues, Output> = {
   name: FieldPath<Values>;
   label: string;
   hint?: string;
-  /** For a draft whose values are not true and false. */
+  /** For drafts that store something other than true and false. */
   values?: { on: unknown; off: unknown };
 };
 

@@ -14,7 +14,7 @@ type Props<Values extends FieldValues, Output> = {
   noticeOf?: (value: string) => ReactNode;
 };
 
-/** Its value is null when it is empty. */
+/** A text field. The value is null if it is empty. */
 export function TextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint, type = 'text', rows, lang, noticeOf } = props;
   const { field, fieldState } = useController({ control, name });

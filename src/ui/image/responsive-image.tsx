@@ -8,17 +8,17 @@ type Props = {
   alt?: string;
   /** The `sizes` of the <img>. */
   sizes: string;
-  /** Reserved when the URL does not name the size. */
+  /** The size to reserve if the URL doesn't contain it. */
   width: number;
   height: number;
-  /** The largest image of the first screen. */
+  /** Set for the largest image above the fold. */
   first?: boolean;
   eager?: boolean;
   onBroken?: () => void;
   className: string;
 };
 
-/** An uploaded image in the width that is needed. One that cannot be loaded is replaced by the back of a card. */
+/** Shows an uploaded image in the width needed, or the back of a card if it fails to load. */
 export function ResponsiveImage({
   url,
   alt = '',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The URL of a CDN that serves uploads, if there is one. */
+/** The URL of the CDN that serves uploads, if any. */
 export const UploadsUrl = createContext<string | undefined>(undefined);

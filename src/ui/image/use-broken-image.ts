@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The attributes belong to the image. Another URL is tried anew. */
+/** Returns whether the URL failed to load, and the attributes to spread on the image. A new URL is tried again. */
 export function useBrokenImage(url: string | null, onBroken?: () => void) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const onError = () => {
@@ -8,7 +8,7 @@ export function useBrokenImage(url: string | null, onBroken?: () => void) {
     onBroken?.();
   };
   const attributes = {
-    // It may have failed before React was listening.
+    // The image may have failed before hydration.
     ref: (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onError();
     },

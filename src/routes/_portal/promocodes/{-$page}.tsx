@@ -8,12 +8,12 @@ import { PendingPromo } from '../../../portal/promo-code/promo-frame.tsx';
 import { PromoPage } from '../../../portal/promo-code/promo-page.tsx';
 
 export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
-  // A code that is no id is answered as undefined: left out, the router would pass on the raw one.
+  // An invalid code is set to undefined: if the key were missing, the router would pass on the raw value.
   validateSearch: ({ code }: Record<string, unknown>): { code?: number | undefined } => ({
     code: isId(code) ? code : undefined,
   }),
   loader: (loading) => loadPromoCodes(loading),
-  // Codes end by the clock, so a list that was loaded before may be outdated.
+  // Codes expire over time, so a list loaded earlier may be outdated.
   staleTime: 0,
   head: ({ match, loaderData }) => (loaderData ? promoHead(match.context, loaderData) : {}),
   pendingComponent: PendingPromo,
