@@ -53,6 +53,6 @@ test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
     };
     const failure = await run(process.execPath, [program], { env }).catch((error) => error);
     expect(failure.stdout).toContain('Installing a browser ...');
-    expect(failure.stderr).toContain('No browser was found, and none could be installed.');
+    expect(failure.stderr).toContain('No browser found, and installing one failed.');
   },
 );

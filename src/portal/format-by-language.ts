@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** Making a format of Intl costs more than rendering a whole card, so each is made once. */
+/** Caches Intl formats, because creating one takes longer than rendering a whole card. */
 export function formatByLanguage<Format>(make: (language: Language) => Format) {
   const made = new Map<Language, Format>();
   return (language: Language): Format => {

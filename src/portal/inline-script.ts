@@ -1,7 +1,7 @@
 import { withClickId } from '#contract/partner/click-id.ts';
 import type { Replayed } from '../ui/replay-presses.ts';
 
-/** The page contains this function as text, so that it runs before all other scripts. It can use nothing but its arguments. */
+/** Serialized into the page to run before all other scripts, so the function can only use its arguments. */
 function runPageScript(carry: typeof withClickId) {
   const root = document.documentElement;
   if (/(^|; )adult=yes(;|$)/.test(document.cookie)) root.dataset.adult = '';
@@ -9,7 +9,7 @@ function runPageScript(carry: typeof withClickId) {
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-  // React stops the events of what is not hydrated at the document, so they are heard before that.
+  // React stops events of unhydrated elements at the document, so the window listens in the capture phase.
   const listen = <Kind extends keyof WindowEventMap>(
     kind: Kind,
     heard: (event: WindowEventMap[Kind]) => void,
@@ -28,7 +28,7 @@ function runPageScript(carry: typeof withClickId) {
     document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=31536000${secure}`;
   }
 
-  // Nothing of the notice or the gate waits for hydration.
+  // The age notice and the age gate work before hydration.
   listen('click', (event) => {
     if (!closest(event.target, '[data-adult]:not(html)')) return;
     event.preventDefault();
@@ -39,7 +39,7 @@ function runPageScript(carry: typeof withClickId) {
     content?.focus({ preventScroll: true });
   });
 
-  // The server reads these cookies. The links themselves lead to the other language or market.
+  // Sets cookies for the server. The links themselves lead to the other language or market.
   listen('click', ({ target }) => {
     for (const name of ['language', 'market']) {
       const choice = closest(target, `[data-${name}]`)?.dataset[name];
@@ -47,14 +47,14 @@ function runPageScript(carry: typeof withClickId) {
     }
   });
 
-  // A press is counted by the server alone. A middle press opens a link too, and comes as another event.
+  // Clicks are only counted on the server. A middle click opens a link too, but fires another event.
   function countClick({ target, button, isTrusted }: MouseEvent) {
     const pressed = closest(target, '[data-click]');
     const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
       globalPrivacyControl?: boolean;
     };
     if (!pressed || button > 1) return;
-    // A press that is repeated after the hydration was counted before. Options are pressed from the input of the search.
+    // A click replayed after hydration was already counted. Search options are clicked by the search input's script.
     if (!isTrusted && !pressed.matches('[role=option]')) return;
     if (doNotTrack === '1' || globalPrivacyControl) return;
     const { click = '', clickParameter: name } = pressed.dataset;
@@ -67,7 +67,7 @@ function runPageScript(carry: typeof withClickId) {
       name &&
       link &&
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-    const told = {
+    const report = {
       kind,
       id: Number(id),
       path: location.pathname,
@@ -76,9 +76,9 @@ function runPageScript(carry: typeof withClickId) {
       click_id: passed || undefined,
       market: document.documentElement.dataset.shownMarket,
     };
-    navigator.sendBeacon('/api/clicks', JSON.stringify(told));
+    navigator.sendBeacon('/api/clicks', JSON.stringify(report));
     if (!passed) return;
-    // The link is the partner's own again as soon as the browser has followed it.
+    // Restores the partner's original link once the browser has followed it.
     pressed.setAttribute('href', carry(link, name, passed));
     setTimeout(() => pressed.setAttribute('href', link));
   }

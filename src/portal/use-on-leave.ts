@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `act` as soon as the URL changes, before the next page has loaded. */
+/** Calls `act` as soon as the URL changes, before the next page loads. */
 export function useOnLeave(act: () => void) {
   const { history } = useRouter();
   const leave = useEffectEvent(act);

@@ -16,7 +16,7 @@ export function AccountExportAndDeletion({ text, email }: { text: AccountText; e
   const { data, deletion, password } = text;
   const [failure, setFailure] = useState<string>();
 
-  /** Following the link would save a failure as a file. */
+  /** Downloads with a script, because following the link would save an error response as a file. */
   async function download(event: MouseEvent) {
     event.preventDefault();
     setFailure(undefined);
@@ -71,6 +71,6 @@ function saveFile(name: string, data: object) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click.
+  // Some browsers start reading the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

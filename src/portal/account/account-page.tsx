@@ -11,7 +11,7 @@ import { SignOutForm } from '../visitor/sign-out-form.tsx';
 import { LoadingAccount } from './loading-account.tsx';
 import { AccountContents } from './signed-in-account.tsx';
 
-/** The server renders the frame alone, and the browser loads everything personal. */
+/** The server renders only the frame, and the browser loads the personal data. */
 export function AccountPage({ text }: { text: AccountText }) {
   const { messages } = usePageContext();
   const visitorState = useVisitorOrSignIn();
@@ -45,7 +45,7 @@ export function AccountPage({ text }: { text: AccountText }) {
   );
 }
 
-/** Redirects to the sign-in page if the session has ended. */
+/** Redirects to the sign-in page if the session has expired. */
 function useVisitorOrSignIn() {
   const { language } = usePageContext();
   const visitorState = useVisitorState();

@@ -1,4 +1,4 @@
-/** Guesses names of browsers and systems that their owner recognises. The order matters, because Edge also calls itself Chrome. */
+/** Names that users recognize for their browsers. The order matters, because Edge also calls itself Chrome. */
 const browsers: [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -1,14 +1,14 @@
 import type { AccountText } from '../../../messages/type/account.ts';
 import type { ApiFailure } from '../../api/api-result.ts';
 
-/** A failure that the form finds itself, before it calls the server. */
+/** Creates a failure found by the form itself, before it calls the server. */
 export const failureAt = (path: string, code: string): ApiFailure => ({
   code,
   message: '',
   fields: [{ path, message: '' }],
 });
 
-/** Bad input is worded by its field, and every other failure by its code. */
+/** Returns the text for a failure: by field for invalid input, by code for everything else. */
 export function failureText(
   refusals: AccountText['refusals'],
   { code, fields }: ApiFailure,

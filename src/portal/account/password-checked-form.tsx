@@ -19,7 +19,7 @@ export type AccountField = {
 
 type Props = {
   text: AccountText;
-  /** The owner's e-mail address: password managers store a new password under it. */
+  /** Password managers store a new password under this address. */
   email: string;
   path: string;
   fields: AccountField[];
@@ -31,7 +31,7 @@ type Props = {
 
 const fieldOf = ({ fields }: ApiFailure) => fields[0]?.path;
 
-/** Changes the account after a check of the password. A refused form keeps what was typed. */
+/** Changes the account after checking the password. A rejected form keeps the input. */
 export function AccountForm(props: Props) {
   const { text, email, path, fields, send, look = 'quiet', onDone, done } = props;
   const { language } = usePageContext();
@@ -66,7 +66,7 @@ export function AccountForm(props: Props) {
     }
     if (normalizeEmail(values.email) === email) return [failureAt('email', 'same_email')];
     setSending(true);
-    // A screen reader reads the same sentence again only after it was gone.
+    // Screen readers announce the same message again only if it was removed in between.
     setFailures([]);
     const result = await callApi('POST', path, { json: { ...values, lang: language } });
     setSending(false);

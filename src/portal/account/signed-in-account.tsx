@@ -17,7 +17,7 @@ type SavedItemsProps = { text: AccountText; saved: Loaded<SavedItems> };
 
 type Props = { text: AccountText; email: string };
 
-/** Everything is shown at once, so that no part moves another one as it loads. */
+/** Shows everything together, so that no section shifts while another one loads. */
 export function AccountContents({ text, email }: Props) {
   const { language, market, messages } = usePageContext();
   const saved = useLoaded<SavedItems>(`/api/account/saved-items?market=${market}&lang=${language}`);

@@ -8,7 +8,7 @@ import { useAnnouncement } from './use-announcement.tsx';
 
 type Props = { text: AccountText; count: number; onRemoved: () => void };
 
-/** An offer that is in no market any longer has no card, so only the number of such offers is shown. */
+/** Shows only the number of saved offers that are no longer in any market, because they have no card. */
 export function UnavailableOffers({ text: { saved, refusals }, count, onRemoved }: Props) {
   const { language } = usePageContext();
   const { announce, announcement } = useAnnouncement();

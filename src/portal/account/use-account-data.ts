@@ -10,7 +10,7 @@ export type Loaded<Data> = {
   reload: () => void;
 };
 
-/** The browser alone loads this, because a cached page is the same for everybody. */
+/** Loads personal data in the browser only, because a cached page is the same for everyone. */
 export function useLoaded<Data>(path: string): Loaded<Data> {
   const load = useCallback(() => callApi<Data>('GET', path), [path]);
   const { result, reload } = useLatestResult(load);

@@ -32,7 +32,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
-  // The pointer or the focus may have been here before the scripts had loaded.
+  // The pointer or the focus may have been here before the scripts loaded.
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     setHovered(section.current?.matches(':hover') ?? false);
@@ -41,7 +41,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const several = banners.length > 1;
   const running = several && !paused && !hovered && !focused && !reducedMotion;
 
-  // The focused slide goes out of sight, so the next one gets the focus.
+  // Moves the focus to the next slide when the focused one goes out of view.
   const carriesFocus = useRef(false);
   useLayoutEffect(() => {
     if (!carriesFocus.current) return;
@@ -106,9 +106,9 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   );
 }
 
-/** Its key is the current slide, so that each slide is shown for the whole time. */
+/** Keyed by the current slide, which restarts the timer, so that each slide is shown for the full interval. */
 function AutoAdvance({ every, advance }: AutoAdvanceProps) {
-  // A layout effect, so that the timer runs when the page first says that the slides move.
+  // A layout effect, so that the timer is running once the controls show that the slides move.
   useLayoutEffect(() => {
     const timer = setInterval(advance, every);
     return () => clearInterval(timer);
@@ -116,7 +116,7 @@ function AutoAdvance({ every, advance }: AutoAdvanceProps) {
   return null;
 }
 
-/** The carousel pattern of ARIA puts the controls before the slides, and the pause first. */
+/** The ARIA carousel pattern puts the controls before the slides, starting with pause. */
 function BannerControls({ count, selected, paused, onPause, previous, next, show }: ControlsProps) {
   const { blocks } = useMessages();
   return (

@@ -4,9 +4,9 @@ import { clickBlock } from '../cards/counted-click.ts';
 
 type Props = {
   title: string;
-  /** The role that screen readers read for a block that is no plain section. */
+  /** The role description for screen readers, if the block isn't a plain section. */
   role?: string;
-  /** Clicks on partners in it are counted under this name. */
+  /** The name under which clicks on partners in this block are counted. */
   block?: ClickBlock;
   controls?: ReactNode;
   children: ReactNode;

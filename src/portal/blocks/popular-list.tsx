@@ -10,7 +10,7 @@ import { CarouselArrows } from './carousel-arrows.tsx';
 
 const [onPage, onPhonePage] = [6, 3];
 
-/** On a phone half a page is a slide. */
+/** On phones, each slide is half a page. */
 const options = {
   slides: '[data-half]',
   breakpoints: { '(min-width: 48rem)': { slides: '[data-page]' } },

@@ -32,7 +32,7 @@ function Suggestions() {
   );
 }
 
-/** Made once: they are the same for all data of a page. */
+/** Created once, because suggestions don't depend on the page's data. */
 export const suggestions = <Suggestions />;
 
 const Tile = ({ title, children }: { title: string; children: ReactNode }) => (

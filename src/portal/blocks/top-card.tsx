@@ -7,7 +7,7 @@ import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import { Rank } from './rank.tsx';
 
-/** The whole card is one link to the partner, so it has the colour of Play. */
+/** The whole card is a link to the partner, so it has the colour of the Play button. */
 export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
   const { blocks, card } = useMessages();
   return (

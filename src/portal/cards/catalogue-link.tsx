@@ -4,19 +4,19 @@ import { type Clicked, countedAs } from './counted-click.ts';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   to: string;
-  /** The thing that is counted as clicked where the link leads to a partner. */
+  /** The item whose clicks are counted if the link leads to a partner. */
   clicked?: Clicked | undefined;
 };
 
 export const isExternal = (to: string) => /^https?:/i.test(to);
 
-/** Files, queries, other languages and the admin are no pages for the router. */
+/** Returns whether the router can open the path, unlike files, queries, other languages and the admin. */
 const isPage = (to: string) => /^\/(?!(tr|admin|api|uploads|assets|go)(\/|$))[\w/-]*$/.test(to);
 
-/** On a page below another one, the other is not the current page. */
+/** Marks a link as current only on its own page, and not on pages below it. */
 export const ownPageAlone = { exact: true, includeSearch: false };
 
-/** A link to a partner is marked as sponsored, and a link to a page keeps the language. */
+/** Marks links to partners as sponsored, and keeps the language in links to pages. */
 export function CatalogueLink({ to, clicked, ...attributes }: Props) {
   if (isExternal(to)) {
     return (

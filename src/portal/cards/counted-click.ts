@@ -1,6 +1,6 @@
 import type { ClickBlock, ClickKind } from '#contract/partner/click-place.ts';
 
-/** `parameter` carries the id of a click to partners who take one. */
+/** `parameter` is the query parameter that passes the click id to partners who accept one. */
 export type Clicked = { kind: ClickKind; id: number; parameter?: string | undefined };
 
 /** inline-script.ts reports presses of elements with these attributes. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../page-context.ts';
 
-/** Screen readers read one sentence, and the shapes are hidden from them. */
+/** Gives screen readers one sentence and hides the shapes from them. */
 export function LoadingList({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

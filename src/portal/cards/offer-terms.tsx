@@ -9,17 +9,17 @@ const dayFormat = formatByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
 
-/** The day on which somebody last checked an offer. */
+/** Formats the day on which an offer was last checked. */
 export const checkedOn = (language: Language, date: string) =>
   dayFormat(language).format(Date.parse(date));
 
 type Props = {
   terms: OfferTermsCard | null;
-  /** The day of the last check stands elsewhere on the card. */
+  /** Set if the card shows the day of the last check elsewhere. */
   hidesDate?: boolean;
 };
 
-/** The material terms stand beside the button, and the others open below them without a script. */
+/** Shows the material terms next to the button, and the others below in a disclosure that works without JavaScript. */
 export function OfferTerms({ terms, hidesDate = false }: Props) {
   const { language, messages } = usePageContext();
   if (!terms) return null;

@@ -9,7 +9,7 @@ import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';
 
-/** All cards have the same grid tracks, so that their columns line up. */
+/** The same grid tracks for all cards, so that their columns line up. */
 export const cardGrid =
   'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border border-line bg-raised p-4 md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
 

@@ -8,7 +8,7 @@ const oneDecimal = formatByLanguage(
 
 type Props = { value: number | null; fallback: number };
 
-/** The bar is an SVG, because the content policy allows no style attribute for its width. */
+/** Draws the bar as an SVG, because the content security policy forbids a style attribute for the width. */
 export function Rating({ value, fallback }: Props) {
   const { language, messages } = usePageContext();
   const rating = value ?? fallback;

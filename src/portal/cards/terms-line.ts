@@ -1,7 +1,7 @@
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { Messages } from '../../../messages/en/common.ts';
 
-/** The material terms of an offer, as they stand beside its button. */
+/** Formats the material terms shown next to an offer's button. */
 export function termsLine(terms: OfferTermsCard, texts: Messages['terms']): string {
   const { kind, value, min_deposit, wagering, eligibility } = terms;
   const parts = [

@@ -19,7 +19,7 @@ import { dayFormat } from './day-format.ts';
 import { HelplineList } from './helpline-list.tsx';
 import type { Article } from './loaded-content.ts';
 
-/** A shorter text is seen at a glance. */
+/** The table of contents is left out of shorter articles, which need none. */
 const fewestHeadings = 3;
 
 type ContentsProps = { label: string; body: RichText };
@@ -106,7 +106,7 @@ export function ArticlePage({ texts, bodyTexts, view, cards, more, previewEnds }
   );
 }
 
-/** Whoever needs help finds the numbers of each market here, whatever editors write above. */
+/** Lists the helplines of every market, regardless of the text that editors write above. */
 const SupportHelp = ({ texts }: { texts: ContentPageTexts }) => (
   <section aria-labelledby="helplines" className="mt-10 border-line border-t pt-8">
     <h2 id="helplines" className="scroll-mt-6 text-title">
@@ -116,7 +116,7 @@ const SupportHelp = ({ texts }: { texts: ContentPageTexts }) => (
   </section>
 );
 
-/** The author and the days, as far as they are known and differ. */
+/** Shows the author if known, and both dates if they differ. */
 function ArticleFacts({ view, texts }: FactsProps) {
   const { language, site } = usePageContext();
   const { author, published_at, updated_at } = view;
@@ -138,7 +138,7 @@ function ArticleFacts({ view, texts }: FactsProps) {
   );
 }
 
-/** Whoever was sent a preview must not take it for the page. */
+/** Tells recipients of a preview link that the page isn't published. */
 function PreviewBar({ texts, ends }: PreviewProps) {
   const { language, site } = usePageContext();
   const time = new Intl.DateTimeFormat(language, {

@@ -1,4 +1,4 @@
-/** A content page in the terms of schema.org. No rating is made up: a review has the one that editors gave the partner. */
+/** Describes a content page in schema.org terms. A review only ever has the rating that editors gave the partner. */
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import { questionsOf } from '#contract/content/rich-text/read-rich-text.ts';
 import { imageUrl } from '#contract/image/uploaded-image.ts';
@@ -30,7 +30,7 @@ function writtenPage({ site, language }: Context, view: ContentPageView): Articl
     ...(cover && { image: new URL(imageUrl(cover, site.uploadsUrl), site.url).href }),
   };
   const [partner] = partners;
-  // A review is of something: without a partner it is an article.
+  // A review needs a subject, so without a partner it becomes an article.
   if (kind !== 'review' || !partner) return { '@type': 'Article', headline: title, ...shared };
   return {
     '@type': 'Review',

@@ -6,7 +6,7 @@ import { dayFormat } from './day-format.ts';
 
 type Props = { card: ContentPageCard; first?: boolean; level?: 2 | 3 };
 
-/** All cards of a list have the same grid, with a cover or without. */
+/** Uses the same grid with and without a cover, so that the cards of a list line up. */
 export function ContentCard({ card, first = false, level = 2 }: Props) {
   const { language, site } = usePageContext();
   const { path, title, excerpt, cover, published_at } = card;

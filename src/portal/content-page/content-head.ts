@@ -38,13 +38,13 @@ function listHead(context: Context, list: ContentList, texts: ContentPageTexts) 
     title: listTitle(list, texts),
     description: texts[list.kind].description,
     things: [breadcrumbsFromHome(context, { name: texts[list.kind].title, path })],
-    // The list of another language may be shorter, and have no such page.
+    // In another language the list may be shorter and lack this page.
     shownIn: list.page > 1 ? [] : shownIn,
   });
   return { meta, links: [...links, feedLink(context, texts)] };
 }
 
-/** The page shows these steps, and search engines read them. */
+/** Returns the breadcrumbs, both for the page and for search engines. */
 export function articleSteps({ site }: Context, view: ContentPageView, texts: ContentPageTexts) {
   const { kind, path, title } = view;
   const steps: NamedPage[] = [{ name: site.name, path: pagePath.casino }];

@@ -4,7 +4,7 @@ import { usePageContext } from '../page-context.ts';
 
 type Props = { call: string; checked: string };
 
-/** The visitor's own market comes first. */
+/** Lists the helplines of all markets, the visitor's own first. */
 export function HelplineList({ call, checked }: Props) {
   const { language, market, markets } = usePageContext();
   const own = markets.filter(({ code }) => code === market);

@@ -23,20 +23,20 @@ type Loading = {
 const isMissing = (error: unknown) =>
   (error as { data?: { httpStatus?: number } }).data?.httpStatus === 404;
 
-/** A page that moved leads to its new path from the server alone, so a browser asks there. */
+/** Reloads a missing page from the server, because only the server redirects pages that moved. */
 function orAskServer(error: unknown, href: string): never {
   if (!isMissing(error)) throw error;
   throw import.meta.env.SSR ? notFound() : redirect({ href, reloadDocument: true });
 }
 
-/** The head comes with the data, so that no other page loads what makes it. */
+/** Returns the head with the data, so that no other page loads the code that builds it. */
 export async function loadContent(loading: Loading) {
   const content = await loadPlace(loading);
   const { article } = content;
   return {
     ...content,
     head: contentHead(loading.context, content),
-    /** A preview and a list are there in each language. */
+    /** Undefined for previews and lists, which exist in every language. */
     shownIn: article && !article.previewEnds ? article.view.languages : undefined,
   };
 }
@@ -115,7 +115,7 @@ async function loadPreview(loading: Loading, id: number, search: URLSearchParams
   };
 }
 
-/** The page works without them, so a failed request is not repeated. */
+/** Loads cards that the page can do without, so a failed request isn't retried. */
 async function loadMore({ context, abortController: { signal } }: Loading, kind: ListedKind) {
   const { catalogue } = await context.loadApi();
   const query = { kind, lang: context.language, limit: moreLength + 1 };
@@ -125,7 +125,7 @@ async function loadMore({ context, abortController: { signal } }: Loading, kind:
   return 'data' in cards ? cards.data.items : [];
 }
 
-/** The cards inside of the text are as they are now. A text without any, and without images, asks for none, and one whose cards fail stands. */
+/** Loads the current cards and image texts of an article. Skips the request if it has none, and shows no cards if it fails. */
 async function loadCards({ context, abortController }: Loading, body: RichText | null) {
   const references = referencesOf(body ?? emptyRichText);
   if (Object.values(references).every(({ length }) => length === 0)) return noCards;

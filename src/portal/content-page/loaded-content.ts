@@ -13,15 +13,15 @@ export type ContentList = {
 
 export type Article = {
   view: ContentPageView;
-  /** The cards inside of the text, as they are now. */
+  /** The current state of the cards in the text. */
   cards: LiveCards;
   more: ContentPageCard[];
-  /** The instant at which the URL of a preview ends. A page that visitors see has none. */
+  /** The instant at which the preview's URL expires. Undefined for a published page. */
   previewEnds: string | undefined;
   bodyTexts: RichTextTexts;
 };
 
-/** A path shows a list or an article. */
+/** Either a list or an article. */
 export type Content = { texts: ContentPageTexts } & (
   | { list: ContentList; article?: undefined }
   | { list?: undefined; article: Article }

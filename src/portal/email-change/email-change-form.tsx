@@ -3,7 +3,7 @@ import { PlainPage } from '../sign-in/sign-in-page-frame.tsx';
 
 type Props = { title: string; text: string; send: string };
 
-/** The form posts to the page's own URL, which has the token of the e-mail's link. */
+/** Posts to the page's own URL, which contains the token from the link in the email. */
 export const EmailChangeForm = ({ title, text, send }: Props) => (
   <PlainPage title={title} text={text}>
     <form method="post">

@@ -5,7 +5,7 @@ import { noindexHead } from '../head/noindex-head.ts';
 
 type Loading = { context: RouterContext };
 
-/** The e-mails about a change of the e-mail address link to these pages. */
+/** Options of the pages that emails about a changed address link to. */
 export const emailChangeRoute = <Page extends keyof EmailChangeText>(page: Page) => ({
   loader: async ({ context: { language } }: Loading) =>
     (await loadTexts(language, 'email-change'))[page],

@@ -8,7 +8,7 @@ import { useLinkSearch, withSearch } from './link-parameters.ts';
 const buttonClass =
   'flex h-9 min-w-11 list-none items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge';
 
-/** The links are plain, because another language is another document with other fonts. */
+/** Uses plain links, because another language is another document with other fonts. */
 export function LanguageLink() {
   const { language, messages } = usePageContext();
   const href = usePathIn();
@@ -53,7 +53,7 @@ function LanguageMenu({ code, others }: { code: string; others: Language[] }) {
   );
 }
 
-/** This page in another language; a page that it returns to is in that language too. */
+/** Returns a function that links this page in another language. A `back` parameter is translated too. */
 function usePathIn() {
   const { language, site } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });
@@ -65,7 +65,7 @@ function usePathIn() {
   });
   return (other: Language) => {
     const isShown = !shownIn || shownIn.includes(other);
-    // Such a page is not found in that language, so the link leads to the list that it stands in, or home.
+    // A page that doesn't exist in that language is replaced by the list that contains it, or the home page.
     const nearest = isShown ? page : page.slice(0, page.lastIndexOf('/')) || '/';
     const path = site.emptyPaths[other].includes(nearest) ? '/' : nearest;
     const kept = new URLSearchParams(search);

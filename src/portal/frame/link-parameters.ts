@@ -1,7 +1,7 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { renderedSearch } from '#contract/language-path.ts';
 
-/** Returns the parameters that links repeat. Before hydration they must equal those that the server rendered. */
+/** Returns the parameters that links keep. Before hydration, they must match the server's rendering. */
 export function useLinkSearch(): URLSearchParams {
   const isHydrated = useHydrated();
   const path = useLocation({ select: ({ pathname }) => pathname });

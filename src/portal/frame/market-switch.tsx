@@ -4,7 +4,10 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
-/** The links are plain, because another market is another document. `of` makes the name of a second switch on a page differ from the footer's. */
+/**
+ * Uses plain links, because another market is another document. `of` gives a second switch on a page a different name
+ * from the footer's.
+ */
 export function MarketSwitch({ of = '' }: { of?: string }) {
   const { language, messages, market: current, markets } = usePageContext();
   const { label } = messages.market;

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { useMessages } from '../page-context.ts';
 import { PageTitle } from './page-title.tsx';
 
-/** The cause stays in the log. The text is shown in the frame of the page, or alone if the frame failed too. */
+/** Shown inside the page's frame, or without it if the frame failed too. The cause is only logged. */
 export function PageFailure() {
   const messages = useMessages();
   const { title, text, home } = messages.broken;

@@ -8,7 +8,7 @@ import { useMessages } from '../page-context.ts';
 
 const key = 'promoCodesSeen';
 
-/** A browser without storage shows the dot again on the next visit. */
+/** Returns false if the browser has no storage, so the dot appears again on the next visit. */
 function remembered() {
   try {
     return localStorage.getItem(key) === 'yes';
@@ -26,7 +26,7 @@ function markPromoCodesSeen() {
   } catch {}
 }
 
-/** The dot says that this visitor has not seen the promo codes yet. */
+/** Has a dot until the visitor has seen the promo codes. */
 export function PromoCodesLink() {
   const { promoCodesLink } = useMessages();
   const isCurrent = useLocation({ select: ({ pathname }) => pathname === pagePath.promoCodes });

@@ -9,7 +9,7 @@ type Props = (typeof sections)[number] & {
   className: string;
 };
 
-/** The path alone does not say which section is current, because the home page is the casino's too. */
+/** Takes the current section, because the path isn't enough: the home page shows the casino section. */
 export const SectionLink = ({ section, to, current, onClick, className }: Props) => (
   <Link
     to={to}

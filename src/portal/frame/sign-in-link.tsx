@@ -6,10 +6,10 @@ import { usePageContext } from '../page-context.ts';
 import { useVisitor } from '../visitor/refresh-visitor.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
-/** The width stays the same when the visitor becomes known. */
+/** Fixed width, so that nothing shifts when the visitor becomes known. */
 const className = `${buttonClass.quiet} w-28`;
 
-/** Both links load a document, because the server redirects visitors who are signed in already. */
+/** Both links load a document, because the server redirects visitors who are already signed in. */
 export function SignInLink({ onClick }: { onClick?: () => void }) {
   const { language, messages } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });

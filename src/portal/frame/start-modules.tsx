@@ -1,7 +1,7 @@
 import { ScriptOnce, useRouter } from '@tanstack/react-router';
 import { usePageContext } from '../page-context.ts';
 
-/** The modules of the page. Those of the site wait for the first screen, whose images and fonts they would slow down. */
+/** Loads the page's modules. On the public site they wait for the first screen, so as not to delay its images and fonts. */
 export function StartModules() {
   const router = useRouter();
   const { modules } = usePageContext();
@@ -14,7 +14,7 @@ export function StartModules() {
   return <ScriptOnce>{`(${startModules})(${given})`}</ScriptOnce>;
 }
 
-/** The page contains this function as text. It can use nothing from outside. */
+/** Serialized into the page, so the function can't use anything from outside. */
 function startModules(entries: string[], preloads: string[], waits: boolean) {
   let isStarted = false;
   function start() {
@@ -31,7 +31,7 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
   }
   if (!waits) return start();
   addEventListener('load', () => {
-    // A paint is reported once it is on the screen, which is later than the frame that made it.
+    // A paint is reported once it is on screen, later than the frame that produced it.
     const paint = 'largest-contentful-paint';
     if (!window.PerformanceObserver?.supportedEntryTypes?.includes(paint)) {
       requestAnimationFrame(() => setTimeout(start));
@@ -42,10 +42,10 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
       start();
     }).observe({ type: paint, buffered: true });
   });
-  // A pointer that rests on the page says nothing: browsers report a move when they show the page.
+  // Pointer moves don't count, because browsers report one when they show the page under a resting pointer.
   for (const event of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(event, start, { once: true, capture: true, passive: true });
   }
-  // An image on another host may keep the page from being loaded.
+  // A slow image on another host may delay the load event.
   addEventListener('DOMContentLoaded', () => setTimeout(start, 3000));
 }

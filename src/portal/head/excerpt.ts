@@ -1,4 +1,4 @@
-/** Search engines show about this much of a description. */
+/** Roughly what search engines show of a description. */
 const maxCharacters = 160;
 
 export function excerpt(text: string): string {

@@ -10,11 +10,11 @@ type Head = {
   /** The canonical path, without its language. */
   path: string;
   title: string;
-  /** May be of any length, as it is cut at a word. */
+  /** Any length. Shortened at a word boundary. */
   description: string;
   /** The image for shared links: an absolute URL or the path of an upload. */
   image?: string | null;
-  /** Structured data about the page, beside the data about the site. */
+  /** Structured data about the page, in addition to that about the site. */
   things?: Thing[];
   /** The languages that have this page. */
   shownIn?: readonly Language[];

@@ -1,6 +1,6 @@
 /**
- * Describes a page to search engines in the terms of schema.org. A rating stands in
- * the review of the editor who gave it alone, and an operator is neither a product nor an offer.
+ * Describes a page to search engines in schema.org terms. A rating appears only in the
+ * review of the editor who gave it, and an operator is neither a product nor an offer.
  */
 
 import { type Language, languages } from '#contract/language.ts';
@@ -10,7 +10,7 @@ import type { Site } from '#contract/site/site.ts';
 
 type Context = { site: Site; language: Language };
 
-/** The path is without its language. */
+/** `path` doesn't include the language. */
 export type NamedPage = { name: string; path: string };
 
 type ListItem = { '@type': 'ListItem'; position: number; name: string };
@@ -62,7 +62,7 @@ export type FaqPage = {
 
 export type Thing = Organization | WebSite | BreadcrumbList | ItemList | Article | Review | FaqPage;
 
-/** The last step is the page itself. */
+/** Describes the breadcrumbs of a page. The last step is the page itself. */
 export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map((step, index) => ({

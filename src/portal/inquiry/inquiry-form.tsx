@@ -29,7 +29,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** The form works without a script: the server then checks it and answers with this page. */
+/** Works without JavaScript: the server then validates the form and responds with this page. */
 export function InquiryForm({ kind, text, posted, onSent }: Props) {
   const { language, markets } = usePageContext();
   const { sending, refusal, summary, submit, recheck } = useInquiry(kind, posted, onSent);
@@ -114,7 +114,7 @@ function complaintText(
   return text.complaints[complaint].replace('{max}', max);
 }
 
-/** Says why a form was not sent, with a link to each field that is wrong. */
+/** Explains why the form wasn't sent, with a link to each invalid field. */
 const RefusalBox = ({ ref, message, fields }: RefusalProps) => (
   <div
     ref={ref}

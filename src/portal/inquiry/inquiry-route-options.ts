@@ -10,7 +10,7 @@ import { breadcrumbsFromHome } from '../head/structured-data.ts';
 type Loading = { context: RouterContext };
 type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
 
-/** The routes of contact and partners: the page of the form, and the page that says thank you. */
+/** Options of the contact and partners routes: the form and the thank-you page. */
 export const inquiryRoute = (kind: InquiryKind, path: string) => ({
   form: {
     loader: async ({ context: { language, posted } }: Loading) => ({
@@ -31,7 +31,7 @@ async function loadInquiryText(language: Language, kind: InquiryKind): Promise<I
   return { ...shared, ...forms[kind] };
 }
 
-/** Without a text the page has failed to load and is titled by its error. */
+/** Returns no head if the text failed to load, because the error page has its own title. */
 const inquiryHead = (context: RouterContext, path: string, text: InquiryText | undefined) =>
   text
     ? pageHead({

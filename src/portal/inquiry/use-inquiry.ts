@@ -14,7 +14,7 @@ type Refusal = { attempt: number; code: string; complaints: Complaints };
 
 const valuesIn = (form: HTMLFormElement) => inquiryValuesOf(new FormData(form));
 
-/** Only complaints that were shown before are kept: a visitor who is typing gets no new ones. */
+/** Keeps only complaints that were already shown, so that no new ones appear while typing. */
 const stillWrong = (before: Complaints, now: Complaints): Complaints =>
   Object.fromEntries(
     (Object.keys(before) as InquiryField[]).flatMap((field) =>
@@ -22,7 +22,7 @@ const stillWrong = (before: Complaints, now: Complaints): Complaints =>
     ),
   );
 
-/** The values stay in the page's own fields, so that no failure loses them. */
+/** Submits an inquiry. The fields are uncontrolled, so that a failure never loses their values. */
 export function useInquiry(
   kind: InquiryKind,
   posted: PostedInquiry | undefined,
@@ -48,7 +48,7 @@ export function useInquiry(
     const complaints = complaintsOf(kind, values);
     if (Object.keys(complaints).length > 0) return refuse('bad_input', complaints);
     setSending(true);
-    // A failed call is not repeated by itself, because the message might arrive twice.
+    // Failed calls aren't retried, because the message might arrive twice.
     const result = await callApi('POST', '/api/inquiries', { json: { kind, ...values } });
     setSending(false);
     if ('failure' in result) refuse(result.failure.code);

@@ -7,8 +7,8 @@ import { usePageContext } from '../page-context.ts';
 import { useMarket } from './current-market.ts';
 
 /**
- * It has a place of its own, so it covers nothing, and the script of the page takes it away before the first paint for
- * everybody who has dismissed it.
+ * Takes up its own space, so it covers nothing. For visitors who dismissed the notice, the inline script hides it before
+ * the first paint.
  */
 export function AgeNotice() {
   const { age } = usePageContext().messages;
@@ -28,7 +28,7 @@ export function AgeNotice() {
   );
 }
 
-/** The page behind it is whole, for programs that read it, and inert for everybody else until the answer. The form works without a script. */
+/** The page behind the gate is complete, for crawlers, but inert until the visitor answers. Works without JavaScript. */
 export function AgeGate() {
   const { language, messages } = usePageContext();
   const { age } = messages;
@@ -56,7 +56,7 @@ export function AgeGate() {
           className="flex flex-wrap items-center justify-center gap-3"
         >
           <input type="hidden" name="back" value={back} />
-          {/* biome-ignore lint/a11y/noAutofocus: everything else is inert, and the keyboard begins here */}
+          {/* biome-ignore lint/a11y/noAutofocus: everything else is inert, so keyboard users start here */}
           <button type="submit" data-adult autoFocus className={buttonClass.primary}>
             {age.confirm(minimum)}
           </button>

@@ -2,7 +2,7 @@ import { useMessages } from '../page-context.ts';
 import { AdultAge } from './adult-age.tsx';
 import { useMarket } from './current-market.ts';
 
-/** Stands before the first link to a partner, and says so where there is none. */
+/** The notice before the first link to a partner, or a note that there are none. */
 export function Disclosure() {
   const market = useMarket();
   const { disclosure, market: texts } = useMessages();
@@ -10,7 +10,7 @@ export function Disclosure() {
   return market?.disclosure ?? disclosure;
 }
 
-/** The server renders it with the page, so that it moves nothing. */
+/** Rendered on the server, so that the page doesn't shift. */
 export const DisclosureLine = () => (
   <p className="mt-2 text-muted text-small">
     <Disclosure /> <AdultAge />

@@ -1,9 +1,9 @@
-/** One tab of a browser connects and passes the count on to the others, so that a visitor counts once and stays unknown. */
+/** One tab per browser connects and shares the count with the others. A visitor counts once, and stays anonymous. */
 
 type OnlineMessage = { count: number | undefined } | 'count?';
 
 export function followOnline(onCount: (count: number | undefined) => void, signal: AbortSignal) {
-  // Browsers offer locks over https only, so elsewhere each tab counts.
+  // Locks are only available over https. Otherwise every tab connects and counts.
   if (!('locks' in navigator)) return connectOnline(onCount, signal);
 
   const others = new BroadcastChannel('online');
@@ -20,7 +20,7 @@ export function followOnline(onCount: (count: number | undefined) => void, signa
     });
 }
 
-/** The promise holds the lock until the signal aborts. Then another tab takes over. */
+/** Returns a promise that holds the lock until the signal aborts. Then another tab takes over. */
 function connectForAllTabs(
   others: BroadcastChannel,
   onCount: (count: number | undefined) => void,
@@ -38,7 +38,7 @@ function connectForAllTabs(
 
 const retryDelayMs = 10_000;
 
-/** A browser reconnects by itself after a loss, but gives up after a refusal, so that is retried here. */
+/** Browsers reconnect automatically after a lost connection, but not after an error response, so that is retried here. */
 function connectOnline(onCount: (count: number | undefined) => void, signal: AbortSignal) {
   if (signal.aborted) return;
   const source = new EventSource('/api/online');

@@ -15,7 +15,7 @@ const inThousands = new Intl.NumberFormat('en-US');
 
 type Props = { count: number | undefined; label?: string };
 
-/** Its space is reserved before the number is known. */
+/** Reserves its space until the number is known. */
 function OnlineBadge({ count, label }: Props) {
   const { online } = useMessages();
   return (
@@ -28,7 +28,7 @@ function OnlineBadge({ count, label }: Props) {
   );
 }
 
-/** A hidden page in the browser's back/forward cache must hold no connection. */
+/** Disconnects while the page is in the back/forward cache, where it must not keep a connection open. */
 function useLiveOnline(): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
@@ -55,7 +55,7 @@ function useLiveOnline(): number | undefined {
 
 const intervalMs = 10_000;
 
-/** The number is made up in the browser alone, because the server's page is the same for everybody. */
+/** Simulates the number only in the browser, because the server's page is the same for everyone. */
 function useSimulatedOnline(given = defaultRange): number | undefined {
   const { min, max } = soundRange(given);
   const [walk, setWalk] = useState<OnlineWalk>();

@@ -1,4 +1,4 @@
-/** The simulated counter walks through a range and turns round at its ends. */
+/** The simulated counter walks through a range and turns around at both ends. */
 export type OnlineRange = { min: number; max: number };
 
 export type OnlineWalk = { count: number; direction: 1 | -1 };

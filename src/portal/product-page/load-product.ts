@@ -30,7 +30,7 @@ export async function findProduct(loading: Loading) {
   }
 }
 
-/** The page works without them, so a failed request is not repeated. */
+/** Loads similar products. The page works without them, so a failed request isn't retried. */
 async function findSimilar(loading: Loading) {
   const query = queryOf(loading);
   const { catalogue } = await loading.context.loadApi();

@@ -9,11 +9,11 @@ type Props = {
   logo: string | null;
   to: string;
   clicked: Clicked;
-  /** The link that this one repeats. */
+  /** The original link, which this bar repeats. */
   play: RefObject<HTMLElement | null>;
 };
 
-/** On a phone it repeats the link to the partner while the first one is out of sight. */
+/** Repeats the link to the partner on phones while the original one is out of view. */
 export function PlayBar({ name, logo, to, clicked, play }: Props) {
   const { card } = useMessages();
   const hidden = useInView(play);
@@ -38,7 +38,7 @@ export function PlayBar({ name, logo, to, clicked, play }: Props) {
   );
 }
 
-/** An element counts as out of sight until the browser has reported it. */
+/** Returns whether an element is in view. False until the browser reports it. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
 import type { ProductLists } from './load-product.ts';
 
-/** The page shows these steps, and search engines read them. */
+/** Returns the breadcrumbs, both for the page and for search engines. */
 export const breadcrumbSteps = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
   { name: context.messages.sections.casino.title, path: pagePath.casino },
   { name, path: productPath(id) },

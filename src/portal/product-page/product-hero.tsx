@@ -12,10 +12,10 @@ import { SaveSlot } from '../saved/save-button-slot.tsx';
 
 type Props = { texts: ProductText; product: ProductPage; play: Ref<HTMLDivElement> };
 
-/** In characters. A longer name would fill a screen of its own. */
+/** In characters. Longer names get a smaller heading, or they would fill a whole screen. */
 const longName = 60;
 
-/** The terms come before the link that they are about. */
+/** Shows the terms before the link that they apply to. */
 export function ProductHero({ texts, product, play }: Props) {
   const { name, ref_link, fs_label, freebet_label } = product;
   const labels = [fs_label, freebet_label].filter((label) => label !== null);

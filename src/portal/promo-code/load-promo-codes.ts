@@ -15,7 +15,7 @@ type Loading = {
   abortController: AbortController;
 };
 
-/** The first page has no number, so that each page has one path. */
+/** Parses the page number. The first page has none, so that every page has exactly one path. */
 export function pageOf({ page }: Loading['params']): number {
   if (page === undefined) return 1;
   if (!/^[1-9]\d{0,6}$/.test(page) || page === '1') throw notFound();

@@ -66,7 +66,7 @@ function PromoHeader({ texts }: { texts: PromoText }) {
   );
 }
 
-/** It is known before the texts of the page are loaded. */
+/** Only uses texts that are available before the page's own texts have loaded. */
 function PromoHeading() {
   const { promoCodes } = useMessages();
   return (

@@ -66,7 +66,7 @@ export function PromoPage(loaded: PromoCodes) {
   );
 }
 
-/** Memoized, because opening a code renders the page again. */
+/** Memoized, because opening a code rerenders the page. */
 const TicketList = memo(({ promos }: { promos: PromoCodeCard[] }) => (
   <ul className={ticketGrid} {...clickBlock('codes')}>
     {promos.map((promo) => (
@@ -80,20 +80,20 @@ const TicketList = memo(({ promos }: { promos: PromoCodeCard[] }) => (
   </ul>
 ));
 
-/** Loads the list and the chosen code again when a code on the page ends. */
+/** Reloads the list and the chosen code when a code on the page expires. */
 function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) {
   const router = useRouter();
   const { reload, result } = chosen ?? {};
   const open = result && 'data' in result ? result.data : null;
   const shown = useMemo(() => (open ? [...listed, open] : listed), [listed, open]);
-  const readAnew = useCallback(() => {
+  const refresh = useCallback(() => {
     router.invalidate();
     reload?.();
   }, [router, reload]);
-  useExpiry(shown, readAnew);
+  useExpiry(shown, refresh);
 }
 
-/** Closing the details returns the focus to the ticket that opened them. */
+/** Returns the focus to the ticket when its details are closed. */
 function useReturningFocus(chosen: number | undefined) {
   const before = useRef<number>(undefined);
   useEffect(() => {
@@ -104,7 +104,7 @@ function useReturningFocus(chosen: number | undefined) {
   }, [chosen]);
 }
 
-/** The path of the first page has no number. */
+/** Returns the path parameter of a page. The first page has no number. */
 const pageParameter = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
 function PromoPagination({ texts, page, count }: PaginationProps) {

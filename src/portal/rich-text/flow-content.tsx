@@ -1,7 +1,7 @@
 import type { Flow, List } from '#contract/content/rich-text/rich-text-node.ts';
 import { InlineContent } from './inline-content.tsx';
 
-/** Paragraphs and lists, as they stand in the text itself, in quotes, cells, callouts and answers. */
+/** Renders paragraphs and lists, whether in the text itself or in quotes, cells, callouts and answers. */
 export const FlowContent = ({ content }: { content: Flow[] }) => (
   <>
     {[...content.entries()].map(([place, node]) =>

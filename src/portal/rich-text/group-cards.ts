@@ -11,8 +11,8 @@ const isEmptyLine = (block: Block) =>
   block.type === 'paragraph' && (block.content ?? []).length === 0;
 
 /**
- * Cards of one kind that follow one another stand in one list. Each top list is a list of its own. Empty lines are left
- * out: the editor keeps one at the end for the cursor.
+ * Groups consecutive cards of one kind into a list. A top list is never grouped. Skips empty lines, because the editor
+ * always leaves one at the end for the cursor.
  */
 export function groupCards(blocks: Block[]): Group[] {
   const groups: Group[] = [];
@@ -26,7 +26,7 @@ export function groupCards(blocks: Block[]): Group[] {
   return groups;
 }
 
-/** Cards before the first heading stand right below the title of the page. */
+/** Returns the heading level for cards. Cards before the first heading are one below the page's title. */
 export function levelOfCards(groups: Group[], place: number): CardLevel {
   const above = groups.slice(0, place).findLast(isHeading);
   return above ? nextLevel[above.attrs.level] : 2;

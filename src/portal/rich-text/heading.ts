@@ -6,10 +6,10 @@ type HeadingBlock = Extract<Block, { type: 'heading' }>;
 
 export type Heading = { block: HeadingBlock; id: string; text: string };
 
-/** The page itself has elements with these ids. */
+/** Ids already used by other elements of the page. */
 const idsOfPage = ['content', 'footer', 'helplines', 'more', 'contents'];
 
-/** Links lead to a heading by its id, so the id follows from the words alone. A repeated one is numbered. */
+/** Lists the headings. Ids depend only on the words, so that links to a heading stay valid. Duplicates are numbered. */
 export function headingsOf({ content }: RichText): Heading[] {
   const taken = new Set(idsOfPage);
   return content

@@ -3,7 +3,7 @@ import type { Inline, Mark } from '#contract/content/rich-text/rich-text-node.ts
 import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 
-/** A stored link was checked when it was written. A text from elsewhere, such as a backup, gets no other scheme. */
+/** Links are checked when saved. Checking the scheme again covers texts from elsewhere, such as a backup. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
 
 export const InlineContent = ({ content = [] }: { content?: Inline[] | undefined }) => (
@@ -20,7 +20,7 @@ export const InlineContent = ({ content = [] }: { content?: Inline[] | undefined
   </>
 );
 
-/** The first mark is the outermost. */
+/** Wraps the children in the marks, the first one outermost. */
 function Marked({ marks: [mark, ...others], children }: { marks: Mark[]; children: ReactNode }) {
   if (!mark) return children;
   const inner = <Marked marks={others}>{children}</Marked>;

@@ -8,7 +8,7 @@ import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
 import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
 import { TopList } from './top-list.tsx';
 
-/** Each id once: a card that a text repeats in one place is one card. */
+/** Returns the cards with these ids, each only once even if the text repeats it. */
 const chosen = <Card extends { id: number }>(cards: Card[], ids: number[]) =>
   [...new Set(ids)].flatMap((id) => cards.find((card) => card.id === id) ?? []);
 
@@ -16,7 +16,7 @@ const idOf = ({ attrs }: LiveCard) => Number(Object.values(attrs)[0]);
 
 type Props = { nodes: LiveCard[]; cards: LiveCards; level: CardLevel };
 
-/** Cards of one kind that follow one another. What is not live any more leaves nothing behind. */
+/** Renders consecutive cards of one kind. Cards that are no longer live are left out. */
 export function LiveCardList({ nodes, cards, level }: Props) {
   const [first] = nodes;
   const ids = nodes.map(idOf);

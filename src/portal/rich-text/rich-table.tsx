@@ -1,11 +1,11 @@
 import type { Table, TableCell } from '#contract/content/rich-text/rich-text-node.ts';
 import { FlowContent } from './flow-content.tsx';
 
-/** On a narrow screen it scrolls within itself, also by the keyboard. */
+/** A table that scrolls horizontally on narrow screens, including with the keyboard. */
 export const RichTable = ({ table, label }: { table: Table; label: string }) => (
   <section
     aria-label={label}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll what has the focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused element scrolls with the keyboard.
     tabIndex={0}
     className="overflow-x-auto rounded-control border border-line"
   >

@@ -1,4 +1,4 @@
-/** A rich text as visitors read it. Its nodes become elements here, and no HTML is set. */
+/** Renders a rich text for visitors. Nodes become React elements, and HTML is never set directly. */
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import type {
@@ -59,9 +59,9 @@ const headings = {
 
 type BlockProps = {
   block: Exclude<Block, LiveCard>;
-  /** Headings have one, for links. */
+  /** Set for headings, so that links can refer to them. */
   id: string | undefined;
-  /** Each of several tables has one, since no two parts of a page may have the same name. */
+  /** Set if the text has several tables, because landmarks need unique names. */
   tableNumber: number | undefined;
   cards: LiveCards;
   texts: RichTextTexts;
@@ -137,7 +137,7 @@ function Callout({ kind, label, children }: CalloutProps) {
 
 type FigureProps = { image: RichTextImage; alts: NonNullable<LiveCards['imageAlts']> };
 
-/** The text's own words for an image come before those of the library. */
+/** An alt text in the article takes precedence over the one in the image library. */
 const Figure = ({ image: { attrs }, alts }: FigureProps) => (
   <figure className="flex flex-col gap-2">
     <ResponsiveImage
@@ -156,7 +156,7 @@ const Figure = ({ image: { attrs }, alts }: FigureProps) => (
   </figure>
 );
 
-/** The answers open without a script, and a search within the page finds them. */
+/** Answers open without JavaScript, and find-in-page finds them. */
 const Questions = ({ faq }: { faq: Faq }) => (
   <div className={`flex flex-col ${measure}`}>
     {[...faq.content.entries()].map(

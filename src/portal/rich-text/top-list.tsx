@@ -9,7 +9,7 @@ import { PaidMark } from '../cards/paid-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { useMessages } from '../page-context.ts';
 
-/** All its places stand in sight, so that a text can speak of them. */
+/** Shows all ranks, so that the text can refer to them. */
 export const TopList = ({ entries }: { entries: TopListEntryCard[] }) => (
   <ol className="flex flex-col gap-2" {...clickBlock('text')}>
     {entries.map((entry, index) => (

@@ -5,7 +5,7 @@ import type { SaveButton, SaveButtonProps } from './save-button.tsx';
 const button = createStore<typeof SaveButton | undefined>(undefined);
 let isRequested = false;
 
-/** Reserves the space of a heart. The button needs a script and loads last. */
+/** Reserves the space of a save button, which needs JavaScript and loads last. */
 export function SaveSlot({ className, ...props }: SaveButtonProps & { className: string }) {
   useEffect(() => {
     if (isRequested) return;

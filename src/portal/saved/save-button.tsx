@@ -36,7 +36,10 @@ export function SaveButton({ offer, name }: SaveButtonProps) {
   );
 }
 
-/** It is rendered beside its heart, because an open sheet would silence it elsewhere, and as a popover, so that nothing clips it. It closes with the next click or Escape and never by itself. */
+/**
+ * Rendered next to its heart, because screen readers ignore everything outside an open dialog, and as a popover, so that
+ * nothing clips it. Closes on the next click or Escape, never automatically.
+ */
 const NotSaved = ({ onClose }: { onClose: () => void }) => (
   <p
     ref={show}
@@ -51,5 +54,5 @@ const NotSaved = ({ onClose }: { onClose: () => void }) => (
   </p>
 );
 
-/** A browser without popovers shows it in the card. */
+/** Browsers without popover support show the message in the card. */
 const show = (element: HTMLElement | null) => element?.showPopover?.();

@@ -1,4 +1,4 @@
-/** The offers marked with a heart: in the account of a visitor who is signed in, otherwise in this browser. */
+/** The offers marked with a heart, stored in the account of a signed-in visitor, otherwise in the browser. */
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
@@ -9,11 +9,11 @@ import { forgetSession, isSignedIn, visitorState } from '../visitor/visitor-stor
 type Change = { offer: SavedOffer; isSaved: boolean };
 type TabMessage = { email: string; change: Change };
 
-/** Undefined until it is known who is signed in, because a heart rendered earlier could be wrong. */
+/** Undefined until it is known whether the visitor is signed in, because a heart shown earlier could be wrong. */
 export const savedOffers = createStore<SavedOffer[] | undefined>(undefined);
 
 let stored: SavedOffer[] = [];
-/** The latest click on each offer that is not stored yet. It is shown whatever is loaded meanwhile. */
+/** The latest click on each offer that isn't stored yet. Takes precedence over data loaded in the meantime. */
 const pending = new Map<string, Change>();
 
 const keyOf = ({ kind, id }: SavedOffer) => `${kind}/${id}`;
@@ -39,7 +39,7 @@ function showStored() {
 }
 visitorState.subscribe(showStored);
 showStored();
-// The admin shows cards without the frame of the site, so nothing else has asked there.
+// The admin shows cards without the site's frame, so nothing else has loaded the visitor there.
 if (visitorState.read() === 'unknown') refreshVisitor();
 window.addEventListener('storage', () => {
   if (typeof visitorState.read() !== 'object') showStored();
@@ -60,7 +60,7 @@ function notifyOtherTabs(change: Change) {
   otherTabs().postMessage({ email: visitor.email, change } satisfies TabMessage);
 }
 
-/** After a session has ended, the change is stored in the browser. */
+/** Stores a change in the account, or in the browser if the session has expired. */
 async function store(change: Change): Promise<boolean> {
   const { offer, isSaved } = change;
   if (isSignedIn()) {
@@ -86,8 +86,8 @@ async function storeLatest(key: string, change: Change): Promise<boolean> {
 }
 
 /**
- * Shows a click at once, and takes it back if it could not be stored, which is the answer. Clicks on
- * one offer are stored one after another, and the first call answers for those that came meanwhile.
+ * Shows a click immediately and reverts it if it can't be stored. Returns whether it was stored. Clicks on
+ * one offer are stored one after another, and the first call reports for those made in the meantime.
  */
 export async function toggleSaved(offer: SavedOffer): Promise<boolean> {
   const key = keyOf(offer);

@@ -7,7 +7,7 @@ import { Highlighted } from './result/result-card-content.tsx';
 
 type Props = { found: ContentPageSearchResult; texts: SearchTexts };
 
-/** The guides and reviews that a search has found, below the catalogue. */
+/** The guides and reviews found by a search, below the catalogue results. */
 export function FoundContent({ found: { items, total }, texts }: Props) {
   return (
     <section aria-labelledby="content-pages">

@@ -4,7 +4,7 @@ import type { RouterContext } from '../../router-context.ts';
 
 const listLength = 20;
 
-/** The server renders the texts and the results, so the page works without a script. */
+/** Loads the texts and results on the server too, so that the page works without JavaScript. */
 export async function loadSearchPage(
   { language, market, loadApi }: RouterContext,
   searchText: string,

@@ -15,7 +15,7 @@ import { resultCards } from './result/result-card.ts';
 import { ResultContent, resultClass } from './result/result-card-content.tsx';
 import { SearchFailure } from './result/search-failure.tsx';
 
-/** The search button leads here if no script has loaded. */
+/** The search button leads here if its script hasn't loaded. */
 export function SearchPage({ texts, query, result, content }: SearchPageData) {
   const { language, messages } = usePageContext();
   const answer = result && 'data' in result ? result.data : undefined;

@@ -10,7 +10,7 @@ type Loading = {
 
 const [listLength, bannerCount] = [10, 5];
 
-/** A page does without these items: if they fail to load, their block stays empty. */
+/** For optional items: if they fail to load, their block stays empty. */
 async function itemsOrNone<Item>(work: Promise<{ items: Item[] }>): Promise<Item[]> {
   const result = await resultOf(work);
   return 'failure' in result ? [] : result.data.items;
@@ -21,7 +21,7 @@ async function sectionRequests({ context, abortController }: Loading, section: S
   const { catalogue } = await loadApi();
   const { signal } = abortController;
   const input = { category: section, market, lang, limit: listLength };
-  // These blocks are optional, so a failed request is not repeated.
+  // For optional blocks, whose failed requests aren't retried.
   const once = { signal, context: { once: true } };
   return {
     layout: () => resultOf(catalogue.layout.query({ page: section }, once)),

@@ -7,7 +7,7 @@ import { itemList } from '../head/structured-data.ts';
 import type { BonusLists, BonusSection, CasinoLists } from './load-section.ts';
 
 type Partner = { id: number; name: string };
-/** The data is missing if loading failed. */
+/** `loaderData` is missing if loading failed. */
 type Loaded<Lists> = { match: { context: RouterContext }; loaderData?: Lists | undefined };
 
 export const casinoHead = ({ match, loaderData }: Loaded<CasinoLists>) =>

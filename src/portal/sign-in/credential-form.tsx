@@ -33,7 +33,7 @@ const fieldOf: Partial<Record<SignInRefusal, 'email' | 'password'>> = {
   long: 'password',
 };
 
-/** The server checks the plain form, and answers with this page if something is wrong. */
+/** A plain form that the server validates. If something is wrong, it responds with this page. */
 export function CredentialForm(props: Props) {
   const { form, text, asksEmail = true, password, send, look, children } = props;
   const { language } = usePageContext();

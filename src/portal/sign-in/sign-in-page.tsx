@@ -78,7 +78,7 @@ export function SignInPage({ text, posted, title = text.title, notice }: Props) 
   );
 }
 
-/** Shows what was saved and copied without an account. A browser that has stored nothing loads nothing. */
+/** Shows offers saved and codes copied without an account. Loads its code only if there are any. */
 function LocalSavedSection({ text }: { text: SignInText['local'] }) {
   const [Cards, setCards] = useState<ComponentType<Parameters<typeof LocalSavedCards>[0]>>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Saved items of a visitor who is not signed in. Anybody may have edited the storage, so only valid entries are read. */
+/** Items saved while signed out. Only valid entries are read, because the storage may have been edited by hand. */
 import { isId } from '#contract/id.ts';
 import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
 
@@ -14,7 +14,7 @@ function readList(key: string): unknown[] {
   }
 }
 
-/** Returns whether the browser stored the list. Its storage may be off or full. */
+/** Returns whether the browser stored the list. Storage may be disabled or full. */
 function writeList(key: string, list: unknown[]): boolean {
   try {
     if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));

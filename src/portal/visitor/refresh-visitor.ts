@@ -1,4 +1,4 @@
-/** Only the browser knows who is signed in, because a cached page is the same for everybody. */
+/** Loads the signed-in visitor in the browser, because a cached page is the same for everyone. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSignedIn, type VisitorState, visitorState } from './visitor-store.ts';
 
@@ -9,7 +9,7 @@ let refreshing: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 let isFollowing = false;
 
-/** It is opened when it is first used, because on the server it would never close. */
+/** Opens the channel on first use, because on the server it would never be closed. */
 export function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('visitor');
   return channel;
@@ -17,7 +17,7 @@ export function otherTabs(): BroadcastChannel {
 
 const load = async () => (await import('./load-visitor.ts')).loadVisitor();
 
-/** With `always` the server is asked even if no script can see a session. */
+/** Asks the server who is signed in. Without `always`, only if there is a session cookie visible to scripts. */
 export async function refreshVisitor({ always = false } = {}): Promise<void> {
   if (always || isSignedIn()) {
     if (visitorState.read() === 'unreachable') visitorState.write('unknown');
@@ -32,12 +32,12 @@ export async function refreshVisitor({ always = false } = {}): Promise<void> {
     channel?.postMessage(visitorIn(visitorState.read())?.email);
 }
 
-/** Signing in or out counts for all tabs, and for a page from the browser's back/forward cache. */
+/** Applies signing in or out to all tabs, and to pages restored from the back/forward cache. */
 function follow() {
   if (isFollowing) return;
   isFollowing = true;
   otherTabs().addEventListener('message', ({ data }) => {
-    // Objects are changes of saved offers, which saved-offers.ts reads.
+    // Objects are changes to saved offers, which saved-offers.ts handles.
     if (visitorState.read() === 'unknown' || typeof data === 'object') return;
     if (data !== visitorIn(visitorState.read())?.email) refreshVisitor();
   });

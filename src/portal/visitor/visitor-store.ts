@@ -6,10 +6,10 @@ export type VisitorState = 'unknown' | 'nobody' | 'unreachable' | Visitor;
 
 export const visitorState = createStore<VisitorState>('unknown');
 
-/** Scripts see only this cookie of a session. Without it the server is not asked. */
+/** Checks the only session cookie that scripts can read. Without it, the server isn't asked. */
 export const isSignedIn = () => /(?:^|; *)signed_in=1/.test(document.cookie);
 
-/** Without max-age the cookie ends with the browser, and with one of 0 at once. */
+/** Sets or deletes the cookie. Without max-age, it expires when the browser closes. */
 export function markSession(isOpen: boolean) {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const value = isOpen ? 'signed_in=1' : 'signed_in=; max-age=0';

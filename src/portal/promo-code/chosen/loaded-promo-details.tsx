@@ -14,7 +14,7 @@ type Props = {
   imageOf: (promo: PromoCodeCard) => string | null;
 };
 
-/** Most visitors of the page open no code, so its details load with the first one that is opened. */
+/** Loads the details with the first code that is opened, because most visitors don't open any. */
 const loadDetails = () => resultOf(import('./promo-details.tsx'));
 
 export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {

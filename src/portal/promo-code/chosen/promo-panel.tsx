@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Its space is reserved while no code is chosen, so that tickets do not move. */
+/** Reserves its space while no code is chosen, so that the tickets don't move. */
 export function PromoPanel({ texts, chosen, takesFocus, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = chosen?.id;

@@ -10,7 +10,7 @@ import { VoteNote } from '../ticket/vote-note.tsx';
 
 type Props = { texts: PromoText; promo: PromoCodeCard };
 
-/** A code that is opened again shows the vote of this visit. */
+/** The votes of this visit, shown again when a code is reopened. */
 const ownVotes = new Map<number, boolean>();
 
 const choices = [
@@ -18,7 +18,7 @@ const choices = [
   { worked: false, name: 'failed', Icon: ThumbsDown },
 ] as const;
 
-/** Each line has its height from the start, so that nothing moves below it. */
+/** Each line has its final height from the start, so that nothing below moves. */
 export function PromoVote({ texts, promo }: Props) {
   const { id, code, terms } = promo;
   const [own, setOwn] = useState(ownVotes.get(id));

@@ -11,10 +11,10 @@ import { type ApiResult, resultOf } from '../../../api/api-result.ts';
 import { useLatestResult } from '../../../api/use-latest-result.ts';
 import { usePageContext } from '../../page-context.ts';
 
-/** The data is null when nobody can have the code any more. */
+/** The data is null if the code is no longer available. */
 type Loaded = { id: number; result: ApiResult<PromoCodeCard | null> };
 
-/** Finds the code of the URL. A cached page is rendered without it, and the list may not contain it. */
+/** Finds the code named in the URL. The cached page doesn't include it, and it may not be in the list. */
 export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]) {
   const { language: lang, market, loadApi } = usePageContext();
   const id = useHydrated() ? named : undefined;

@@ -35,7 +35,7 @@ export function CopyCode({ texts, id, code }: Props) {
 
 const shownFor = 1400;
 
-/** Copies an element's text. If the browser refuses, the text is selected for the visitor to copy. */
+/** Copies an element's text. If the browser doesn't allow it, selects the text for the visitor to copy. */
 function useCopy(source: RefObject<HTMLElement | null>) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>(undefined);

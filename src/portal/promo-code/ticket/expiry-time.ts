@@ -1,9 +1,9 @@
-/** A code ends at a local time of the site, so days are counted by the site's calendar. */
+/** Codes expire at a local time of the site, so days are counted by the site's calendar. */
 import type { Language } from '#contract/language.ts';
 import { asIfUtc, day, wallClock } from '#contract/wall-clock.ts';
 import { formatByLanguage } from '../../format-by-language.ts';
 
-/** Read and formatted as if it were UTC, a time stays as the editor typed it. */
+/** Parses and formats times as UTC, which leaves them as the editor typed them. */
 const formatIn = (style: Intl.DateTimeFormatOptions) =>
   formatByLanguage((language) => new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }));
 
@@ -21,7 +21,7 @@ export const expiryTime = (language: Language, expiresAt: string) =>
 
 const soon = 14;
 
-/** Such as 'today' or 'in 3 days'. It is undefined for dates that are past or far away. */
+/** Returns a text such as 'today' or 'in 3 days', or undefined for dates in the past or too far ahead. */
 export function daysUntilExpiry(
   language: Language,
   expiresAt: string,

@@ -3,9 +3,9 @@ import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { CardLevel } from '../../cards/card-level.ts';
 import { PromoTicket, ticketLinkClass } from './promo-ticket.tsx';
 
-/** A ticket on another page leads to the page of codes, where its code is open. */
 type Props = { promo: PromoCodeCard; level?: CardLevel };
 
+/** A ticket on another page, which links to its opened code on the promo codes page. */
 export const LinkedTicket = ({ promo, level = 3 }: Props) => (
   <PromoTicket
     promo={promo}

@@ -6,7 +6,7 @@ import { ticketId, ticketLinkClass } from './promo-ticket.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The list is the previous entry of the history, so going back closes the details. */
+    /** Set if the previous history entry is the list, so that going back closes the details. */
     openedFromList?: boolean;
   }
 }
@@ -14,8 +14,8 @@ declare module '@tanstack/history' {
 export const promoLinkId = (id: number) => `open-code-${id}`;
 
 /**
- * The URL names the chosen code. Without a script it leads to the ticket. Whether another code is open is read when the
- * link is pressed: as state it would render all links again with each choice.
+ * Links to a URL that names the chosen code. Without JavaScript, links to the ticket instead. Reads whether another code
+ * is open only when clicked, because as state it would rerender all links with each choice.
  */
 export function PromoLink({ promo }: { promo: PromoCodeCard }) {
   const hydrated = useHydrated();

@@ -12,7 +12,7 @@ import { daysUntilExpiry, expiryDay } from './expiry-time.ts';
 import { RarityBand } from './rarity-band.tsx';
 import { VoteNote } from './vote-note.tsx';
 
-/** Spreads the link over the whole ticket. */
+/** Makes the whole ticket clickable. */
 export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
 
 export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
@@ -73,7 +73,7 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
   );
 }
 
-/** A cached page knows no today, so the browser counts the days that are left. */
+/** Counts the remaining days in the browser, because a cached page doesn't know the current date. */
 function ExpiryNote({ expiresAt }: { expiresAt: string | null }) {
   const { language, messages, site } = usePageContext();
   const { endsOn, endsWhen, endless } = messages.ticket;

@@ -4,11 +4,11 @@ import { instantOf } from '#contract/wall-clock.ts';
 import { usePageContext } from '../../page-context.ts';
 
 const second = 1_000;
-/** A visitor's clock may be ahead of the server's, so a code that has ended and is still listed is loaded again after this time. */
+/** How soon an expired code that is still listed is reloaded: the visitor's clock may be ahead of the server's. */
 const recheckMs = 30 * second;
 const maxTimerMs = 2 ** 31 - 1;
 
-/** Calls `onEnd` when the first of these codes has ended. It must be the same function in each render. */
+/** Calls `onEnd` when the first of these codes expires. `onEnd` must be the same function in each render. */
 export function useExpiry(promos: PromoCodeCard[], onEnd: () => unknown) {
   const { timeZone } = usePageContext().site;
   useEffect(() => {

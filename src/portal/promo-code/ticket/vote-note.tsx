@@ -4,11 +4,11 @@ import { usePageContext } from '../../page-context.ts';
 import { workedPercent } from './worked-percent.ts';
 
 type Props = Pick<PromoCodeCard, 'votes' | 'terms'> & {
-  /** It stands where there are too few votes. */
+  /** Shown if there are too few votes. */
   fewVotes?: string;
 };
 
-/** How the code did for its voters, and when its terms were last checked. */
+/** Shows how many voters the code worked for, and when its terms were last checked. */
 export function VoteNote({ votes, terms, fewVotes }: Props) {
   const { language, messages } = usePageContext();
   const worked = votes ? messages.ticket.worked(workedPercent(language, votes)) : fewVotes;

@@ -1,17 +1,17 @@
-/** The searches made in this browser, newest first. They are never sent to the server. */
+/** The searches made in this browser, newest first. Never sent to the server. */
 import { createStore } from '../../../ui/external-store.ts';
 
 const key = 'recentSearches';
 const maxSearches = 5;
 
-/** Case and accents make no other search, and so no other entry. */
+/** Searches that differ only in case or accents are the same. */
 const isSame = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
 export const withSearch = (searches: string[], query: string): string[] =>
   [query, ...searches.filter((search) => !isSame(search, query))].slice(0, maxSearches);
 
-/** Anybody may have edited the storage, so only texts are read. */
+/** Reads only strings, because the storage may have been edited by hand. */
 export function readSearches(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

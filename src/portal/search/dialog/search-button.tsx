@@ -9,7 +9,7 @@ import { useOnLeave } from '../../use-on-leave.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 
-/** Without a script, or if the dialog fails to load, the form leads to the search page. */
+/** Without JavaScript, or if the dialog fails to load, the form leads to the search page. */
 export function SearchButton() {
   const { language, messages } = usePageContext();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function SearchButton() {
           aria-keyshortcuts="Control+K Meta+K /"
           onPointerEnter={prepare}
           onFocus={prepare}
-          // Some browsers do not focus a clicked button, and closing the dialog returns the focus here.
+          // Some browsers don't focus a clicked button, and closing the dialog returns the focus here.
           onClick={({ currentTarget }) => currentTarget.focus()}
           className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted md:h-9 md:w-auto md:border md:border-line md:px-3 md:hover:border-edge md:hover:bg-ground"
         >

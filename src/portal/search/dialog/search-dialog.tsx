@@ -131,7 +131,7 @@ const KeyHints = ({ texts: { keys } }: { texts: SearchTexts }) => (
   </p>
 );
 
-/** A phone's keyboard covers the page without resizing it, and only the visual viewport reports that. */
+/** Tracks the visible height: a phone's keyboard covers the page without resizing it, except for the visual viewport. */
 function useVisibleArea(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -15,7 +15,7 @@ type Props = {
 
 const maxCharacters = 200;
 
-/** The input keeps the focus while the arrow keys move through the list. */
+/** Keeps the focus while the arrow keys move through the list. */
 export function SearchInput({ ref, texts, typed, onType, listId, results, onNewTab }: Props) {
   const { active, count, move } = results;
 
@@ -25,7 +25,7 @@ export function SearchInput({ ref, texts, typed, onType, listId, results, onNewT
     const link = active && document.getElementById(active);
     if (event.key !== 'Enter' || !(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    // A link to a partner opens a new tab anyway, and its press is counted.
+    // A link to a partner opens a new tab anyway, and clicking it counts the click.
     const isPlain = !event.ctrlKey && !event.metaKey;
     if (isPlain || link.target === '_blank') return link.click();
     onNewTab();

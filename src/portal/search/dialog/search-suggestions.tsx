@@ -21,7 +21,7 @@ const heading = 'mb-2 px-3 text-large';
 const entry =
   'flex w-full items-center gap-3 rounded-control px-3 text-left transition-colors hover:bg-lifted';
 
-/** Shows what this visitor searched for before and what is popular. */
+/** Shows the visitor's recent searches and popular products. */
 export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Props) {
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => []);
   return (

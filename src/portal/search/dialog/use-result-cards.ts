@@ -6,7 +6,7 @@ import { usePageContext } from '../../page-context.ts';
 import { resultCards } from '../result/result-card.ts';
 import type { Search } from './use-search.ts';
 
-/** Returns the cards of an answer and the one that the arrow keys have reached. A new answer starts without one. */
+/** Returns the result cards and the one selected with the arrow keys. A new search result starts with none selected. */
 export function useResultCards(search: Search, texts: SearchTexts) {
   const { language, messages } = usePageContext();
   const { terms } = messages;

@@ -1,4 +1,4 @@
-/** The result always belongs to the current query: an older request is aborted and its result ignored. */
+/** Returns results for the current query only: older requests are aborted and their results ignored. */
 import { useEffect, useState } from 'react';
 import type { SearchResult } from '#contract/catalogue/search/search.ts';
 import type { ApiResult } from '../../../api/api-result.ts';

@@ -8,7 +8,7 @@ import type { ResultCard } from './result-card.ts';
 export const resultClass =
   'grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-control border border-transparent p-3 transition-colors hover:bg-lifted aria-selected:border-brass aria-selected:bg-lifted sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4';
 
-/** It consists of spans, because it is shown inside a link. */
+/** Consists of spans, because it is rendered inside a link. */
 export function ResultContent({ card, texts }: { card: ResultCard; texts: SearchTexts }) {
   const external = isExternal(card.link);
   const Arrow = external ? ArrowUpRight : ArrowRight;
@@ -47,7 +47,7 @@ export function ResultContent({ card, texts }: { card: ResultCard; texts: Search
   );
 }
 
-/** Matches are marked as text, so an answer never becomes markup. */
+/** Marks matches in plain text, so that a result is never interpreted as HTML. */
 export const Highlighted = ({ children }: { children: MarkedText }) =>
   partsOf(children).map(({ start, text, matches }) =>
     matches ? (

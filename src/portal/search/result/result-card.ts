@@ -1,4 +1,4 @@
-/** Makes one kind of card from products, bonuses and promo codes that were found. */
+/** Converts found products, bonuses and promo codes into one kind of card. */
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
@@ -49,7 +49,7 @@ function productResult(product: Item<'products'>, wording: Wording): ResultCard 
   };
 }
 
-/** A result that opens a partner's site says the terms beside it. */
+/** Returns the terms, which must appear next to a link to a partner. */
 const termsIn = (wording: Wording, terms: OfferTermsCard | null) =>
   terms ? [markedText(termsLine(terms, wording.terms))] : [];
 

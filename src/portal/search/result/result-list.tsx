@@ -18,7 +18,7 @@ type Props = {
   onFollow: (staysHere: boolean) => void;
 };
 
-/** The focus stays in the input, so options are marked as active and never focused. */
+/** Options are marked as active but never focused, because the focus stays in the input. */
 export function ResultList({ id, results, totals, category, active, texts, onFollow }: Props) {
   const option = (card: ResultCard) => (
     <CatalogueLink
@@ -48,7 +48,7 @@ export function ResultList({ id, results, totals, category, active, texts, onFol
     >
       {category === 'all'
         ? groups.map((type) => (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, and of those no element of HTML is one of links.
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, and HTML has no element for a group of links.
             <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
               <GroupTitle
                 id={`${id}-${type}`}

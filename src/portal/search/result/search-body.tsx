@@ -104,7 +104,7 @@ const LoadingResults = () => (
   </ul>
 );
 
-/** The search works without them, so a failure is ignored. */
+/** Loads popular products. The search works without them, so a failure is ignored. */
 function usePopular(): TopListEntryCard[] {
   const { market, language } = usePageContext();
   const [popular, setPopular] = useState<TopListEntryCard[]>([]);

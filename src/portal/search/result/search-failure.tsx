@@ -1,7 +1,7 @@
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { useMessages } from '../../page-context.ts';
 
-/** The specification wants this sentence in every language. The same in the page's language follows below it. */
+/** The specification requires this sentence in every language. A translation follows below. */
 const specified = 'Не удалось получить результаты. Попробуйте ещё раз.';
 
 export function SearchFailure({ text, retry }: { text: string; retry: () => void }) {
