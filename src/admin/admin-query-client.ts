@@ -11,16 +11,16 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** For a mutation whose screen shows its errors itself. */
+/** Options of a mutation whose screen shows its errors itself. */
 export const showsOwnErrors = { meta: { showsOwnErrors: true } };
 
 const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 
-/** Every call passes here: an editor whose token is refused signs in again. */
+/** Creates the query client that all calls go through. If a token is rejected, the editor has to sign in again. */
 export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts['refusal']) {
   let isOutdated = false;
 
-  /** While another mutation is pending, the screen is ahead of the server. */
+  /** Postpones the refresh while another mutation is pending, because the screen is ahead of the server until then. */
   function refreshOnceSettled() {
     isOutdated = queryClient.isMutating() > 1;
     return isOutdated ? undefined : queryClient.invalidateQueries();
@@ -35,17 +35,17 @@ export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts
     mutationCache: new MutationCache({
       onSuccess: refreshOnceSettled,
       onError: (error, _variables, _result, mutation) => {
-        // A mutation that has succeeded meanwhile has left the refresh to this one.
+        // A mutation that succeeded in the meantime left the refresh to this one.
         if (isOutdated) refreshOnceSettled();
         const problem = problemOf(error, text);
         if (problem.code === 'unauthorized') return onSignedOut();
-        // The role has changed meanwhile, so the screen offers too much.
+        // The role has changed, so the screen offers actions that are no longer allowed.
         if (problem.code === 'forbidden') queryClient.invalidateQueries();
         if (!mutation.meta?.showsOwnErrors) toast.error(problem.message);
       },
     }),
     defaultOptions: {
-      // Without a network a call fails at once, instead of waiting unseen.
+      // Without a network, calls fail immediately instead of waiting silently.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

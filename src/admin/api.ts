@@ -4,12 +4,12 @@ import { config } from 'zod';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
-// The content policy forbids eval; without this zod would try it.
+// Keeps zod from trying eval, which the content security policy forbids.
 config({ jitless: true });
 
 const url = '/api/trpc';
 
-/** The router as hooks. Keys, fetchers and types of queries come from it. */
+/** Hooks for the tRPC router, which provides the keys, fetchers and types of all queries. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export const client = trpc.createClient({
@@ -23,7 +23,7 @@ export const client = trpc.createClient({
   ],
 });
 
-/** Calls the server with a token that is not stored yet. */
+/** Calls the server with a token that isn't stored yet. */
 export const checkToken = (token: string) =>
   trpc
     .createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] })

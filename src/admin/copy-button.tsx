@@ -6,7 +6,7 @@ type Props = {
   label: string;
   value: string;
   look: string;
-  /** Without the right to the clipboard the text is chosen, for the keys. */
+  /** Selects the text to be copied by keyboard, if clipboard access is denied. */
   select: () => void;
 };
 

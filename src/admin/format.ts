@@ -2,7 +2,7 @@ import { type Language, languageFacts } from '#contract/language.ts';
 import { asIfUtc } from '#contract/wall-clock.ts';
 import { adminLanguage } from './language.ts';
 
-/** Makes a format of the editor's language when it is needed first. */
+/** Creates a format in the editor's language on first use. */
 export function inEditorsLanguage<Format>(make: (language: Language) => Format): () => Format {
   let made: Format | undefined;
   return () => (made ??= make(adminLanguage()));
@@ -23,7 +23,7 @@ const languageNames = inEditorsLanguage(
 /** Formats an instant in the reader's time zone. */
 export const formatTime = (instant: string) => local().format(new Date(instant));
 
-/** Formats a local time of the site, such as 2026-12-31 23:59:00, without a change of time zone. */
+/** Formats a local time of the site, such as 2026-12-31 23:59:00, without converting the time zone. */
 export const formatSiteTime = (localTime: string) => siteTime().format(asIfUtc(localTime));
 
 export const formatNumber = (count: number) => numbers().format(count);

@@ -1,4 +1,4 @@
-/** The language is chosen before the admin starts, and another one loads the document again, so texts never change under a screen. */
+/** The language is set before the admin starts, and changing it reloads the document, so texts never change on a screen. */
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { loadAdminTexts } from '../../messages/load-admin-text.ts';
@@ -12,7 +12,7 @@ function storedLanguage(): Language {
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
-/** An editor's language is remembered in this browser. */
+/** Stores the editor's language in the browser and reloads. */
 export function chooseLanguage(language: string) {
   localStorage.setItem(key, language);
   window.location.reload();
@@ -22,7 +22,7 @@ export function setLanguage(language: Language, texts: AdminTexts) {
   current = { language, texts };
 }
 
-/** Runs before the first screen is rendered. */
+/** Loads the texts before the first screen is rendered. */
 export async function loadLanguage() {
   const language = storedLanguage();
   setLanguage(language, await loadAdminTexts(language));

@@ -1,6 +1,6 @@
 import { loadLanguage } from './language.ts';
 
-/** The texts are there before the first screen, so that no screen waits for them. */
+/** Loads the admin's routes and texts together, so that no screen has to wait for texts. */
 export async function loadAdminRoutes() {
   const [{ routeTree }] = await Promise.all([import('../route-tree.gen.ts'), loadLanguage()]);
   return routeTree;

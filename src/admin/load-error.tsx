@@ -4,7 +4,7 @@ import { problemOf } from './problem.ts';
 
 type Props = { error: unknown; retry: () => unknown };
 
-/** There is no retry for something that does not exist. */
+/** Shows why loading failed. Offers a retry, unless the item doesn't exist. */
 export function LoadError({ error, retry }: Props) {
   const { refusal, shared } = useAdminTexts();
   const { code, message } = problemOf(error, refusal);

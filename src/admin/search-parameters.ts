@@ -1,6 +1,6 @@
 /**
- * A wrong search parameter reads as if it were missing. The router merges the parsed parameters over the raw
- * ones, so a refused parameter must be undefined: if it were left out, the raw one would reach the screen.
+ * An invalid search parameter is treated as missing. It must be set to undefined, because the router merges the parsed
+ * parameters over the raw ones: if the key were missing, the raw value would reach the screen.
  */
 type Reader<Value> = (raw: unknown) => Value | undefined;
 
@@ -17,7 +17,7 @@ export const oneOf =
   (raw) =>
     values.find((value) => value === raw);
 
-/** The router parses some texts as numbers. */
+/** Reads a text. Accepts numbers, because the router parses some texts as numbers. */
 export const asText = (raw: unknown): string | undefined =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : undefined;
 

@@ -1,10 +1,10 @@
 import { callApi } from '../api/call-api.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
-/** An image of the greatest size takes long on a slow connection. */
+/** An image of the maximum size takes long on a slow connection. */
 const timeoutMs = 10 * 60_000;
 
-/** Sends an image and returns its URL. It throws the failure that the server described. */
+/** Uploads an image and returns its URL. Throws the server's error. */
 export async function uploadImage(file: File): Promise<string> {
   const body = new FormData();
   body.set('file', file);

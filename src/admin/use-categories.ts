@@ -2,11 +2,11 @@ import type { Category } from '#contract/catalogue/category.ts';
 import { trpc } from './api.ts';
 import { useAdminTexts } from './language.ts';
 
-/** Texts of the site name the categories that it came with. */
+/** Returns the translated name of a category. Only categories that come with the site have one. */
 export const categoryName = (names: Record<string, string>, { slug, name_en }: Category): string =>
   names[slug] ?? name_en;
 
-/** Categories hardly ever change, and every screen shows them. Their `name` is in the editor's language. */
+/** Loads the categories, whose `name` is in the editor's language. They are cached because they rarely change. */
 export function useCategories() {
   const { categories } = useAdminTexts().shared;
   return trpc.admin.category.list.useQuery(
@@ -20,7 +20,7 @@ export function useCategories() {
   );
 }
 
-/** An unknown category is ignored, once the categories are loaded. */
+/** Ignores an unknown category once the categories have loaded. */
 export function useKnownCategory(slug: string | undefined) {
   const { data } = useCategories();
   return !data || data.items.some((category) => category.slug === slug) ? slug : undefined;

@@ -9,12 +9,12 @@ import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { wholeNumber } from '../search-parameters.ts';
 
-/** The path of a list, and its name in the menu. */
+/** A list's path, and its name in the menu. */
 type List = { to: LinkProps['to']; name: keyof AdminTexts['frame']['screens'] };
 
 type Frame = { list: List; title: string; children: ReactNode };
 
-/** A form under its title and a link to its list. */
+/** Frames a form with its title and a link to its list. */
 export function EntityFrame({ list, title, children }: Frame) {
   const { frame } = useAdminTexts();
   return (
@@ -38,7 +38,7 @@ const readId = wholeNumber(1, maxId);
 
 type WithId = { list: List; kind: string; children: (id: number) => ReactNode };
 
-/** The server is not asked for what cannot be an id. */
+/** Reads the id from the path. An invalid id is reported without asking the server. */
 export function WithIdInPath({ list, kind, children }: WithId) {
   const { frame, form } = useAdminTexts();
   const { id: text = '' } = useParams({ strict: false });
@@ -62,7 +62,7 @@ type Loaded<Whole> = {
   children: (whole: Whole) => ReactNode;
 };
 
-/** The form waits for the current state and does not begin with a cached one. */
+/** Waits for the current state, so that a form never starts from cached data. */
 export function LoadedEntity<Whole>({ list, query, children }: Loaded<Whole>) {
   const { frame } = useAdminTexts();
   const { data, error, isFetchedAfterMount, refetch } = query;

@@ -1,4 +1,4 @@
-/** The form of every entity. It validates with the server's own schema and shows the server's errors at their fields. */
+/** The form of every entity. Validates with the server's schema and shows the server's errors at their fields. */
 import '#contract/if-missing.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useBlocker, useLocation } from '@tanstack/react-router';
@@ -32,14 +32,14 @@ type Props<Values extends FieldValues, Draft, Whole> = {
   schema: z.ZodType<Draft, Values>;
   values: Draft;
   isReady?: (values: Values) => boolean;
-  /** The word on the button that saves. */
+  /** The label of the save button. */
   saveLabel?: (values: Values) => string;
-  /** `before` is the loaded draft. The server refuses when someone has saved since. */
+  /** `before` is the loaded draft. The server rejects the change if someone has saved since. */
   save: (draft: Draft, before: Draft) => Promise<Whole>;
-  /** Loads the saved state. A form for a new entity has none. */
+  /** Loads the saved state. Undefined for a new entity. */
   reload?: () => Promise<Whole>;
   onSaved: (whole: Whole) => void;
-  /** Stands beside the fields and follows them. */
+  /** Shown next to the fields, and updated as they change. */
   aside?: (control: FormControl<Values, Draft>) => ReactNode;
   children: (control: FormControl<Values, Draft>) => ReactNode;
 };
@@ -172,11 +172,11 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   );
 }
 
-/** Asks before unsaved changes are lost. The browser itself asks when its tab is closed. */
+/** Asks for confirmation before unsaved changes are lost. When a tab is closed, the browser asks instead. */
 function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const text = useAdminTexts().form.leave;
   const { status, proceed, reset } = useBlocker({
-    // Without a token the editor goes to the login and comes back, and the draft is stored.
+    // Without a token, the editor is redirected to the login and returns to a stored draft, so nothing is lost.
     shouldBlockFn: ({ current, next }) =>
       current.pathname !== next.pathname && isUnsaved() && storedToken() !== null,
     enableBeforeUnload: isUnsaved,

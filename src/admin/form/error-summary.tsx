@@ -19,7 +19,7 @@ type Props<Values extends FieldValues> = {
   element: RefObject<HTMLFormElement | null>;
 };
 
-/** It takes the focus when saving fails. */
+/** Lists the errors of a form. Gets the focus if saving fails. */
 export function ErrorSummary<Values extends FieldValues>({ form, element }: Props<Values>) {
   const { form: text } = useAdminTexts();
   const { errors, submitCount } = form.formState;
@@ -48,7 +48,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
                 type="button"
                 className="text-left underline underline-offset-4"
                 onClick={() => {
-                  // A place inside of a text has no field of its own.
+                  // A path inside of a rich text has no field of its own, so the text's field is focused.
                   const name = fieldName(element.current, path) ?? path;
                   form.setFocus(name as FieldPath<Values>);
                 }}

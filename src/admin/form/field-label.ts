@@ -1,4 +1,4 @@
-/** The label of a field on the screen, if it stands there. The form knows only the field's path. */
+/** Returns the label shown for a field, found by its path because the form doesn't know the labels. */
 export function fieldLabel(form: HTMLElement | null, path: string): string | undefined {
   const label = labelAt(form, path);
   if (label) return label;
@@ -9,14 +9,14 @@ export function fieldLabel(form: HTMLElement | null, path: string): string | und
 const fieldAt = (form: HTMLElement | null, path: string) =>
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`) ?? undefined;
 
-/** The field on the screen that a path is in: `i18n.en.body.content.3` is in `i18n.en.body`. */
+/** Returns the field that contains a path: `i18n.en.body.content.3` is in `i18n.en.body`. */
 export function fieldName(form: HTMLElement | null, path: string): string | undefined {
   if (fieldAt(form, path)) return path;
   const end = path.lastIndexOf('.');
   return end > 0 ? fieldName(form, path.slice(0, end)) : undefined;
 }
 
-/** The form checks its fields in another order than the screen shows them. What has no field there comes last. */
+/** Sorts errors by the order of their fields on the screen, which isn't the order of validation. Others come last. */
 export function inOrderOfScreen<At extends { path: string }>(
   form: HTMLElement | null,
   places: At[],

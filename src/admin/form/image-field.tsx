@@ -19,7 +19,7 @@ type Props<Values extends FieldValues, Output> = {
   hint?: string;
 };
 
-/** An image is dropped, chosen from the device or from the library, one at a time. */
+/** A field for one image, which is dropped, uploaded or selected from the library. */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, refusal: refusals } = useAdminTexts();
   const text = form.image;

@@ -6,7 +6,7 @@ import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
 import { marketName } from '../site/market/market-name.ts';
 
-/** The page knows the markets that were active when it was opened. The list has those of this moment, and retired ones. */
+/** Returns the current markets, including retired ones. Until loaded, those that were active when the page was opened. */
 export function useMarkets() {
   const shown = usePageContext().markets.map((market) => ({ ...market, is_active: true }));
   const { data } = trpc.admin.market.list.useQuery({});
@@ -15,10 +15,10 @@ export function useMarkets() {
 
 export const useActiveMarkets = () => useMarkets().filter(({ is_active }) => is_active);
 
-/** New rows and previews begin with it, as visitors do. */
+/** Returns the default market for new rows and previews, the same as for visitors. */
 export const useFirstMarket = (): MarketCode => useActiveMarkets()[0]?.code ?? defaultMarket;
 
-/** A retired market is offered only where the row stands in it already. */
+/** Lists the markets to choose from. A retired one is offered only if it is the current value. */
 export function useMarketOptions(current?: MarketCode) {
   const { form } = useAdminTexts();
   return useMarkets()

@@ -1,4 +1,4 @@
-/** A form counts its pending uploads: a save would miss them, and leaving would lose them. */
+/** Counts a form's pending uploads, which saving would miss and leaving would lose. */
 import { createContext, use, useEffect } from 'react';
 
 export const PendingUploads = createContext<(by: 1 | -1) => void>(() => {});

@@ -13,7 +13,7 @@ type Props<Values extends FieldValues, Draft> = {
   onSave: () => void;
 };
 
-/** Stays in sight. Ctrl+S and Cmd+S save too. */
+/** A sticky bar with the save button. Ctrl+S and Cmd+S save too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
   const { control, isReady, label, saving, uploading, unsaved, onSave } = props;
   const { form: text } = useAdminTexts();
@@ -21,7 +21,7 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
   const disabled = saving || uploading || !isReady(values);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // With Shift, the editor of texts strikes words out.
+    // Ctrl+Shift+S is strikethrough in the rich text editor.
     if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
     event.preventDefault();
     if (!disabled) onSave();

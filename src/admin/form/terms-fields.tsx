@@ -11,7 +11,7 @@ const amounts = ['min_deposit', 'wagering', 'max_bet'] as const;
 
 type Props<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
-/** Visitors read these beside the offer's button. */
+/** The offer terms that visitors see next to the button. */
 export function TermsFields<Values extends FieldValues, Output>({
   control,
 }: Props<Values, Output>) {

@@ -8,7 +8,7 @@ function translate(errors: FieldErrors, sentenceIn: (english: string) => string)
   }
 }
 
-/** The schemas of the contract speak English, as the API does; a form says their sentences in the editor's language. */
+/** Translates validation messages into the editor's language, because the contract's schemas only have English ones. */
 export const translatedResolver =
   <Values extends FieldValues, Draft>(
     resolver: Resolver<Values, unknown, Draft>,

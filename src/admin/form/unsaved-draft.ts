@@ -1,10 +1,10 @@
-/** An editor whose session ends loses nothing that was typed: it is stored in this tab until the next sign-in. */
+/** Stores unsaved changes in the tab if the session expires, and restores them after the next sign-in. */
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { storedToken } from '../people/sign-in/stored-token.ts';
 
-/** Only changed fields are restored, as others may have saved the rest meanwhile. */
+/** Only changed fields are restored, because other editors may have saved the rest in the meantime. */
 type StoredDraft<Values> = { values: Values; changed: string[] };
 
 type Form<Values> = {

@@ -124,7 +124,7 @@ export function AdminFrame() {
   );
 }
 
-/** Leads to what the guides say of the screen that is open. */
+/** Links to the part of the guides about the current screen. */
 function HelpLink() {
   const { frame: text } = useAdminTexts();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -1,6 +1,6 @@
 import { useMessages } from '../../portal/page-context.ts';
 
-/** The server renders only this, in English: the browser of a signed-in editor knows the language and renders the rest. */
+/** The only part rendered on the server, in English, because only the browser knows the editor's language. */
 export function AdminLoading() {
   const { loading } = useMessages();
   return (

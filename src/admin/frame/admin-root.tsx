@@ -18,7 +18,7 @@ export function AdminRoot() {
   });
   const [queryClient] = useState(() => createAdminQueryClient(signOut, refusal));
   useEffect(() => onLogoutElsewhere(signOut), [signOut]);
-  // The server renders nothing of the admin that is in its language.
+  // The server doesn't know the admin's language, so the document's is set here.
   useEffect(() => {
     document.documentElement.lang = adminLanguage();
   }, []);

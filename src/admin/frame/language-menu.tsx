@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '#contract/language.ts';
 import { adminLanguage, chooseLanguage, useAdminTexts } from '../language.ts';
 
-/** Each language is named in its own words, so that it is found by whoever reads no other. */
+/** Names each language in that language, for editors who don't read any other. */
 export function LanguageMenu() {
   const { frame: text } = useAdminTexts();
   return (

@@ -2,11 +2,11 @@ import { useAdminTexts } from '../language.ts';
 
 type Props = {
   children: string;
-  /** The part of the screen that is shown. */
+  /** The current part of the screen, such as a tab. */
   part?: string | undefined;
 };
 
-/** The heading of a screen, and the title of its tab. */
+/** Sets the heading of a screen and the title of the browser tab. */
 export function PageTitle({ children, part }: Props) {
   const { frame } = useAdminTexts();
   return (

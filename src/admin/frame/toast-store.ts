@@ -18,7 +18,7 @@ function add(toast: Omit<Toast, 'id'>) {
 export const dismiss = (id: number) =>
   toastStore.write(toastStore.read().filter((toast) => toast.id !== id));
 
-/** An error stays until it is dismissed. A success disappears by itself, unless it is pointed at or focused. */
+/** Shows a message. Errors stay until dismissed. Successes disappear automatically, unless hovered or focused. */
 export const toast = {
   success(text: string, action?: Toast['action']) {
     add({ kind: 'success', text, action });

@@ -6,7 +6,10 @@ import { useTopDialog } from '../../ui/dialog/open-dialog.ts';
 import { useAdminTexts } from '../language.ts';
 import { dismiss, type Toast, toastStore } from './toast-store.ts';
 
-/** Toasts stand inside the open dialog, as nothing outside can be reached. They are a popover, so that the dialog does not clip them. */
+/**
+ * Renders the toasts inside the open dialog, because nothing outside of it can be reached, and as a popover, so that the
+ * dialog doesn't clip them.
+ */
 export function Toasts() {
   const { frame } = useAdminTexts();
   const dialog = useTopDialog();

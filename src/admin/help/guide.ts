@@ -1,4 +1,4 @@
-/** The guides are files of docs, which are read in the repository too. A build takes them and their pictures along. */
+/** The guides are Markdown files in docs, which can also be read in the repository. The build includes them and their pictures. */
 const files = import.meta.glob<string>('../../../docs/{editors,owners}.md', {
   eager: true,
   query: '?raw',
@@ -18,10 +18,10 @@ const pictures = import.meta.glob<string>('../../../docs/pictures/*.webp', {
   import: 'default',
 });
 
-/** A guide names its pictures by their paths from docs. */
+/** Takes a path relative to docs, as guides use. */
 export const pictureUrl = (path: string): string | undefined => pictures[`../../../docs/${path}`];
 
-/** The id of a heading, as in links to it. */
+/** Returns a heading's id, used as the fragment in links. */
 export const headingId = (heading: string) =>
   heading
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { GuideName } from './guide.ts';
 
 type Target = { guide: GuideName; heading: string };
 
-/** The first path that a screen's own begins with says where its help is. */
+/** The help for each screen. The first entry that is a prefix of the screen's path applies. */
 const targets: [path: string, Target][] = [
   ['/admin/products', { guide: 'editors', heading: 'products' }],
   ['/admin/banners', { guide: 'editors', heading: 'banners-and-exclusive-bonuses' }],

@@ -1,13 +1,13 @@
-/** Renders the few kinds of Markdown that the guides have. Another one is an error, which a test finds. */
+/** Renders the Markdown used in the guides. Anything else throws, which a test detects. */
 import { type MarkedToken, marked, type Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { headingId, isGuide, pictureUrl } from './guide.ts';
 
 export const Markdown = ({ text }: { text: string }) => renderAll(marked.lexer(text));
 
-/** Tokens have no ids, and those of a text never move. */
+/** Uses the index as key, because tokens have no ids and never move. */
 const renderAll = (tokens: readonly Token[] = []): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: The tokens of a guide stay in their places.
+  // biome-ignore lint/suspicious/noArrayIndexKey: The tokens of a guide never move.
   tokens.map((token, index) => <Fragment key={index}>{render(token as MarkedToken)}</Fragment>);
 
 function render(token: MarkedToken): ReactNode {

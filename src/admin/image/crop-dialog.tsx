@@ -10,10 +10,10 @@ import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 
-/** It begins with a part in the middle, so that the keyboard has something to move. */
+/** The initial selection, in the middle, so that keyboard users have something to move. */
 const begin: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
-/** A part that is drawn in percent, in whole pixels of the image. */
+/** Converts a selection from percent to whole pixels of the image. */
 export function pixelsOf(
   { x, y, width, height }: Omit<PercentCrop, 'unit'>,
   whole: Pick<Image, 'width' | 'height'>,

@@ -14,7 +14,7 @@ const middle: FocalPoint = { x: 50, y: 50 };
 
 const axes = ['x', 'y'] as const;
 
-/** Slots of the site crop to these shapes. */
+/** The aspect ratios that the site crops images to. */
 const shapes = ['aspect-square', 'aspect-video', 'aspect-[2.2]'];
 
 const percentOf = (distance: number, length: number) =>
@@ -22,12 +22,12 @@ const percentOf = (distance: number, length: number) =>
 
 const maxHeight = 384;
 
-/** Its place is reserved before it is loaded. */
+/** Returns the width to reserve before the image has loaded. */
 const shownWidth = ({ width, height }: Image) => Math.min(width, (maxHeight * width) / height);
 
 type Props = { control: Control<ImageValues, unknown, ImageDraft>; image: Image };
 
-/** A press on the image sets the point, and so do two sliders, for editors without a pointer. */
+/** Sets the focal point with a click on the image, or with two sliders for keyboard users. */
 export function FocalPointField({ control, image }: Props) {
   const { field: fieldText, image: imageText } = useAdminTexts();
   const text = imageText.focal;

@@ -12,7 +12,7 @@ import { useMayWrite } from '../people/sign-in/use-session.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { ImageChooser } from './image-chooser.tsx';
 
-/** An image is cropped, replaced everywhere and deleted here. A part of it may take its place. */
+/** Crops an image, replaces it everywhere, or deletes it. A crop can replace the original. */
 export function ImageActions({ image }: { image: ImageWithUses }) {
   const { form, image: text } = useAdminTexts();
   const { id, name, uses_total } = image;

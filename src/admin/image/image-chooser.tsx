@@ -16,7 +16,7 @@ const searchDelay = 250;
 
 type Props = { title: string; onChoose: (image: Image) => void; onClose: () => void };
 
-/** Wherever an image is needed, one of the library is chosen here. */
+/** A dialog for selecting an image from the library. */
 export function ImageChooser({ title, onChoose, onClose }: Props) {
   const { image: text, shared } = useAdminTexts();
   const id = useId();
@@ -54,7 +54,7 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
                 type="button"
                 className={className}
                 onClick={({ currentTarget }) => {
-                  // Closed first, so that it gives the focus back before anything else happens.
+                  // Closed first, so that the focus is returned before anything else happens.
                   currentTarget.closest('dialog')?.close();
                   onChoose(image);
                 }}

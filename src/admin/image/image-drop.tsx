@@ -12,10 +12,10 @@ type Progress = { total: number; done: number; failures: Failure[] };
 
 const nothing: Progress = { total: 0, done: 0, failures: [] };
 
-/** The server takes four at a time, and others upload too. */
+/** The server processes four images at a time, and other editors upload too. */
 const atOnce = 3;
 
-/** Many files are dropped or chosen at once. Each that fails is named with its reason. */
+/** Uploads any number of dropped or selected files. Lists each failed file with the reason. */
 export function ImageDrop() {
   const { image: imageText, refusal } = useAdminTexts();
   const text = imageText.upload;
@@ -27,7 +27,7 @@ export function ImageDrop() {
   const waiting = useRef<File[]>([]);
   const running = useRef(0);
 
-  // The browser asks before its tab is closed. On another screen of the admin the uploads go on.
+  // The browser asks before the tab is closed. Uploads continue on other screens of the admin.
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: busy });
 
   async function uploadWaiting() {
@@ -48,7 +48,7 @@ export function ImageDrop() {
     if (running.current === 0) await queryClient.invalidateQueries();
   }
 
-  /** Files that come while others are uploaded wait behind them. */
+  /** Adds files to the queue. */
   function upload(files: readonly File[]) {
     if (files.length === 0) return;
     waiting.current.push(...files);

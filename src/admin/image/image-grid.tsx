@@ -6,7 +6,7 @@ import { ImagePreview } from './image-preview.tsx';
 
 type Props = {
   images: ImageRow[];
-  /** Spreads what a press does over the card. */
+  /** Renders the action of a card. The class makes the whole card clickable. */
   children: (image: ImageRow, className: string) => ReactNode;
 };
 

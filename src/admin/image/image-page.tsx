@@ -86,7 +86,7 @@ function ImageForm({ image }: { image: Image }) {
   );
 }
 
-/** Each thing that uses the image, as a link to its form. */
+/** Lists everything that uses the image, with links to the forms. */
 function ImageUses({ uses, uses_total }: Pick<ImageWithUses, 'uses' | 'uses_total'>) {
   const { image: text } = useAdminTexts();
   return (

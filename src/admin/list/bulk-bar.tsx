@@ -12,13 +12,13 @@ type Action = BulkChange['action'];
 type Props<Able extends Action> = {
   selection: Selection;
   actions: readonly Able[];
-  /** Says what else a deletion deletes. */
+  /** Explains what else is deleted along with the rows. */
   deletion: string;
   isPending: boolean;
   run: (change: { ids: number[]; action: Able }) => Promise<unknown>;
 };
 
-/** The actions on all chosen rows. It is shown only while a row is chosen. */
+/** Actions for all selected rows. Shown only if there are any. */
 export function BulkBar<Able extends Action>(props: Props<Able>) {
   const { selection, actions, deletion, isPending, run } = props;
   const { list, shared } = useAdminTexts();

@@ -7,7 +7,7 @@ import { useMayWrite } from '../people/sign-in/use-session.ts';
 
 type Props = {
   name: string;
-  /** Says what else is deleted. */
+  /** Explains what else is deleted. */
   consequence: string;
   action?: 'delete' | 'remove';
   isPending: boolean;

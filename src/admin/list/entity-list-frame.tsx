@@ -10,7 +10,7 @@ import { EditorOnly } from '../people/sign-in/editor-only.tsx';
 import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 
-/** `total` counts all pages. A list without it has a single page. */
+/** `total` is the number of rows on all pages. Undefined if the list has a single page. */
 type List<Row> = { items: Row[]; total?: number };
 
 type Props<Row> = {
@@ -18,15 +18,15 @@ type Props<Row> = {
   actions: ReactNode;
   filters: ReactNode;
   list: UseQueryResult<List<Row>, unknown>;
-  /** Shown when the list is empty and no filter is set. */
+  /** Shown if the list is empty and no filter is set. */
   empty: string;
-  /** Leads on from an empty list. */
+  /** The suggested next step if the list is empty. */
   next?: LinkProps & { label: string };
   filtered: boolean;
   children: (rows: Row[]) => ReactNode;
 };
 
-/** The frame of every list, with its title, its filters and each of its states. */
+/** Frames every list with its title, filters and all of its states. */
 export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<Row>) => (
   <div className="flex flex-col gap-5">
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -45,7 +45,7 @@ type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
 export function ListState<Row>({ list, empty, next, filtered, children }: StateProps<Row>) {
   const { list: text } = useAdminTexts();
-  // The query is disabled; the filters say what is missing.
+  // The query is disabled because a filter is missing, which the filters report.
   if (list.isPending && list.fetchStatus === 'idle') return null;
   if (list.isPending) return <LoadingRows />;
   if (list.isError) {

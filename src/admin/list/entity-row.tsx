@@ -18,7 +18,7 @@ type Props = {
   chosen?: boolean;
   onChoose?: () => void;
   edit?: LinkProps;
-  /** Buttons beside Edit. */
+  /** Buttons next to Edit. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Single keys can be pressed by mistake or by speech input, so editors can turn them off. */
+/** Single-key shortcuts. Editors can turn them off, because keys can be triggered by accident or by speech input. */
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -48,7 +48,7 @@ const shortcuts = [
   { key: 'e', name: 'edit', requires: '[data-edit]', run: () => click('[data-edit]') },
 ] as const;
 
-/** Enter presses links and buttons. On a row's checkbox it edits. */
+/** Returns the key of a shortcut. Enter on a row's checkbox means edit, because links and buttons use Enter themselves. */
 const keyOf = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof HTMLInputElement && target.type === 'checkbox' ? 'e' : key;
 
@@ -147,7 +147,7 @@ const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-small border border-line px-1.5 font-mono text-small">{children}</kbd>
 );
 
-/** Shortcuts do not apply while the focus is in a field. */
+/** Returns whether the focus is in a field, where shortcuts don't apply. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -8,7 +8,7 @@ type Props = {
   bulk: { isPending: boolean; mutateAsync: (change: BulkChange) => Promise<unknown> };
 };
 
-/** The bulk actions on banners, exclusive bonuses and promo codes. */
+/** Bulk actions for banners, exclusive bonuses and promo codes. */
 export function OfferBulkBar({ selection, bulk }: Props) {
   const { list } = useAdminTexts();
   return (

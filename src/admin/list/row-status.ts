@@ -17,18 +17,18 @@ const soon = 7 * day;
 
 type Row = {
   active?: boolean | undefined;
-  /** Times are local times of the site, as `2026-12-31 23:59:00`. A code expires; all else starts and ends. */
+  /** Only promo codes expire. All times are local times of the site, such as `2026-12-31 23:59:00`. */
   expiresAt?: string | null;
   startsAt?: string | null;
   endsAt?: string | null;
   now?: string;
-  /** The name in each language; it is null in a language that it is not translated into. */
+  /** The name in each language, or null if there is no translation. */
   names?: Partial<Record<Language, string | null>>;
   image?: string | null;
   link?: LinkProblem | undefined;
 };
 
-/** The chips of a row. A property that the row does not have gives no chip. */
+/** Returns a row's status chips. Omitted properties don't result in a chip. */
 export function statusesOf({ active, names, image, link, ...times }: Row, text: Text): Status[] {
   const missing = (language: Language): Status => ({
     label: text.missing(languageName(language)),

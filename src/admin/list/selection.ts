@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** The chosen rows of a list. A row that has left the list is no longer chosen. */
+/** Tracks the selected rows of a list. Rows that leave the list are no longer selected. */
 export function useSelection(rows: { id: number }[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const chosen = rows.map(({ id }) => id).filter((id) => ids.has(id));
-  // It must stay the same function, as rows are rendered again only when their props change.
+  // Must stay the same function, because rows rerender only if their props change.
   const toggle = useCallback(
     (id: number) =>
       setIds((ids) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props<Row> = { label: string; rows: Row[]; children: (row: Row) => ReactNode };
 
-/** A list that editors do not put in order. */
+/** A list that editors can't reorder. */
 export const RowList = <Row extends { id: number }>({ label, rows, children }: Props<Row>) => (
   <ul aria-label={label} className="flex flex-col gap-2">
     {rows.map((row) => (

@@ -7,7 +7,7 @@ type Props = {
   person: { name: string; role: Role };
   isOwn: boolean;
   facts: string[];
-  /** Buttons at the end of the row. */
+  /** The buttons at the end of the row. */
   children?: ReactNode;
 };
 

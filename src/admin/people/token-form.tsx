@@ -19,7 +19,7 @@ type Props = {
   action: string;
   roleLockedBecause?: string | undefined;
   save: (draft: AdminTokenDraft) => Promise<unknown>;
-  /** Stands beside the button. */
+  /** Shown next to the button. */
   children?: ReactNode;
 };
 

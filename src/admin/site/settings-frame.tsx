@@ -12,7 +12,10 @@ const tabs = [
   { to: '/admin/settings/setup', name: 'setup' },
 ] as const;
 
-/** Each tab is a screen of its own, and a form below one has its own title. The server refuses others than owners; here they are told why. */
+/**
+ * Each tab is a separate screen, and a form below one has its own title. Explains why people other than owners have no
+ * access, which the server enforces.
+ */
 export function SettingsFrame() {
   const { frame, ...texts } = useAdminTexts();
   const title = frame.screens.settings;

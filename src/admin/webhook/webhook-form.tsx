@@ -11,9 +11,9 @@ type Props = {
   draft: WebhookDraft;
   action: string;
   save: (draft: WebhookDraft) => Promise<unknown>;
-  /** One that is new sends from the start. */
+  /** False for a new webhook, which is always active. */
   canPause?: boolean;
-  /** Stands beside the button. */
+  /** Shown next to the button. */
   children?: ReactNode;
 };
 

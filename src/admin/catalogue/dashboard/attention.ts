@@ -11,7 +11,7 @@ type Named = { key: string | number; name: string; note?: string; status?: Statu
 export type Attention = {
   title: string;
   count: number;
-  /** The list of all of them. A degraded search has none, as editors cannot repair it. */
+  /** The full list. Undefined for a degraded search, which editors can't fix. */
   to?: LinkProps;
   items: Named[];
 };
@@ -41,10 +41,10 @@ function lacking(
   };
 }
 
-/** Early enough for an editor to make room. */
+/** Early enough for editors to make room. */
 const nearlyFull = 0.9;
 
-/** The most urgent first. */
+/** Lists what needs attention, most urgent first. */
 export function attentionOf(
   dashboard: Dashboard,
   now: string | undefined,

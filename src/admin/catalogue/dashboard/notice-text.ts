@@ -6,7 +6,7 @@ import { formatNumber, formatTime } from '../../format.ts';
 
 type NoticeText = {
   text: string;
-  /** The screen where something can be done about it. */
+  /** The screen where the problem can be fixed. */
   link?: { label: string; to: LinkProps };
 };
 

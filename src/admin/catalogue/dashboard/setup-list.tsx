@@ -7,8 +7,8 @@ import { useSessionQuery } from '../../people/sign-in/use-session.ts';
 import { countDone, SetupSteps } from '../../site/setup/setup-steps.tsx';
 
 /**
- * Owners see the steps until every one is done, or until one of them dismisses them. Nothing is shown below before it is known
- * whether they are there, as they would push it down.
+ * Returns the setup steps, which owners see until all are done or an owner dismisses them. While `isKnown` is false,
+ * nothing should be shown below, because the steps would push it down.
  */
 export function useSetup(): { isKnown: boolean; setup: Setup | undefined } {
   const session = useSessionQuery();

@@ -10,9 +10,9 @@ import { fieldDifferences, orderDifference } from './field-difference.ts';
 import type { Names } from './field-value.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** Loaded when an editor opens the change. */
+/** Loads the details when an editor opens the change. */
 export function ChangeDetails({ seq }: { seq: number }) {
-  // A logged change never changes.
+  // A log entry never changes.
   const { data, error, refetch } = trpc.admin.change.get.useQuery({ seq }, { staleTime: Infinity });
   const { data: categories } = useCategories();
   if (error) {

@@ -12,7 +12,7 @@ import { RestoreButton } from './restore-button.tsx';
 
 type Props = {
   change: ListedChange;
-  /** Off in the history of a single entity. */
+  /** False in the history of a single entity, where the name is redundant. */
   named?: boolean;
 };
 

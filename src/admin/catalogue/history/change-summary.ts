@@ -5,7 +5,7 @@ import { changedFields } from './field-difference.ts';
 
 export const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
 
-/** The current state needs no restore, and a whole catalogue cannot be restored. */
+/** The current state needs no restore, and a full catalogue import can't be restored. */
 export const canRestore = ({ entity, action, latest, kept }: ListedChange) =>
   entity !== wholeCatalogue && kept && (action === 'delete' ? latest : !latest);
 
@@ -13,7 +13,7 @@ export const isOrder = ({ entity }: ListedChange) => listKinds.some((kind) => ki
 
 const maxLabels = 4;
 
-/** One line for a closed change; empty when it has no details. */
+/** Summarizes a collapsed change in one line. Empty if the change has no details. */
 export function changeSummaryText(
   change: ListedChange,
   fields: AdminTexts['field'],

@@ -26,7 +26,7 @@ const editLinks: Record<ChangedKind, (change: NamedChange) => LinkProps | undefi
   catalogue: () => undefined,
 };
 
-/** The screen that edits it. */
+/** Returns a link to the screen that edits the changed entity. */
 export const editLink = (change: NamedChange) => editLinks[change.entity](change);
 
 export function changeTitle(change: NamedChange, { titles }: AdminTexts['history']): string {

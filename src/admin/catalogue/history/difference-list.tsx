@@ -60,7 +60,7 @@ function DifferenceValue({ difference, names }: { difference: Difference; names:
   );
 }
 
-/** The words of a formatted text are shown, because they say more than its nodes. */
+/** Shortens texts to the part that differs. Rich texts are compared by their words, which are easier to read than nodes. */
 function shortened({ format, before, after }: Difference): [unknown, unknown] {
   if (format === 'rich-text') return textsOf(wordsOf(before), wordsOf(after));
   return format === 'text' ? textsOf(before, after) : [before, after];
@@ -77,7 +77,7 @@ const urlsIn = (value: unknown) =>
   (value as { image_url: string }[] | undefined)?.map(({ image_url }) => image_url);
 
 type SetProps<Item> = {
-  /** Undefined when the entity was created or deleted by the change. */
+  /** Undefined if the change created or deleted the entity. */
   before: Item[] | undefined;
   after: Item[] | undefined;
   render: (item: Item) => ReactNode;

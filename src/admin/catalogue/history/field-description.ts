@@ -1,4 +1,4 @@
-/** The fields that the history shows of each kind, in the order of its form. */
+/** The fields that the history shows for each kind of entity, in the order of its form. */
 
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
@@ -36,7 +36,7 @@ export type ValueFormat =
 
 export type FieldDescription = { path: string; label: string; format: ValueFormat };
 
-/** The fields of a draft without its texts. A field that the contract adds or renames does not compile without its format. */
+/** The fields of a draft except its texts. A field added or renamed in the contract doesn't compile without a format. */
 type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n' | 'terms'>, ValueFormat>;
 type Texts<Draft extends { i18n: { en: object } }> = Record<keyof Draft['i18n']['en'], ValueFormat>;
 type Formats = Record<string, ValueFormat>;

@@ -10,7 +10,7 @@ const at = (state: State | null, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as State | null | undefined)?.[name], state);
 
-/** In the order of the form. */
+/** Lists the changed fields in the order of the form. */
 export const changedFields = (
   { entity, changed }: ListedChange,
   ...texts: FieldTexts
@@ -26,11 +26,11 @@ export const fieldDifferences = (change: Change, ...texts: FieldTexts): Differen
 type Block = { id: number; block_key: string; hidden: boolean };
 
 export type OrderDifference = {
-  /** The order after the change. */
+  /** The new order. */
   ids: number[];
-  /** Undefined when the order before is unknown. */
+  /** Undefined if the previous order is unknown. */
   moves: MovedItem[] | undefined;
-  /** Names that stand in the change itself. */
+  /** Names contained in the change itself. */
   names: Map<number, string>;
   switched: { name: string; hidden: boolean }[];
 };

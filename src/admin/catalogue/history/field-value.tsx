@@ -7,7 +7,7 @@ import { formatSiteTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import type { ValueFormat } from './field-description.ts';
 
-/** Names of what a change refers to by id. */
+/** The names of entities and categories that a change refers to by id. */
 export type Names = { entities: Map<number, string>; categories: Map<number, string> };
 
 const nameIn = (names: Map<number, string>, id: unknown) => names.get(Number(id)) ?? `#${id}`;

@@ -11,7 +11,7 @@ import { ChangeEntry } from './change-entry.tsx';
 
 type Props = { entity: ChangedKind; id: number; title?: string };
 
-/** The changes of one entity, below its form. Loaded when an editor opens the section. */
+/** Lists the changes to one entity below its form. Loaded when an editor opens the section. */
 export function HistorySection({ entity, id, title }: Props) {
   const { history: text } = useAdminTexts();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 export type MovedItem = { id: number; from: number; to: number };
 
-/** The smallest set of items whose moves turn one order into the other. Positions count from 1. */
+/** Finds the smallest set of moves that turns one order into the other. Positions start at 1. */
 export function movedItems(before: readonly number[], after: readonly number[]): MovedItem[] {
   const places = new Map(before.map((id, index) => [id, index]));
   const stayed = longestRisingSubsequence(after.map((id) => places.get(id) ?? -1));
@@ -10,7 +10,7 @@ export function movedItems(before: readonly number[], after: readonly number[]):
   });
 }
 
-/** Negative places are left out. */
+/** Skips negative places. */
 function longestRisingSubsequence(places: readonly number[]): Set<number> {
   const ends: number[] = [];
   const earlier = new Map<number, number | undefined>();

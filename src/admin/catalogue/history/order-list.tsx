@@ -6,7 +6,7 @@ const maxLines = 12;
 
 type Props = { difference: OrderDifference; names: Names };
 
-/** Names what was moved. Where the order before is unknown, it lists the new one. */
+/** Lists the moved items, or the new order if the previous one is unknown. */
 export function OrderList({ difference, names }: Props) {
   const { history: text } = useAdminTexts();
   const { ids, moves, switched } = difference;

@@ -11,7 +11,7 @@ import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { changeTitle } from './change-title.ts';
 import { restoreMessage } from './restore-message.ts';
 
-/** Writes a logged state again, and says which fields could not be restored. */
+/** Restores a logged state and reports fields that couldn't be restored. */
 export function RestoreButton({ change }: { change: ListedChange }) {
   const { field, history, refusal } = useAdminTexts();
   const text = history.restore;

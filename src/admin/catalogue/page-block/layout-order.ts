@@ -1,7 +1,7 @@
 import type { PageBlock } from '#contract/catalogue/page-block.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
-/** Only a changed flag is sent, as another editor may have changed it since. */
+/** Sends only changed `hidden` flags, so as not to overwrite another editor's changes. */
 export const layoutOrder = (blocks: PageBlock[], before: PageBlock[]) =>
   blocks.map(({ id, hidden }, index) => ({
     id,

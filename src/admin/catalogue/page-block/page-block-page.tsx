@@ -14,7 +14,7 @@ import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 
-/** The blocks that a page does not show, although editors can order them. */
+/** Blocks that a page never shows, although editors can order them. */
 const unusedBlocks: Record<(typeof sections)[number], readonly BlockKey[]> = {
   casino: ['exclusive'],
   bets: ['popular'],

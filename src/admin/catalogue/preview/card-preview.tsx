@@ -12,11 +12,11 @@ import { PhoneFrame } from './phone-frame.tsx';
 export type Shown = { language: Language; market: MarketCode; messages: Messages };
 
 type Props = {
-  /** The card, or the reason why visitors do not see it. */
+  /** Renders the card, or the reason why visitors don't see it. */
   children: (shown: Shown) => ReactNode;
 };
 
-/** Shows the card of a draft while it is typed, in each language and market. */
+/** Previews a draft's card while it is edited, in every language and market. */
 export function CardPreview({ children }: Props) {
   const text = useAdminTexts().offer.preview;
   const page = usePageContext();
@@ -76,7 +76,7 @@ const Choice = <Value extends string>({ label, values, value, onChoose }: Choice
   </fieldset>
 );
 
-/** Stands in place of a card that visitors do not see. */
+/** Replaces a card that visitors don't see. */
 export const NotShown = ({ children }: { children: string }) => (
   <p className="rounded-card border border-line border-dashed px-4 py-8 text-center text-muted text-small">
     {children}

@@ -11,7 +11,7 @@ type Draft = {
   ends_at?: string | null;
 };
 
-/** `now` is the local time of the site. Undefined when visitors of the market see the draft. */
+/** Returns why visitors of a market don't see the draft, if so. `now` is the site's local time. */
 export function hiddenReason(
   draft: Draft,
   market: MarketCode,
@@ -25,7 +25,7 @@ export function hiddenReason(
   return text.otherMarket(draft.market_code ?? '');
 }
 
-/** The preview still shows a scheduled card, because its editor wants to see it before it starts. */
+/** A note shown with the preview of a scheduled card, which editors want to see before it starts. */
 export const scheduledNote = (
   { starts_at }: Draft,
   text: PreviewTexts,

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { useAdminTexts } from '../../language.ts';
 
-/** A document as wide as a phone, so that the site's media queries match a phone. */
+/** Renders into an iframe as wide as a phone, so that the site's media queries apply. */
 export function PhoneFrame({ lang, children }: { lang: string; children: ReactNode }) {
   const text = useAdminTexts().offer.preview;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -19,7 +19,7 @@ export function PhoneFrame({ lang, children }: { lang: string; children: ReactNo
     setBody(inner.body);
   }, []);
 
-  // Some browsers have the empty document at once, others only after its load event.
+  // Some browsers create the empty document immediately, others only on the load event.
   useEffect(copyStyles, [copyStyles]);
 
   useEffect(() => {

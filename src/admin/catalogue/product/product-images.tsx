@@ -7,7 +7,7 @@ import { ImageField } from '../../form/image-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import type { ProductControl } from './product-form-type.ts';
 
-/** Images are numbered when the form is saved. */
+/** Edits the images of a product. Their sort order is set when the form is saved. */
 export function ProductImages({ control }: { control: ProductControl }) {
   const text = useAdminTexts().product.images;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });

@@ -1,13 +1,13 @@
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { pageSize } from '../../list/filter/pager.tsx';
 
-/** An id may be shorter. */
+/** Doesn't apply to ids, which may be shorter. */
 export const minSearchLength = 2;
 
 /** The largest list that can be reordered in one call. */
 export const maxOrdered = 1_000;
 
-/** A category without another filter is loaded whole, as editors put it in order. */
+/** Returns whether the list can be reordered. A category without other filters can, so it is loaded without paging. */
 export const isOrdered = ({ category, q, missing }: ListFilter) =>
   category !== undefined && q === undefined && missing === undefined;
 

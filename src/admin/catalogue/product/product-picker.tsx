@@ -21,13 +21,13 @@ type Props = {
   error?: string | undefined;
   chosen: number | null;
   onChoose: (id: number | null) => void;
-  /** The pause in typing before a search, in ms. */
+  /** How long to wait after typing before searching, in ms. */
   delay?: number;
   name?: string;
   inputRef?: (element: HTMLInputElement | null) => void;
 };
 
-/** Finds a product by its name or id. */
+/** Selects a product by name or id. */
 export function ProductPicker(props: Props) {
   const { product, refusal: refusals } = useAdminTexts();
   const text = product.picker;
@@ -39,7 +39,7 @@ export function ProductPicker(props: Props) {
     { q, limit: maxFound },
     { enabled: searched },
   );
-  // Results for an earlier query must not be offered for this one.
+  // Results of an earlier query must not be offered for the current one.
   const answered = searched && q === typed.trim();
   const options = answered ? data?.items : undefined;
 
@@ -120,7 +120,7 @@ type FieldProps<Values extends FieldValues, Output> = Pick<Props, 'label' | 'hin
   name: FieldPath<Values>;
 };
 
-/** The picker as a field of a form. Its value is an id or null. */
+/** The picker as a form field. The value is an id or null. */
 export function ProductField<Values extends FieldValues, Output>(
   props: FieldProps<Values, Output>,
 ) {

@@ -12,7 +12,7 @@ import type { Selection } from '../../list/selection.ts';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useCategories } from '../../use-categories.ts';
 
-/** Rows share these queries, so the hook returns a function that renders a row. */
+/** Returns a function that renders a row, so that all rows share the queries. */
 export function useProductRow({ has, toggle }: Selection) {
   const { form } = useAdminTexts();
   const { data: categories } = useCategories();

@@ -22,7 +22,7 @@ type Texts = PromotionDraft['i18n']['en'];
 
 type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
   control: FormControl<Values, Draft>;
-  /** The English texts of fields that are left empty. */
+  /** The English texts used for empty fields. */
   defaults: Texts;
   linkHint: string;
   productHint: string;
@@ -31,13 +31,13 @@ type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
 
 const textNames = ['title', 'subtitle', 'cta_label'] as const;
 
-/** The fields of banners and exclusive bonuses. */
+/** The fields shared by banners and exclusive bonuses. */
 export function PromotionFields<Values extends PromotionValues, Draft extends PromotionDraft>(
   props: Props<Values, Draft>,
 ) {
   const { defaults, ...words } = props;
   const text = useAdminTexts().offer.fields;
-  // The names of these fields are those of every form that has them.
+  // Every form with these fields uses the same names.
   const control = props.control as unknown as FormControl<PromotionValues, PromotionDraft>;
   return (
     <>

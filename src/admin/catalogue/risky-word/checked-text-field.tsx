@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Output> = Omit<
   'noticeOf'
 >;
 
-/** A field of a text that visitors read. It warns of risky words and never keeps anybody from saving them. */
+/** A field for text that visitors read. Warns about risky words, but never prevents saving. */
 export function CheckedTextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { risky } = useAdminTexts().form;
   return (

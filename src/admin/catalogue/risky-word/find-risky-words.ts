@@ -5,13 +5,13 @@ import riskyWords from './risky-words.json' with { type: 'json' };
 export type Advice = keyof AdminTexts['form']['risky']['advice'];
 export type Finding = { advice: Advice; words: string[] };
 
-/** Editors paste invisible signs and apostrophes of several kinds. */
+/** Normalizes a text, because editors paste invisible characters and various kinds of apostrophe. */
 const foldSigns = (text: string) =>
   fold(text)
     .replace(/\p{Cf}/gu, '')
     .replaceAll('’', "'");
 
-/** A word of the list ends where it says, or in any way where it has an asterisk: Turkish has many endings. */
+/** Builds a pattern for a listed word. An asterisk matches any ending, because Turkish has many. */
 const patternOf = (word: string) =>
   foldSigns(word)
     .split(/[\s-]+/)
@@ -31,7 +31,7 @@ const patterns = riskyWords.map(({ words, advice }) => ({
   })),
 }));
 
-/** Looks for the words of all languages, because texts are pasted and mixed. */
+/** Searches for words of all languages, because pasted texts mix them. */
 export function findRiskyWords(text: string): Finding[] {
   const folded = foldSigns(text);
   if (!any.test(folded)) return [];

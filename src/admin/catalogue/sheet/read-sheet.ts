@@ -1,4 +1,7 @@
-/** Excel saves “Unicode text” in UTF-16 with a byte order mark. Text in another encoding would be stored garbled. */
+/**
+ * Decodes UTF-8 and UTF-16, which Excel uses with a byte order mark for “Unicode text”. Rejects other encodings, whose text
+ * would be stored garbled.
+ */
 function decodedText(bytes: ArrayBuffer): string | undefined {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -10,7 +13,7 @@ function decodedText(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-/** Excel locks a file that it has open, and a file may be gone since it was chosen. */
+/** Reads a file, which can fail if Excel has it open or if it was deleted after being selected. */
 export async function readSheet(
   file: Blob,
 ): Promise<{ csv: string } | { problem: 'unreadable' | 'encoding' }> {

@@ -6,7 +6,7 @@ export const countOutcomes = (rows: readonly SheetRow[]) =>
     rowOutcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
   ) as Record<RowOutcome, number>;
 
-/** Such as `2 created, 1 refused`. Outcomes that no row has are left out. */
+/** Returns a summary such as `2 created, 1 refused`, without outcomes that no row has. */
 export const countsText = (counts: Record<RowOutcome, number>, text: AdminTexts['sheet']) =>
   rowOutcomes
     .filter((outcome) => counts[outcome] > 0)

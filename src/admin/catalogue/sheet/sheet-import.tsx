@@ -17,11 +17,11 @@ type Checked = { csv: string; result: SheetResult };
 
 type Props = {
   run: RunImport;
-  /** Leads on once the rows are written. */
+  /** The next step, shown once the rows are written. */
   children: ReactNode;
 };
 
-/** The outcome of each row is shown before anything is written. */
+/** Imports a file. Shows the outcome of each row before anything is written. */
 export function SheetImport({ run, children }: Props) {
   const { refusal, sheet: text } = useAdminTexts();
   const [checked, setChecked] = useState<Checked>();

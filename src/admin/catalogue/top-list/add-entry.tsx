@@ -14,7 +14,7 @@ import { ProductPicker } from '../product/product-picker.tsx';
 
 type Props = { category: Category | undefined; market: MarketCode };
 
-/** Adds a product at the end of the list. */
+/** Adds a product to the end of the list. */
 export function AddEntry({ category, market: shownMarket }: Props) {
   const { refusal: refusals, shared, topList } = useAdminTexts();
   const text = topList.add;
@@ -23,7 +23,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
   const [isPaid, setIsPaid] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const marketOptions = useMarketOptions();
-  // The list of a retired market is shown, but nothing can be added to it.
+  // A retired market's list is shown, but nothing can be added to it.
   const isOffered = marketOptions.some(({ value }) => value === chosenMarket);
   const market = isOffered ? chosenMarket : (marketOptions[0]?.value ?? chosenMarket);
   const add = trpc.admin.topListEntry.create.useMutation(showsOwnErrors);

@@ -14,7 +14,7 @@ import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { publicationState } from './publication.ts';
 
-/** Each language leads to what visitors see, or to a preview where they see nothing yet. */
+/** Links each language to the published page, or to a preview if it isn't published yet. */
 export function ContentPageLinks({ page: { id, kind, slug, i18n } }: { page: ContentPage }) {
   const { links: text } = useAdminTexts().contentPage;
   const now = useSiteTime()?.now;
@@ -47,7 +47,7 @@ function OpenLink({ href, children }: { href: string; children: React.ReactNode 
   );
 }
 
-/** Others may be sent its address: it shows what is saved, and needs no token of the admin. */
+/** Offers a URL that can be shared: the preview shows the saved state and needs no admin token. */
 function Preview({ id, language }: { id: number; language: Language }) {
   const { links: text } = useAdminTexts().contentPage;
   const { site } = usePageContext();

@@ -8,13 +8,13 @@ type Text = AdminTexts['contentPage'];
 
 type PublishTimes = Record<Language, { publish_at: string | null }>;
 
-/** Both times are local times of the site, such as 2026-12-31 23:59:00. */
+/** Derives the state of a text. Both times are local times of the site, such as 2026-12-31 23:59:00. */
 export function publicationState(publishAt: string | null, now: string): PublicationState {
   if (publishAt === null) return 'draft';
   return publishAt > now ? 'scheduled' : 'published';
 }
 
-/** A sentence tells the editor what visitors see of a text that is published at a time. */
+/** Tells the editor what visitors see of a text with this publication time. */
 export function publicationSentence(
   publishAt: string | null,
   now: string,
@@ -28,7 +28,7 @@ export function publicationSentence(
 
 type SaveAction = keyof Text['publication']['save'];
 
-/** The save button says what its press does to the texts, the furthest first. */
+/** Returns what saving does, for the label of the save button. The most far-reaching action wins. */
 export function saveAction(
   saved: PublishTimes,
   typed: PublishTimes,

@@ -9,7 +9,7 @@ import { ProductPicker } from '../../catalogue/product/product-picker.tsx';
 import { useAdminTexts } from '../../language.ts';
 import type { ContentPageControl } from './content-page-form-type.ts';
 
-/** The partners whose cards stand below the page, in their order. */
+/** Edits the ordered list of partners whose cards are shown below the page. */
 export function RelatedPartnersField({ control }: { control: ContentPageControl }) {
   const { contentPage, field: names, list, shared } = useAdminTexts();
   const { field, fieldState } = useController({ control, name: 'product_ids' });

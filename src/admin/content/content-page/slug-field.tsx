@@ -10,7 +10,7 @@ import type { ContentPageControl } from './content-page-form-type.ts';
 
 type Props = { control: ContentPageControl; isNew: boolean };
 
-/** A new page's slug follows its title until an editor types another. A saved one changes by hand alone. */
+/** A new page's slug follows its title until an editor types a different one. A saved slug only changes manually. */
 export function SlugField({ control, isNew }: Props) {
   const { fields: text } = useAdminTexts().contentPage;
   const { field } = useController({ control, name: 'slug' });
@@ -19,7 +19,7 @@ export function SlugField({ control, isNew }: Props) {
   const [proposed, setProposed] = useState('');
   const proposal = proposedSlug(title);
   const slug = field.value ?? '';
-  // A change of the title moves the slug along. A slug that was typed stays.
+  // Updates the slug with the title, unless the slug was typed.
   const follow = useEffectEvent((next: string) => {
     if (!isNew || (slug !== '' && slug !== proposed)) return;
     setProposed(next);
@@ -42,7 +42,7 @@ export function SlugField({ control, isNew }: Props) {
           type="button"
           onClick={({ currentTarget }) => {
             field.onChange(proposal);
-            // This button goes, so the field takes the focus.
+            // This button disappears, so the focus moves to the field.
             currentTarget.form?.querySelector<HTMLElement>('[name=slug]')?.focus();
           }}
           className={`sm:mt-6.5 min-h-10.5 ${buttonClass.quiet}`}

@@ -5,7 +5,7 @@ import { wrongFields } from '../../form/error-summary.tsx';
 
 type Texts = AdminTexts['richText'];
 
-/** A place such as content.3.content.0 begins with the block that an editor sees. */
+/** Describes the top-level block that contains a path such as content.3.content.0. */
 export function describePlace(
   text: RichText | null,
   path: string,
@@ -18,7 +18,7 @@ export function describePlace(
   return type && Object.hasOwn(blocks, type) ? `${name}, ${blocks[type]}` : name;
 }
 
-/** The sentences of a field's errors. Those of places inside of the text say which block they are in. */
+/** Lists a field's error messages. Errors inside the text include the block that they are in. */
 export function errorSentences(
   error: FieldError | undefined,
   text: RichText | null,

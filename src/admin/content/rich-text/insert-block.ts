@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { emptyFaqItem } from './schema/faq.ts';
 
-/** A block stands after the one with the place, or instead of an empty line. Returns where it begins. */
+/** Inserts a block after the selected one, or in place of an empty line. Returns its start position. */
 export function putBlock(tr: Transaction, { $from, $to }: Selection, block: Node): number {
   const isEmptyLine = $from.depth === 1 && $from.parent.content.size === 0;
   const end = $to.depth === 0 ? $to.pos : $to.after(1);
@@ -14,7 +14,7 @@ export function putBlock(tr: Transaction, { $from, $to }: Selection, block: Node
   return start;
 }
 
-/** The cursor goes into the block or behind it. */
+/** Inserts a block and puts the cursor into or after it. */
 export function insertBlock(editor: Editor, block: JSONContent) {
   editor
     .chain()
@@ -35,7 +35,7 @@ const rowOf = (type: 'tableHeader' | 'tableCell') => ({
   content: [1, 2, 3].map(() => ({ type, content: [line] })),
 });
 
-/** The blocks that need no dialog. */
+/** Blocks that are inserted without a dialog. */
 export const emptyBlocks = {
   table: {
     type: 'table',

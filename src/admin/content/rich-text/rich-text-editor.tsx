@@ -25,13 +25,13 @@ import { useTypedText } from './use-typed-text.ts';
 
 type Props = {
   value: RichText | null;
-  /** Called when the writer pauses. */
+  /** Called when typing pauses. */
   onChange: (text: RichText | null) => void;
-  /** Called soon after each letter. */
+  /** Called shortly after each keystroke. */
   onKeep: (text: RichText | null) => void;
   isDirty: boolean;
   onBlur: () => void;
-  /** The form sends the focus here when the field is wrong. */
+  /** Lets the form focus the field if it is invalid. */
   fieldRef: (field: { focus: () => void } | null) => void;
   name: string;
   label: string;
@@ -83,7 +83,7 @@ export function RichTextEditor(props: Props) {
       },
       handleKeyDown: (view, event) => {
         const isMod = event.ctrlKey || event.metaKey;
-        // The browser reports a new selection after it has delivered a key that was pressed at once.
+        // The browser may report a new selection only after a key that was pressed right after selecting.
         if (isMod) document.dispatchEvent(new Event('selectionchange'));
         if (event.key === 'F10' && event.altKey) {
           frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
@@ -125,7 +125,7 @@ export function RichTextEditor(props: Props) {
     setDialog(linkDialogOf(editor));
   }
 
-  /** The dialog holds the focus, so it is closed before the text is changed. */
+  /** Closes the dialog before changing the text, because an open dialog traps the focus. */
   function closeThen(change?: () => void) {
     flushSync(() => setDialog(undefined));
     change?.();
@@ -175,7 +175,7 @@ export function RichTextEditor(props: Props) {
   );
 }
 
-/** The menu inserts cards and images after a dialog, and everything else at once. */
+/** Lists the items of the insert menu. Cards and images open a dialog, everything else is inserted immediately. */
 function insertableItems(
   editor: Editor,
   openDialog: (dialog: OpenDialog) => void,
@@ -197,7 +197,7 @@ function insertableItems(
   ];
 }
 
-/** The link at the cursor is changed. Without one the selected words become a link, or new words do. */
+/** Edits the link at the cursor. Without one, turns the selection into a link, or inserts new linked words. */
 function linkDialogOf(editor: Editor): OpenDialog {
   const isLink = editor.isActive('link');
   const needsWords = editor.state.selection.empty && !isLink;

@@ -1,4 +1,4 @@
-/** The field of a rich text in a form. The editor is loaded where the field is shown, and by no other screen. */
+/** A form field for rich text. Only screens that show the field load the editor. */
 import { lazy, Suspense, useId, useMemo, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
@@ -35,7 +35,7 @@ type Props<Values extends FieldValues, Output> = {
   language: Language;
 };
 
-/** Its value is null when the text is empty. */
+/** The value is null if the text is empty. */
 export function RichTextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { richText: text } = useAdminTexts();
   const { control, name, label, hint, language } = props;
@@ -46,10 +46,10 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
   const isWide = useMedia('(min-width: 80rem)');
   const draft = useUnsavedText({ name, value, isDirty: fieldState.isDirty });
   const frame = useRef<HTMLDivElement>(null);
-  // The pressed button goes with its notice.
+  // The pressed button disappears with its notice.
   const focusText = () => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
   const excess = useMemo(() => describeExcess(value, text, adminLanguage()), [value, text]);
-  // A text that is too long is not checked any further.
+  // If a text is too long, only that error is shown.
   const errors = excess ? [excess] : errorSentences(fieldState.error, value, text);
   return (
     <div ref={frame} className="flex min-w-0 flex-col gap-1.5">
@@ -104,7 +104,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
       <div
         id={`${id}-error`}
         role="status"
-        // The end of a long text is far from the cursor, and the bar with the button stays below.
+        // Sticky, because the end of a long text may be far from the cursor. Leaves room for the bar with the save button.
         className={
           excess
             ? 'sticky bottom-20 z-1 rounded-control border border-danger-line bg-danger-ground px-3 py-2'

@@ -18,7 +18,7 @@ type Props = { label: string; text: RichText | null; language: Language };
 
 const forGood = { staleTime: 'static' } as const;
 
-/** The text as visitors of a market read it, with the cards that are live there. */
+/** Shows the text to editors as visitors of a market see it, with the cards that are live there. */
 export function RichTextPreview({ label, text, language }: Props) {
   const { preview } = useAdminTexts().offer;
   const page = usePageContext();

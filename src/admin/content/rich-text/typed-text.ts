@@ -1,10 +1,10 @@
-/** The form, its checks and its preview look at the whole text, which is too much to do for each letter. */
+/** Batches keystrokes, because the form, its validation and its preview process the whole text on every change. */
 
 type Text = {
   isDirty: () => boolean;
-  /** Keeps the text in this browser. */
+  /** Stores the text in the browser. */
   keep: () => void;
-  /** Hands the text to the form. */
+  /** Passes the text to the form. */
   change: () => void;
 };
 
@@ -35,7 +35,7 @@ export function typedText({ isDirty, keep, change }: Text) {
         clearTimeout(changing);
         changing = setTimeout(changeNow, pause);
       } else {
-        // The form learns of its first change soon, since it asks before unsaved changes are left.
+        // The form must learn of the first change quickly, because it warns before unsaved changes are lost.
         changing ??= setTimeout(changeNow, soon);
       }
     },

@@ -1,14 +1,14 @@
-/** A text that is not saved stays in this browser, so that neither a reload nor a lost session takes it. */
+/** Stores unsaved text in the browser, so that neither a reload nor an expired session loses it. */
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 
 export type UnsavedText = {
   text: RichText | null;
   at: string;
-  /** The checksum of the saved text that it was typed on. */
+  /** The checksum of the saved text that the edits are based on. */
   base?: number;
 };
 
-/** Two texts hardly ever have the same one. */
+/** Collisions are unlikely enough to tell two versions of a text apart. */
 export function checksumOf(text: RichText | null): number {
   const json = JSON.stringify(text);
   let checksum = 0;
@@ -28,7 +28,7 @@ export function readDraft(place: string): UnsavedText | undefined {
   }
 }
 
-/** A browser without room for it keeps none. */
+/** Stores a draft, unless the browser's storage is full or disabled. */
 export function writeDraft(place: string, text: RichText | null, base: number) {
   try {
     const draft: UnsavedText = { text, at: new Date().toISOString(), base };

@@ -13,7 +13,7 @@ type Field = {
   onChange: (text: RichText | null) => void;
 };
 
-/** Keeps the text of the editor and the value of its field the same. */
+/** Synchronizes the editor's text with its field's value. */
 export function useTypedText(editor: Editor, { frame, value, isDirty, onKeep, onChange }: Field) {
   const written = useRef(value);
   const now = useRef({ editor, isDirty, onKeep, onChange });
@@ -31,7 +31,7 @@ export function useTypedText(editor: Editor, { frame, value, isDirty, onKeep, on
     }),
   );
 
-  // Nothing may be left behind when the form is sent, the field is left or the page goes away.
+  // No keystroke may be lost when the form is submitted, the field loses the focus or the page closes.
   useLayoutEffect(() => {
     const keep = () => {
       if (typed.isWaiting()) now.current.onKeep(textOf(now.current.editor));
@@ -54,7 +54,7 @@ export function useTypedText(editor: Editor, { frame, value, isDirty, onKeep, on
   }, [editor, frame, typed]);
 
   useEffect(() => {
-    // The form is about to get the latest letters.
+    // The form is about to receive the latest keystrokes.
     if (typed.isWaiting() || value === written.current) return;
     if (JSON.stringify(value) === JSON.stringify(written.current)) return;
     written.current = value;

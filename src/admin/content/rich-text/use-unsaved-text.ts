@@ -12,17 +12,17 @@ import {
 
 type Field = { name: string; value: RichText | null; isDirty: boolean };
 
-/** A draft is there again when its field is opened, until it is taken, discarded or something is saved. */
+/** Offers a stored draft when its field is opened, until it is restored, discarded or the form is saved. */
 export function useUnsavedText({ name, value, isDirty }: Field) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const place = `${path} ${name}`;
   const [offered, setOffered] = useState<UnsavedText | undefined>(() => {
     const draft = readDraft(place);
-    // A later version may know other nodes.
+    // A draft stored by another version may contain unknown nodes.
     const isKnown = draft?.text === null || checkRichText(draft?.text).length === 0;
     return isKnown ? draft : undefined;
   });
-  // A form that was stored at the end of a session brings the text back itself.
+  // A form stored when the session expired restores the text itself.
   if (offered && JSON.stringify(offered.text) === JSON.stringify(value)) setOffered(undefined);
   const wasDirty = useRef(false);
   const [loaded] = useState(() => checksumOf(value));

@@ -1,4 +1,4 @@
-/** Two editors may change one entity: neither loses a field that only they have changed. */
+/** Merges the changes of two editors to one entity, so that neither loses fields that only they changed. */
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
 
@@ -26,7 +26,7 @@ export function fillFields<Values extends FieldValues, Draft>(
   }
 }
 
-/** The form starts again from `saved` and keeps what was changed since `before`. */
+/** Resets the form to `saved`, and reapplies what was changed since `before`. */
 export function rebaseForm<Values extends FieldValues, Draft>(
   form: Form<Values, Draft>,
   before: object,

@@ -5,7 +5,7 @@ import { ChipLinks } from './chip-links.tsx';
 
 type Props = {
   chosen: string | undefined;
-  /** Adds a chip for all categories. */
+  /** Whether to add a chip for all categories. */
   all?: boolean;
 };
 

@@ -9,7 +9,7 @@ type Props<Name extends keyof ListFilter> = {
   chosen: ListFilter[Name];
 };
 
-/** Links to the list with another filter, on its first page. */
+/** Links to the first page of the list with a different filter. */
 export const ChipLinks = <Name extends keyof ListFilter>({
   label,
   name,
@@ -22,7 +22,7 @@ export const ChipLinks = <Name extends keyof ListFilter>({
         key={value ?? ''}
         to="."
         search={withChoice(name, value)}
-        // Otherwise the router marks a link as current when the URL has more parameters than the link.
+        // Otherwise the router marks a link as current if the URL has more parameters than the link.
         activeOptions={{ exact: true }}
         aria-current={value === chosen ? 'page' : undefined}
         className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"

@@ -9,7 +9,7 @@ import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
 
-/** The parameters that a URL of the admin may have. */
+/** The search parameters of the admin's URLs. */
 export type ListFilter = {
   category?: string | undefined;
   market?: MarketCode | undefined;
@@ -19,7 +19,7 @@ export type ListFilter = {
   kind?: ChangedKind | undefined;
   type?: ContentPageKind | undefined;
   publication?: PublicationState | undefined;
-  /** The id of an entity of that kind. */
+  /** The id of an entity, of the kind given by `kind`. */
   of?: number | undefined;
   use?: 'used' | 'unused' | undefined;
   show?: InquiryKind | 'unread' | undefined;
@@ -59,7 +59,7 @@ export function readListFilter(raw: Record<string, unknown>): ListFilter {
   return filter.kind === undefined && 'of' in filter ? { ...filter, of: undefined } : filter;
 }
 
-/** A new choice begins at the first page, and an id belongs to the former choice. */
+/** Changes a filter. Resets the page, and the id, which belongs to the previous filter. */
 export const withChoice =
   <Name extends keyof ListFilter>(name: Name, value: ListFilter[Name]) =>
   (filter: ListFilter): ListFilter => ({
@@ -73,11 +73,11 @@ export const withQuery =
   (q: string) =>
   (filter: ListFilter): ListFilter => ({ ...filter, q: q || undefined, page: undefined });
 
-/** The first page has no number in the URL. */
+/** Sets the page. The first page has no number in the URL. */
 export const withPage =
   (page: number) =>
   (filter: ListFilter): ListFilter => ({ ...filter, page: page > 1 ? page : undefined });
 
-/** An id may be shorter than other searches. */
+/** Returns whether a search is long enough. Ids may be shorter than other searches. */
 export const isSearchable = (q: string, minLength: number) =>
   q.length >= minLength || /^\d+$/.test(q);

@@ -30,7 +30,7 @@ export function Pager({ page, total }: { page: number; total: number }) {
   );
 }
 
-/** Shown past the end of a list, as after all rows of its last page were deleted. */
+/** Shown past the end of a list, for example after all rows on the last page were deleted. */
 export function PastEnd({ total }: { total: number }) {
   const text = useAdminTexts().list.filter;
   return (

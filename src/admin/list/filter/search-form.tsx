@@ -9,11 +9,11 @@ import { isSearchable, withQuery } from './list-filter.ts';
 type Props = {
   label: string;
   searched: string | undefined;
-  /** An id may be shorter. */
+  /** Doesn't apply to ids, which may be shorter. */
   minLength: number;
 };
 
-/** The query stands in the URL. */
+/** Searches a list. The query is stored in the URL. */
 export function SearchForm({ label, searched = '', minLength }: Props) {
   const { list, shared } = useAdminTexts();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
   if (shown !== searched) {
     setShown(searched);
     setSubmitted(undefined);
-    // The list's own answer must not overwrite what is typed meanwhile; "back" and links must.
+    // Submitting must not overwrite what was typed since. Going back or following a link must.
     if (searched !== submitted) setTyped(searched);
   }
 

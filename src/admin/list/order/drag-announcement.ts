@@ -3,7 +3,7 @@ import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
 type Id = UniqueIdentifier;
 
-/** For screen readers, with names and positions instead of ids. */
+/** Returns announcements for screen readers, with names and positions instead of ids. */
 export function dragAnnouncements(
   names: Map<Id, string>,
   ids: Id[],

@@ -31,11 +31,11 @@ type Props<Row extends Item> = {
   children: (row: Row) => ReactNode;
 };
 
-// These are constants, as a new value in each render would render every row again.
+// Constants, because a new value in each render would rerender every row.
 const verticalOnly: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 const afterDistance = { activationConstraint: { distance: 8 } };
 
-/** A list that editors order by pointer, by keyboard or by buttons, and that viewers read in its order. */
+/** A list that editors reorder by pointer, keyboard or buttons. Read-only for viewers. */
 export const DragList = <Row extends Item>(props: Props<Row>) =>
   useMayWrite() ? <SortableList {...props} /> : <FixedList {...props} />;
 
@@ -59,7 +59,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   const [rowToMove, setRowToMove] = useState<number>();
   const sensors = useSensors(
     useSensor(PointerSensor, afterDistance),
-    // Without a coordinate getter, a key moves the row by 25 px.
+    // Without a coordinate getter, arrow keys move the row by 25 px.
     useSensor(KeyboardSensor),
   );
   const reducedMotion = useReducedMotion();

@@ -1,4 +1,4 @@
-/** Every row renders while one is dragged, so this component is only the frame around the content. */
+/** Only the frame around a row's content, because every frame rerenders while a row is dragged. */
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
@@ -17,7 +17,7 @@ export function DragRow({ id, name, reducedMotion, children }: Props) {
     transition: reducedMotion ? null : slide,
   });
   const displaced = transform !== null && (transform.x !== 0 || transform.y !== 0);
-  // While a row is dragged, the list gives the others their transition. After a cancelled drag they need their own.
+  // While a row is dragged, the list sets the other rows' transition. After a cancelled drag, each row needs its own.
   const slidesBack = !isSorting && sortable.transition === slideTransition;
   return (
     <li

@@ -5,7 +5,7 @@ import { problemOf } from '../../problem.ts';
 
 type Rows = { items: { id: number }[] };
 
-/** The list on the screen, as it stands in the query cache. */
+/** The list shown on the screen, and its entry in the query cache. */
 type Shown<Input, List extends Rows> = {
   list: {
     cancel: (input: Input) => Promise<void>;
@@ -14,7 +14,7 @@ type Shown<Input, List extends Rows> = {
     invalidate: (input: Input) => Promise<void>;
   };
   input: Input;
-  /** `before` is the order that the editor saw. The server refuses when it is another now. */
+  /** `before` is the order that the editor saw. The server rejects the change if the order has changed since. */
   send: (rows: List['items'], before: List['items']) => Promise<unknown>;
 };
 
@@ -22,7 +22,7 @@ type OrderTexts = AdminTexts['list']['order'];
 
 export type ReorderMessages = { done: string; undone: string };
 
-/** Undefined when nothing moves: the row stays where it is, or the target is not in the list. */
+/** Moves a row. Returns undefined if nothing changes or the target is outside the list. */
 export function moveRow<Row>(
   rows: Row[],
   from: number,
@@ -39,10 +39,10 @@ export function moveRow<Row>(
   return { rows: rows.toSpliced(from, 1).toSpliced(to, 0, row), messages };
 }
 
-/** Orders are sent one after another, as each names the whole list. */
+/** Sends orders one at a time, because each contains the whole list. */
 export const orderMutation = { ...showsOwnErrors, scope: { id: 'reorder' } };
 
-/** Shows the new order at once, and the former one again when the server refuses. */
+/** Shows the new order immediately, and reverts it if the server rejects the change. */
 export async function reorder<Input, List extends Rows>(
   shown: Shown<Input, List>,
   items: List['items'],

@@ -12,7 +12,7 @@ type Props = {
   onChoosePosition: (id: number) => void;
 };
 
-/** A row's place in its list, and the buttons that change it. */
+/** Shows a row's position in the list, with buttons that change it. */
 export const RowMoves = memo(function RowMoves(props: Props) {
   const { id, name, position, last, onMove, onChoosePosition } = props;
   const text = useAdminTexts().list.order;

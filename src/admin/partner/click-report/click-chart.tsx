@@ -11,7 +11,7 @@ const height = 240;
 const secondsOf = (day: string) => Date.parse(day) / 1000;
 const oneDay = 24 * 60 * 60;
 
-/** The days are those of the site, so that no time zone of the reader moves them. */
+/** Formats days in UTC, so that the reader's time zone doesn't shift the site's days. */
 const shortDay = inEditorsLanguage(
   (language) =>
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -20,7 +20,7 @@ const dayOf = (seconds: number) => shortDay().format(seconds * 1000);
 
 const color = (name: string) => getComputedStyle(document.body).getPropertyValue(`--color-${name}`);
 
-/** A single day is no line, so it is shown as a point. */
+/** Returns the chart's options. A single day is shown as a point, because it doesn't make a line. */
 function optionsOf(width: number, days: number[], text: AdminTexts['report']): uPlot.Options {
   const [first = 0, last = first] = [days[0], days.at(-1)];
   const isLine = first < last;
@@ -76,7 +76,7 @@ function optionsOf(width: number, days: number[], text: AdminTexts['report']): u
   };
 }
 
-/** The days before the first whole week are left out. */
+/** Sums up days by week, without those before the first full week. */
 function inWeeks(days: ClickReport['days']): ClickReport['days'] {
   const weeks: ClickReport['days'] = [];
   for (let first = days.length % 7; first < days.length; first += 7) {
@@ -90,7 +90,7 @@ function inWeeks(days: ClickReport['days']): ClickReport['days'] {
   return weeks;
 }
 
-/** The table says the same, so assistive technology passes over the chart. */
+/** Hidden from assistive technology, because the table has the same numbers. */
 export function ClickChart({ days }: Pick<ClickReport, 'days'>) {
   const { report: text } = useAdminTexts();
   const element = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export const readReportFilter = searchReader<ReportFilter>({
   product: wholeNumber(1, maxId),
 });
 
-/** A period and days of one's own exclude each other. */
+/** A predefined period and a custom range exclude each other. */
 export const withPeriod =
   (period: ReportPeriod) =>
   ({ from: _, to: __, ...filter }: ReportFilter): ReportFilter => ({ ...filter, period });

@@ -45,7 +45,7 @@ export function ReportPage() {
   const period = hasDays ? undefined : (filter.period ?? '28d');
   const input = { by, market, product, ...(hasDays ? { from, to } : { period }) };
   const report = trpc.admin.report.clicks.useQuery(input, { placeholderData: keepPreviousData });
-  // Until the next report comes, the table shows that of the former choice.
+  // Until the next report has loaded, the table shows the previous one.
   const [shownBy, setShownBy] = useState(by);
   if (!report.isPlaceholderData && shownBy !== by) setShownBy(by);
   const utils = trpc.useUtils();
@@ -225,7 +225,7 @@ function OneProduct({ id }: { id: number }) {
   );
 }
 
-/** Links to the report with another choice. */
+/** Links to the report with different options. */
 const ChoiceLinks = ({ label, choices }: { label: string; choices: Choice[] }) => (
   <nav aria-label={label} className="flex flex-wrap gap-2">
     {choices.map(({ label, isChosen, search }) => (

@@ -57,7 +57,7 @@ const columnsOf = (by: ClickDimension, { total }: ClickReport, text: Texts): Col
   ...conversionColumns(total, text),
 ];
 
-/** They are shown where a partner reports something. A currency has columns of its own, so that no two are added up. */
+/** Shown only if there are conversions. Each currency has its own columns, so that different ones are never summed up. */
 function conversionColumns(
   { signups, deposits, money }: ClickReport['total'],
   text: Texts,

@@ -42,14 +42,14 @@ const change = inEditorsLanguage(
     }),
 );
 
-/** Nothing can be compared with no clicks at all. */
+/** Formats the change in clicks as a percentage, or a dash if there were none before. */
 export const changeOf = ({ clicks, before }: { clicks: number; before: number }): string =>
   before === 0 ? '–' : change().format(clicks / before - 1);
 
-/** A point of a longer time is a week, because the peaks of weekends would fill the chart. */
+/** Longer periods are charted by week, because weekend peaks would fill the chart. */
 export const maxDaysInChart = 120;
 
-/** The amount is in the minor unit of its currency, as reports have it. */
+/** Formats an amount given in the currency's minor unit, as in reports. */
 export const formatMoney = (amount: number, currency: string) =>
   new Intl.NumberFormat(adminLanguage(), { style: 'currency', currency }).format(
     amount / 10 ** decimalsOf(currency),

@@ -12,7 +12,7 @@ import { PostbackSection } from './postback-section.tsx';
 
 const list = { to: '/admin/products', name: 'products' } as const;
 
-/** The screen is one of a partner, because each partner reports in its own way. */
+/** The conversions of a single partner, because every partner reports them differently. */
 export function ConversionPage() {
   const { product } = useAdminTexts();
   return (

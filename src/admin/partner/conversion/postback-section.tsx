@@ -112,6 +112,6 @@ function CopiedUrl({ label, url }: { label: string; url: string }) {
   );
 }
 
-/** The words in braces stand for the macros that the partner's program fills in. */
+/** Returns the postback URL. Words in braces are placeholders for the macros of the partner's program. */
 const postbackUrl = (siteUrl: string, key: string, event: ConversionEvent) =>
   `${siteUrl}/api/postback/${key}?click={click}&event=${event}${parameters[event]}&id={id}`;

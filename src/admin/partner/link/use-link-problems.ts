@@ -1,7 +1,7 @@
 import type { LinkedKind, LinkProblem } from '#contract/partner/link-state.ts';
 import { trpc } from '../../api.ts';
 
-/** Returns the function that says what is wrong with the links of a thing. */
+/** Returns a function that looks up the link problem of an item. */
 export function useLinkProblems(kind: LinkedKind): (id: number) => LinkProblem | undefined {
   const { data } = trpc.admin.linkCheck.problems.useQuery({ kind });
   const states = new Map(data?.items.map(({ id, state }) => [id, state]));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMayWrite } from './use-session.ts';
 
-/** A viewer is offered nothing that changes something. */
+/** Hides controls that change something from viewers. */
 export const EditorOnly = ({ children }: { children: ReactNode }) =>
   useMayWrite() ? children : null;

@@ -2,7 +2,7 @@ import { pathOnSite } from '#contract/page-path.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { searchReader } from '../../search-parameters.ts';
 
-/** Accepts the paths of the admin without its login. */
+/** Accepts only paths of the admin, except the login. */
 function readPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > maxLength.link) return undefined;
   const path = pathOnSite(raw);

@@ -6,7 +6,7 @@ export const storedToken = () => localStorage.getItem(key);
 export const storeToken = (token: string) => localStorage.setItem(key, token);
 export const deleteToken = () => localStorage.removeItem(key);
 
-/** A logout in one tab is a logout in all. */
+/** Runs a callback when the editor logs out in another tab. */
 export function onLogoutElsewhere(run: () => void) {
   const listener = () => {
     if (storedToken() === null) run();
@@ -18,7 +18,7 @@ export function onLogoutElsewhere(run: () => void) {
 export const tokenHeader = (token: string | null): Record<string, string> =>
   token ? { 'x-admin-token': token } : {};
 
-/** The server checks the token; this only keeps out editors who have none. */
+/** Redirects to the login if there is no token. The server validates the token itself. */
 export function requireToken(back: string) {
   if (!storedToken()) throw redirect({ to: '/admin/login', search: { back }, replace: true });
 }

@@ -1,10 +1,10 @@
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { problemOf } from '../../problem.ts';
 
-/** A header carries no other characters, so no token has them. */
+/** Accepts only characters that an HTTP header can carry. */
 const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
-/** `check` asks the server. A token that cannot be one is refused without it. */
+/** Returns why a token is rejected, if so. Asks the server with `check`, unless the token is malformed. */
 export async function refusalOf(
   token: string,
   check: (token: string) => Promise<unknown>,

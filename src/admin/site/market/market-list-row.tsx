@@ -94,14 +94,14 @@ export function MarketListRow({ market, isDefault }: Props) {
   );
 }
 
-/** Such as “2 banners, 1 promo code”. Empty where nothing stands in the market. */
+/** Returns a text such as “2 banners, 1 promo code”. Empty if the market isn't used. */
 const describeUses = (uses: MarketUses, text: Texts) =>
   (Object.keys(text.uses) as (keyof MarketUses)[])
     .filter((name) => uses[name] > 0)
     .map((name) => text.uses[name](uses[name]))
     .join(', ');
 
-/** Says what retiring a market does to what stands in it. */
+/** Explains what happens to a market's items if it is retired. */
 function retirement(uses: MarketUses, text: Texts): string {
   const used = describeUses(uses, text);
   const consequence = used ? text.retirement.used(used) : text.retirement.unused;

@@ -4,7 +4,7 @@ import { marketName } from './market-name.ts';
 
 type Named = Pick<MarketRow, 'id' | 'sort_order' | 'is_active' | 'name' | 'i18n'>;
 
-/** Says which of two markets with the same sort order stays first: the one that was added first. */
+/** Explains which of several markets with the same sort order comes first: the one that was added first. */
 export function describeSameSortOrder(
   markets: readonly Named[],
   ownId: number | undefined,

@@ -13,7 +13,7 @@ import { useAdminTexts } from '../../language.ts';
 
 const kinds = sampleKinds.toReversed();
 
-/** The counts are seen at once, and the names where somebody asks for them. */
+/** Shows how many rows of each kind can be removed, with the names on request. */
 export function RemovableRows({ rows }: { rows: SampleRow[] }) {
   const { history, setup } = useAdminTexts();
   return (

@@ -9,7 +9,7 @@ const brass = '#e9b44c';
 
 const isColour = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
-/** The colour is picked or typed, because a brand has its colour written down. */
+/** The colour can be picked, or typed, because brand guidelines specify it as a code. */
 export function AccentField({ control }: { control: SettingsControl }) {
   const { site: text } = useAdminTexts();
   const { field, fieldState } = useController({ control, name: 'accent' });
@@ -48,7 +48,7 @@ export function AccentField({ control }: { control: SettingsControl }) {
 
 type Props = { accent: string; theme: Theme; onUse: (accent: string) => void };
 
-/** Offers the nearest colour before anything is saved, where the chosen one would be refused. */
+/** Suggests the nearest readable colour if the chosen one would be rejected on saving. */
 export function ReadableAccent({ accent, theme, onUse }: Props) {
   const { site: text } = useAdminTexts();
   const nearest = isColour(accent) ? nearestAccent(accent, theme) : accent;
@@ -58,7 +58,7 @@ export function ReadableAccent({ accent, theme, onUse }: Props) {
       type="button"
       onClick={({ currentTarget }) => {
         onUse(nearest);
-        // This button goes, so the field takes the focus.
+        // This button disappears, so the focus moves to the field.
         currentTarget.form?.querySelector<HTMLElement>('[name=accent]')?.focus();
       }}
       className={`mt-1 ${buttonClass.quiet}`}

@@ -15,7 +15,7 @@ import { SiteFields } from './site-fields.tsx';
 
 export function SiteSettingsPage() {
   const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();
-  // An error comes last, because a form with what was typed stands through a later one.
+  // Errors come last, because a failed refetch must not replace a form that may have unsaved input.
   if (data && isFetchedAfterMount) return <SiteForm settings={data} />;
   if (!error) return <Skeleton className="h-96" />;
   return <LoadError error={error} retry={refetch} />;
@@ -42,7 +42,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** The document was opened with the colours of then. Its content policy allows no new style element. */
+/** Applies saved colours to the open document. The content security policy forbids adding a style element. */
 function useSavedColours({ theme, accent }: SiteSettings) {
   const { styles: opened } = usePageContext().site;
   useEffect(() => {

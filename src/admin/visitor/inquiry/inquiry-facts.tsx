@@ -29,7 +29,7 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** A stranger typed this URL, so the link sends no referrer. */
+/** Links to a URL typed by a stranger, so the link sends no referrer. */
 const Website = ({ url }: { url: string }) => (
   <a
     href={url}

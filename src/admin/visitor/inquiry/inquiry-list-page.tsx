@@ -34,7 +34,7 @@ export function InquiryListPage() {
   );
   const mark = trpc.admin.inquiry.update.useMutation();
   const remove = trpc.admin.inquiry.delete.useMutation();
-  // An inquiry that stays open would be marked read again, or reloaded after it was deleted.
+  // If the inquiry stayed open, it would be marked as read again, or reloaded after being deleted.
   const close = () =>
     navigate({ to: '.', search: (filter: ListFilter) => ({ ...filter, open: undefined }) });
 
@@ -93,7 +93,7 @@ export function InquiryListPage() {
   );
 }
 
-/** An unread row has a hidden word and a heavier weight, as a dot alone is not accessible. */
+/** Marks an unread row with hidden text and a heavier font weight, because a dot isn't accessible. */
 function InquiryListRow({ inquiry }: { inquiry: InquiryRow }) {
   const { inbox: text } = useAdminTexts();
   const { id, kind, read, subject, excerpt, sent_at } = inquiry;

@@ -16,7 +16,7 @@ type Props = { kind: LiveCard['type']; dialog: OpenDialog; onClose: () => void }
 
 const lengths = Array.from({ length: richTextBound.topListPlaces }, (_, place) => place + 1);
 
-/** Something that is chosen is inserted at once. A top list has a length too, and waits for the button. */
+/** Inserts a selected item immediately, except for a top list, which also needs a length and has a submit button. */
 export function CardDialog({ kind, dialog: { values, save }, onClose }: Props) {
   const { richText: text } = useAdminTexts();
   const [category, setCategory] = useState(String(values?.category ?? ''));

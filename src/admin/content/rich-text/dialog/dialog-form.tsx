@@ -10,12 +10,12 @@ type Props = {
   isReady?: boolean;
   onSubmit: () => void;
   onClose: () => void;
-  /** Stands beside the buttons. */
+  /** Shown next to the buttons. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** A form of its own beside the form of the page, which must not be sent with it. */
+/** A form rendered outside of the page's form, which must not be submitted along with it. */
 export function DialogForm(props: Props) {
   const { title, action, isReady, onSubmit, onClose, more, children } = props;
   const { shared } = useAdminTexts();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A dialog asks for the attributes of a node or of a link. `values` are those that it has already. */
+/** A dialog that asks for the attributes of a node or link. `values` are the current ones. */
 export type OpenDialog = {
   kind: 'link' | 'image' | 'offerCard' | 'partnerCard' | 'promoCodeCard' | 'topListCard';
   values?: Record<string, unknown>;

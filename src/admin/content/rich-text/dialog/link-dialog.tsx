@@ -6,7 +6,7 @@ import { useAdminTexts } from '../../../language.ts';
 import { DialogForm } from './dialog-form.tsx';
 import type { OpenDialog } from './editor-dialog.ts';
 
-/** A host alone is meant as a web address. */
+/** Adds https:// to a bare host name. */
 const completed = (typed: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(typed) ? `https://${typed}` : typed;
 
@@ -44,7 +44,7 @@ export function LinkDialog({ dialog: { values, save, remove }, onClose }: Props)
         {(attributes) => (
           <input
             {...attributes}
-            // biome-ignore lint/a11y/noAutofocus: it is the first field of a dialog that was asked for.
+            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the user opened.
             autoFocus
             type="text"
             inputMode="url"

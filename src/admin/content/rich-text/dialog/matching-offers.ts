@@ -5,7 +5,7 @@ type Offer = Pick<ExclusiveBonus, 'id' | 'product'> & {
   i18n: Record<string, { title: string | null }>;
 };
 
-/** There are few exclusive bonuses, so all of them are read and the typed words choose among them. */
+/** Filters offers in the browser, because there are only a few exclusive bonuses. */
 export function matchingOffers<Row extends Offer>(offers: readonly Row[], typed: string): Row[] {
   const words = fold(typed.trim());
   return offers.filter(({ id, i18n, product }) =>

@@ -17,7 +17,7 @@ const icons: Record<CardKind, LucideIcon> = {
   topListCard: ListOrdered,
 };
 
-/** Says which thing the card shows. How visitors see it stands in the preview. */
+/** Names the item that the card shows. The preview shows the card itself. */
 export function CardView({ node, selected, updateAttributes, ...view }: NodeViewProps) {
   const { list, richText: text, shared } = useAdminTexts();
   const kind = node.type.name as CardKind;

@@ -1,6 +1,6 @@
 import type { NodeViewProps } from '@tiptap/react';
 
-/** The pressed button goes with its node, so the text takes the focus. */
+/** Deletes a node and focuses the text, because the pressed button disappears with the node. */
 export function removeNode({ deleteNode, editor }: Pick<NodeViewProps, 'deleteNode' | 'editor'>) {
   deleteNode();
   editor.commands.focus();

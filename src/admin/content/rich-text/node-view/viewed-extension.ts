@@ -1,4 +1,4 @@
-/** The editor's extensions, with React for the nodes that have controls of their own. */
+/** The editor's extensions, with React components for nodes that have controls. */
 import { type AnyExtension, ReactNodeViewRenderer } from '@tiptap/react';
 import { editorExtensions, ownBlocks } from '../schema/editor-extension.ts';
 import { CalloutView } from './callout-view.tsx';
@@ -8,7 +8,7 @@ import { ImageView } from './image-view.tsx';
 const viewOf = (name: string) =>
   name === 'callout' ? CalloutView : name === 'image' ? ImageView : CardView;
 
-/** Keys and presses on a control of a node are the control's own. */
+/** Returns whether an event belongs to a node's control, so that the editor ignores it. */
 const isForControl = ({ event }: { event: Event }) =>
   event.target instanceof Element && event.target.closest('button, select') !== null;
 

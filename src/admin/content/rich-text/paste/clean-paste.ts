@@ -1,10 +1,10 @@
-/** What Word and Google Docs put into the clipboard, without what only they understand. */
+/** Cleans up what Word and Google Docs put on the clipboard. */
 import { isTextLink } from '#contract/link-schema.ts';
 import { makeWordLists } from './microsoft-word-list.ts';
 
 const notShown = 'head, style, script, meta, link, title, xml, template, iframe, object, svg';
 
-/** Nobody sees these characters, which come along from PDF files and web pages. */
+/** Invisible characters pasted from PDF files and web pages. */
 const hidden = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/gu;
 
 export const cleanPastedText = (text: string) => text.replaceAll(hidden, '');
@@ -20,7 +20,7 @@ export function cleanPastedHtml(html: string): string {
   for (const text of textsIn(body)) {
     text.data = cleanPastedText(text.data.replaceAll(/[\n\r\t\u00a0]/g, ' '));
   }
-  // Google Docs puts line breaks between blocks, where they would be paragraphs of their own.
+  // Google Docs puts line breaks between blocks, which would become extra paragraphs.
   for (const line of body.querySelectorAll('body > br, body > b > br')) line.remove();
   for (const paragraph of body.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '' && !paragraph.closest('td, th, li');
@@ -47,7 +47,7 @@ function rename(element: Element, tag: string) {
   element.replaceWith(renamed);
 }
 
-/** Google Docs leads links through itself. A link that the server would refuse leaves its words. */
+/** Resolves links that Google Docs redirects through Google. A link that the server would reject is reduced to its text. */
 function cleanLink(link: HTMLAnchorElement) {
   const given = link.getAttribute('href') ?? '';
   const through = /^https:\/\/www\.google\.com\/url\?/.test(given)

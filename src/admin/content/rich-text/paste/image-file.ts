@@ -2,13 +2,13 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection, type Selection, type Transaction } from '@tiptap/pm/state';
 import { putBlock } from '../insert-block.ts';
 
-/** Word puts an image of its text beside the text, so files count only where they come alone. */
+/** Lists pasted images. Ignores files that come with HTML, because Word adds an image of the copied text. */
 export const imagesIn = (data: DataTransfer | null): File[] =>
   !data || data.types.includes('text/html')
     ? []
     : [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-/** One after the other, so that they stand in their order. The editor may write on meanwhile, and keeps cursor and focus. */
+/** Uploads and inserts images one at a time, to keep their order. Editing can continue, with cursor and focus unchanged. */
 export async function insertImages(
   editor: Editor,
   files: File[],

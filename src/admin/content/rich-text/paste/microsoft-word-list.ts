@@ -1,4 +1,4 @@
-/** Word writes the items of a list as paragraphs that say their level, with the bullet or number as text. */
+/** Word writes list items as paragraphs with a level in their style, and the bullet or number as text. */
 const levelOf = (element: Element) =>
   Number(/mso-list:[^;]*\blevel(\d)/i.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
 
@@ -7,7 +7,7 @@ const isMarker = (element: Element) =>
 
 const isNumber = (marker: string) => /^\s*(\d+|[a-z]|[ivxlcdm]+)[.)]/i.test(marker);
 
-/** Takes the marker out of the paragraph and returns it. */
+/** Removes the marker from a paragraph and returns it. */
 function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll('span')].find(isMarker);
   marker?.remove();
@@ -15,7 +15,7 @@ function takeMarker(paragraph: Element): string {
 }
 
 export function makeWordLists(body: HTMLElement) {
-  /** The open lists, from the outermost to the innermost. */
+  /** The open lists, outermost first. */
   let open: HTMLElement[] = [];
   for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
     const level = levelOf(paragraph);

@@ -1,13 +1,13 @@
 import { nodeRules } from '#contract/content/rich-text/node-rule.ts';
 import type { NodeName } from '#contract/content/rich-text/rich-text-node.ts';
 
-/** The rules of the contract in ProseMirror's words, so that the editor cannot make what the server refuses. */
+/** Translates the contract's rules for ProseMirror, so that the editor can't produce what the server would reject. */
 export function contentExpression(name: NodeName): string {
   const rule = nodeRules[name].content;
   if (!rule) return '';
   if ('exactly' in rule) return rule.exactly.join(' ');
   const any = `(${rule.anyOf.join(' | ')})`;
-  // A document without a paragraph has no place for the cursor.
+  // An empty document still needs a paragraph, or the cursor has nowhere to go.
   if (rule.first) return `${rule.first} ${any}*`;
   return any + (rule.atLeast === 1 || name === 'doc' ? '+' : '*');
 }

@@ -1,4 +1,4 @@
-/** All that the editor can write. Each content expression is that of the contract. */
+/** Everything the editor can produce. The content expressions come from the contract. */
 import { type AnyExtension, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Code } from '@tiptap/extension-code';
@@ -22,7 +22,7 @@ const link = Link.extend({
 });
 
 const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
-/** The columns of a table fit themselves to the screen, so no width is kept. */
+/** Drops column widths, because tables adapt to the screen. */
 const cellAttributes = () => ({
   ...spans,
   colwidth: { default: null, rendered: false, parseHTML: () => null },
@@ -48,7 +48,7 @@ export const editorExtensions: AnyExtension[] = [
   doc,
   Blockquote.extend({ content: contentExpression('blockquote') }),
   ListItem.extend({ content: contentExpression('listItem') }),
-  // A link or a bold word may be code too.
+  // By default, code excludes all other marks, such as links and bold.
   Code.extend({ excludes: '' }),
   link,
   table,

@@ -1,4 +1,4 @@
-/** Questions with their answers. Enter leads from the question to its answer, and from an empty line to the next one. */
+/** Questions and answers. Enter moves from a question to its answer, and from an empty line to the next question. */
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { ownNode } from './own-node.ts';
@@ -16,7 +16,7 @@ const depthOf = (editor: Editor, name: string) => {
   return undefined;
 };
 
-/** The cursor goes into the question of the new item. */
+/** Adds an item and puts the cursor into its question. */
 export function addFaqItem(editor: Editor): boolean {
   const depth = depthOf(editor, 'faqItem');
   if (depth === undefined) return false;
@@ -29,7 +29,7 @@ export function addFaqItem(editor: Editor): boolean {
     .run();
 }
 
-/** The last question takes the whole list with it. */
+/** Deletes an item. Deleting the last one deletes the whole list. */
 export function deleteFaqItem(editor: Editor): boolean {
   const depth = depthOf(editor, 'faqItem');
   if (depth === undefined) return false;
@@ -50,7 +50,7 @@ function goToAnswer(editor: Editor): boolean {
   return true;
 }
 
-/** A second Enter at the end of an answer begins the next question, as it begins the next item of a list. */
+/** Starts the next question on a second Enter at the end of an answer, as in lists. */
 function leaveAnswer(editor: Editor): boolean {
   const depth = depthOf(editor, 'faqAnswer');
   const { $from, empty } = editor.state.selection;
@@ -66,7 +66,7 @@ function leaveAnswer(editor: Editor): boolean {
   return true;
 }
 
-/** Enter on a question that is still empty ends the list. */
+/** Leaves the list on Enter in an empty question. */
 function leaveFaq(editor: Editor): boolean {
   const depth = depthOf(editor, 'faqQuestion');
   if (depth === undefined) return false;

@@ -1,4 +1,4 @@
-/** The nodes that no extension of TipTap has. In the clipboard their attributes are JSON. */
+/** Nodes that no TipTap extension provides. On the clipboard, their attributes are JSON. */
 import { Node } from '@tiptap/core';
 import { nodeRules } from '#contract/content/rich-text/node-rule.ts';
 import type { NodeName } from '#contract/content/rich-text/rich-text-node.ts';
@@ -17,7 +17,7 @@ function parsed(json: string | null): unknown {
   }
 }
 
-/** The clipboard may hold anything, so what the contract refuses is no node. */
+/** Parses a node's attributes. Returns false if they violate the contract, because the clipboard may contain anything. */
 function readValues(name: NodeName, element: HTMLElement): Values | false {
   const values = parsed(element.getAttribute(valuesAttribute));
   if (typeof values !== 'object' || values === null) return false;

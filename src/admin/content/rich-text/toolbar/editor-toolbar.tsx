@@ -9,7 +9,7 @@ type Props = {
   editor: Editor;
   label: string;
   onLink: () => void;
-  /** The menu of what can be inserted. */
+  /** Renders the insert menu. */
   insert: (isCurrent: boolean) => ReactNode;
 };
 
@@ -18,7 +18,7 @@ const stateOf = (editor: Editor, { isOn, isAllowed }: Tool) => ({
   isAllowed: isAllowed?.(editor) ?? true,
 });
 
-/** One stop of the tab key, with arrow keys between the tools. Alt F10 leads here from the text. */
+/** A single tab stop, with arrow keys moving between the tools. Alt+F10 focuses the toolbar from the text. */
 export function EditorToolbar({ editor, label, onLink, insert }: Props) {
   const { richText: text } = useAdminTexts();
   const [current, setCurrent] = useState('undo');

@@ -11,11 +11,11 @@ type Props = {
   isOpen: boolean;
   isCurrent: boolean;
   onOpen: () => void;
-  /** Escape gives the focus back to the text. */
+  /** Escape returns the focus to the text. */
   onClose: (by: 'escape' | 'blur' | 'choice') => void;
 };
 
-/** The button opens it, and so does a slash on an empty line. */
+/** Opened by its button or by typing a slash on an empty line. */
 export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props) {
   const { richText: text } = useAdminTexts();
   const menuId = useId();
@@ -28,7 +28,7 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // The arrow keys of the toolbar move between tools.
+    // Otherwise the toolbar would handle the arrow keys and move between tools.
     event.stopPropagation();
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -68,7 +68,7 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
           tabIndex={-1}
           aria-label={text.insert}
           onKeyDown={onKeyDown}
-          // A press on an item leaves the focus where it is, and so does another window.
+          // Clicking an item doesn't move the focus, and switching to another window doesn't close the menu.
           onMouseDown={(event) => event.preventDefault()}
           onBlur={({ relatedTarget, currentTarget }) => {
             if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onClose('blur');
@@ -97,7 +97,7 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
   );
 }
 
-/** A typed letter goes to the next item that begins with it. */
+/** Finds the next item that starts with the typed letter. */
 function byLetter(key: string, items: HTMLElement[], active: number): number | undefined {
   if (key.length !== 1) return undefined;
   const begins = (item: HTMLElement) =>

@@ -12,7 +12,7 @@ const described = (label: string, keys: string | undefined) =>
 type State = { isOn: boolean; isAllowed: boolean };
 type Props = { tool: Tool; editor: Editor; state: State; isCurrent: boolean };
 
-/** A tool that cannot be used stays in reach of the arrow keys, and says so. */
+/** A disabled tool can still be reached with the arrow keys, and is announced as disabled. */
 export function ToolButton({ tool, editor, state: { isOn, isAllowed }, isCurrent }: Props) {
   const { id, keys, icon: Icon } = tool;
   const label = useAdminTexts().richText.tools[id];
@@ -52,7 +52,7 @@ export const PlainToolButton = (props: PlainProps) => (
     aria-keyshortcuts={props.keys}
     aria-pressed={props.pressed}
     aria-disabled={props.disabled || undefined}
-    // The selection in the text stays as it is while a tool is pressed.
+    // Keeps the selection in the text when a tool is clicked.
     onMouseDown={(event) => event.preventDefault()}
     onClick={props.onPress}
     className={toolClass}

@@ -19,10 +19,10 @@ import { addFaqItem, deleteFaqItem, isInFaq } from '../schema/faq.ts';
 
 export type Tool = {
   id: keyof AdminTexts['richText']['tools'];
-  /** As `aria-keyshortcuts` names them. */
+  /** In the syntax of `aria-keyshortcuts`. */
   keys?: string;
   icon?: LucideIcon;
-  /** A tool without it is no switch. */
+  /** Undefined if the tool isn't a toggle. */
   isOn?: (editor: Editor) => boolean;
   isAllowed?: (editor: Editor) => boolean;
   run: (editor: Editor) => boolean;
@@ -109,7 +109,7 @@ export const blockTools: Tool[] = [
   },
 ];
 
-/** Tools of the table with the cursor. */
+/** Tools for the table at the cursor. */
 export const tableTools: Tool[] = [
   { id: 'rowAfter', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { id: 'columnAfter', run: (editor) => editor.chain().focus().addColumnAfter().run() },
@@ -125,7 +125,7 @@ export const tableTools: Tool[] = [
   { id: 'deleteTable', run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
-/** Tools of the question with the cursor. */
+/** Tools for the question at the cursor. */
 export const faqTools: Tool[] = [
   { id: 'addQuestion', keys: 'Control+Enter', run: addFaqItem },
   { id: 'deleteQuestion', run: deleteFaqItem },
