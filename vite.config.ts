@@ -100,7 +100,7 @@ const routes = {
   quoteStyle: 'single',
   semicolons: true,
   disableLogging: true,
-  // Drops the default header, which disables linting: generated trees are checked like every other file.
+  // Drops the default header, which disables linting and type checks: generated trees are checked like every other file.
   routeTreeFileHeader: [] as string[],
 } as const;
 

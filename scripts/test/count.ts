@@ -19,12 +19,12 @@ export function countTests(exitCode: number, report?: Report): Count {
 /** Returns the end of the output if a program failed without a failed test, which is hard to find in the full output. */
 export function errorWithoutTest(
   title: string,
-  said: string,
+  output: string,
   exitCode: number,
   report?: Report,
 ): string[] {
   if (exitCode === 0 || countOf(report)?.failed) return [];
-  return [`${title} failed:\n${said.trim().split('\n').slice(-30).join('\n')}`];
+  return [`${title} failed:\n${output.trim().split('\n').slice(-30).join('\n')}`];
 }
 
 function countOf(report: Report | undefined): Count | undefined {

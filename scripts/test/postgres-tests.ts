@@ -20,7 +20,7 @@ const sqliteOnly = [
   'server/file-descriptor.test.ts',
 ];
 
-/** These put load on a whole server for a minute or more, and depend on no database rows. */
+/** Tests that load a whole server for a minute or more, and don't depend on database rows. */
 const withoutRows = [
   'server/image/upload/refusal.test.ts',
   'server/image/encode/encode-in-child.test.ts',

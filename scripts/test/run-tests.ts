@@ -23,15 +23,15 @@ async function step(
   show(`\n${title}\n`);
   const file = reportOf(title);
   rmSync(file, { force: true });
-  let said = '';
+  let printed = '';
   const output = (text: string) => {
-    said += text;
+    printed += text;
     show(text);
   };
   const code = await run(process.execPath, args, { env, output });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   counts.push(countTests(code, report));
-  errors.push(...errorWithoutTest(title, said, code, report));
+  errors.push(...errorWithoutTest(title, printed, code, report));
   return code === 0;
 }
 

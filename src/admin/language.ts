@@ -31,6 +31,6 @@ export async function loadLanguage() {
 export const adminLanguage = (): Language => current?.language ?? defaultLanguage;
 
 export function useAdminTexts(): AdminTexts {
-  if (!current) throw new Error('The texts of the admin are not loaded yet');
+  if (!current) throw new Error('The admin texts have not been loaded yet');
   return current.texts;
 }

@@ -47,14 +47,14 @@ function runPageScript(carry: typeof withClickId) {
     }
   });
 
-  // Clicks are only counted on the server. A middle click opens a link too, but fires another event.
+  // Clicks are reported only to our server. A middle click opens a link too, but fires another event.
   function countClick({ target, button, isTrusted }: MouseEvent) {
     const pressed = closest(target, '[data-click]');
     const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
       globalPrivacyControl?: boolean;
     };
     if (!pressed || button > 1) return;
-    // A click replayed after hydration was already counted. Search options are clicked by the search input's script.
+    // Untrusted clicks are replays after hydration, already counted, except on search options, which the input clicks.
     if (!isTrusted && !pressed.matches('[role=option]')) return;
     if (doNotTrack === '1' || globalPrivacyControl) return;
     const { click = '', clickParameter: name } = pressed.dataset;
@@ -78,7 +78,7 @@ function runPageScript(carry: typeof withClickId) {
     };
     navigator.sendBeacon('/api/clicks', JSON.stringify(report));
     if (!passed) return;
-    // Restores the partner's original link once the browser has followed it.
+    // Restores the partner's original link as soon as the browser has followed the changed one.
     pressed.setAttribute('href', carry(link, name, passed));
     setTimeout(() => pressed.setAttribute('href', link));
   }

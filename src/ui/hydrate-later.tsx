@@ -36,7 +36,7 @@ export function HydrateLater({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [gate] = useState(createGate);
   const [first] = useState(children);
-  // React would replace the server-rendered HTML by a new rendering of changed children.
+  // React would discard the server-rendered HTML if the children changed, and render them from scratch.
   if (children !== first) {
     if (import.meta.env.DEV && !gate.isOpen && hasSameContent(children, first)) {
       console.warn(

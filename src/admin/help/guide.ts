@@ -1,4 +1,4 @@
-/** The guides are Markdown files in docs, which can also be read in the repository. The build includes them and their pictures. */
+/** The guides are Markdown files in docs, readable in the repository too. The build includes them and their pictures. */
 const files = import.meta.glob<string>('../../../docs/{editors,owners}.md', {
   eager: true,
   query: '?raw',

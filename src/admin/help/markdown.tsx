@@ -52,7 +52,7 @@ function render(token: MarkedToken): ReactNode {
         />
       );
     default:
-      throw new Error(`A guide has ${token.type}, which is not rendered.`);
+      throw new Error(`Guides can't contain ${token.type}: it isn't rendered.`);
   }
 }
 

@@ -19,7 +19,7 @@ import { dayFormat } from './day-format.ts';
 import { HelplineList } from './helpline-list.tsx';
 import type { Article } from './loaded-content.ts';
 
-/** The table of contents is left out of shorter articles, which need none. */
+/** Articles with fewer headings have no table of contents. */
 const fewestHeadings = 3;
 
 type ContentsProps = { label: string; body: RichText };

@@ -61,7 +61,7 @@ export function ExclusiveBonusListPage() {
             label={category ? text.listIn(category) : text.list}
             rows={rows}
             nameOf={({ i18n }) => i18n.en.title}
-            onReorder={(items, said) => reorder(shown, items, said, texts)}
+            onReorder={(items, messages) => reorder(shown, items, messages, texts)}
           >
             {(bonus) => (
               <PromotionRow

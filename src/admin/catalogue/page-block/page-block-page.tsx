@@ -65,7 +65,7 @@ export function PageBlockPage() {
             label={text.title(page)}
             rows={rows}
             nameOf={({ block_key }) => block_key}
-            onReorder={(items, said) => reorder(shown, items, said, texts)}
+            onReorder={(items, messages) => reorder(shown, items, messages, texts)}
           >
             {(block) => (
               <div data-row className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">

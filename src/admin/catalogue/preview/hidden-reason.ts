@@ -11,7 +11,7 @@ type Draft = {
   ends_at?: string | null;
 };
 
-/** Returns why visitors of a market don't see the draft, if so. `now` is the site's local time. */
+/** Returns why visitors of a market don't see the draft, or undefined if they do. `now` is the site's local time. */
 export function hiddenReason(
   draft: Draft,
   market: MarketCode,

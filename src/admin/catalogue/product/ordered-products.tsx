@@ -28,7 +28,7 @@ export function OrderedProducts({ filter, rows, children }: Props) {
       label={texts.product.listIn(filter.category ?? '')}
       rows={rows}
       nameOf={({ name }) => name}
-      onReorder={(items, said) => reorder(shown, items, said, texts)}
+      onReorder={(items, messages) => reorder(shown, items, messages, texts)}
     >
       {children}
     </DragList>

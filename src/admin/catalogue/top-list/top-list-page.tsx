@@ -86,7 +86,7 @@ export function TopListPage() {
               label={text.listOf(category?.slug ?? '')}
               rows={rows}
               nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
-              onReorder={(items, said) => reorder(shown, items, said, texts)}
+              onReorder={(items, messages) => reorder(shown, items, messages, texts)}
             >
               {(entry) => (
                 <TopListRow

@@ -4,7 +4,7 @@ import { problemOf } from '../../problem.ts';
 /** Accepts only characters that an HTTP header can carry. */
 const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
-/** Returns why a token is rejected, if so. Asks the server with `check`, unless the token is malformed. */
+/** Returns why a token is rejected, or undefined if it is valid. `check` asks the server, unless the token is malformed. */
 export async function refusalOf(
   token: string,
   check: (token: string) => Promise<unknown>,
