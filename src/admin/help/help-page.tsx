@@ -1,21 +1,20 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { AdminNotFound } from '../frame/admin-not-found.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { useAdminTexts } from '../language.ts';
-import { type GuideName, guides, isGuide } from './guide.ts';
+import { adminLanguage, useAdminTexts } from '../language.ts';
+import { guideNames, isGuide, readGuide, sectionIds } from './guide.ts';
 import { Markdown } from './markdown.tsx';
-
-const tabs: GuideName[] = ['editors', 'owners'];
 
 export function HelpPage() {
   const { guide } = useParams({ from: '/admin/_editor/help/$guide' });
   const { frame: text } = useAdminTexts();
   if (!isGuide(guide)) return <AdminNotFound />;
+  const { text: content, lang } = readGuide(guide, adminLanguage());
   return (
     <div className="flex max-w-[52rem] flex-col gap-5">
       <PageTitle>{text.help.title}</PageTitle>
       <nav aria-label={text.help.title} className="flex flex-wrap gap-2">
-        {tabs.map((name) => (
+        {guideNames.map((name) => (
           <Link
             key={name}
             to="/admin/help/$guide"
@@ -27,8 +26,8 @@ export function HelpPage() {
           </Link>
         ))}
       </nav>
-      <article lang="en" className="flex flex-col gap-4">
-        <Markdown text={guides[guide]} />
+      <article lang={lang} className="flex flex-col gap-4">
+        <Markdown text={content} ids={sectionIds(guide)} />
       </article>
     </div>
   );

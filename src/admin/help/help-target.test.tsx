@@ -1,14 +1,11 @@
 import { globSync } from 'node:fs';
-import { marked } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { languages } from '#contract/language.ts';
 import { renderedText } from '../testing/rendered-text.ts';
-import { guides, headingId, isGuide, pictureUrl } from './guide.ts';
+import { guideNames, isGuide, pictureUrl, readGuide, sectionIds, sectionsOf } from './guide.ts';
 import { helpFor } from './help-target.ts';
 import { Markdown } from './markdown.tsx';
-
-const headingsOf = (text: string) =>
-  marked.lexer(text).flatMap((token) => (token.type === 'heading' ? [headingId(token.text)] : []));
 
 /** Every screen's path, taken from its route file. */
 const screens = globSync('src/routes/admin/_editor/**/*.tsx')
@@ -23,7 +20,7 @@ const screens = globSync('src/routes/admin/_editor/**/*.tsx')
 
 test.each(screens)('%s links to an existing heading', (path) => {
   const { guide, heading } = helpFor(path);
-  expect(headingsOf(guides[guide])).toContain(heading);
+  expect(sectionIds(guide)).toContain(heading);
 });
 
 test('every screen other than the dashboard has its own heading', () => {
@@ -34,20 +31,36 @@ test('every screen other than the dashboard has its own heading', () => {
   expect(without).toEqual(['/admin/searches']);
 });
 
-test.each(Object.entries(guides))(
-  'the guide for %s is rendered completely, with its pictures',
-  (name, text) => {
-    expect(isGuide(name)).toBe(true);
-    expect(renderedText(<Markdown text={text} />)).not.toContain('](');
+const translations = guideNames.flatMap((name) =>
+  languages.map((language) => ({ name, language })),
+);
+
+test.each(translations)(
+  'the guide for $name in $language is rendered completely, with its pictures',
+  ({ name, language }) => {
+    const { text, lang } = readGuide(name, language);
+    expect(lang).toBe(language);
+    expect(sectionsOf(text)).toHaveLength(sectionIds(name).length);
+    expect(renderedText(<Markdown text={text} ids={sectionIds(name)} />)).not.toContain('](');
     const named = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? '');
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((path) => pictureUrl(path) === undefined)).toEqual([]);
   },
 );
 
+test('a section has the same fragment in every language', () => {
+  const html = renderToStaticMarkup(
+    <Markdown text={readGuide('editors', 'tr').text} ids={sectionIds('editors')} />,
+  );
+  expect(html).toMatch(/<h2 id="top-lists"[^>]*>Üst listeler/);
+});
+
 test('a guide links to the other guide, and names documents the site does not serve', () => {
   const html = renderToStaticMarkup(
-    <Markdown text="See [editors](editors.md), [settings](settings.md) and [docs](https://docs.example)." />,
+    <Markdown
+      text="See [editors](editors.md), [settings](settings.md) and [docs](https://docs.example)."
+      ids={[]}
+    />,
   );
   expect(html).toContain('<a href="/admin/help/editors"');
   expect(html).toContain('<a href="https://docs.example"');

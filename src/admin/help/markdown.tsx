@@ -1,9 +1,30 @@
 /** Renders the Markdown used in the guides. Anything else throws, which a test detects. */
 import { type MarkedToken, marked, type Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { headingId, isGuide, pictureUrl } from './guide.ts';
+import { isGuide, isSection, pictureUrl } from './guide.ts';
 
-export const Markdown = ({ text }: { text: string }) => renderAll(marked.lexer(text));
+type Props = {
+  text: string;
+  /** The ids of its sections, in order. */
+  ids: readonly string[];
+};
+
+export function Markdown({ text, ids }: Props) {
+  const tokens = marked.lexer(text);
+  const sections = tokens.filter(isSection);
+  return tokens.map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: The tokens of a guide never move.
+    <Fragment key={index}>
+      {isSection(token) ? (
+        <h2 id={ids[sections.indexOf(token)]} className="scroll-mt-6 pt-4 text-large">
+          {renderAll(token.tokens)}
+        </h2>
+      ) : (
+        render(token as MarkedToken)
+      )}
+    </Fragment>
+  ));
+}
 
 /** Uses the index as key, because tokens have no ids and never move. */
 const renderAll = (tokens: readonly Token[] = []): ReactNode =>
@@ -15,11 +36,9 @@ function render(token: MarkedToken): ReactNode {
     case 'space':
       return null;
     case 'heading':
-      return token.depth === 1 ? null : (
-        <h2 id={headingId(token.text)} className="scroll-mt-6 pt-4 text-large">
-          {renderAll(token.tokens)}
-        </h2>
-      );
+      // The page has a title of its own.
+      if (token.depth === 1) return null;
+      throw new Error('A guide has a heading below its sections, which is not rendered.');
     case 'paragraph':
       return <p>{renderAll(token.tokens)}</p>;
     case 'list':
