@@ -1,23 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { firstOwner, type Role } from '#contract/people/role.ts';
-import {
-  findAdminTokenByHash,
-  updateAdminTokenUse,
-} from '../../db/repositories/people/admin-token.ts';
-import type { Database } from '../../db/tables.ts';
+import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
 import { hasAdminTokenForm } from './admin-token.ts';
 import { hashOfToken } from './first-owner-token.ts';
+import { tokenLastUse } from './token-last-use.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
-
-const noteInterval = 60_000;
-const maxNotedTokens = 1_000;
 
 /** The first owner's token has no id, because it has no row. */
 export type Administrator = { name: string; role: Role; tokenId?: number | undefined };
@@ -40,7 +32,7 @@ type Options = {
 export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: Options) {
   const expected = Buffer.from(tokenHash);
   const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
-  const use = tokenUse(limits.db, onFailure);
+  const use = tokenLastUse(limits.db, onFailure);
 
   const isFirstOwners = (token: string) =>
     timingSafeEqual(Buffer.from(hashOfToken(token)), expected);
@@ -95,25 +87,3 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
 }
 
 export type AdminGuard = ReturnType<typeof adminGuard>;
-
-/** Records the last use of a token at most once a minute per process, without making requests wait. */
-function tokenUse(db: Kysely<Database>, onFailure: (error: unknown) => void) {
-  const noted = new LRUCache<number, number>({ max: maxNotedTokens });
-  const pending = new Set<Promise<void>>();
-
-  return {
-    note(id: number) {
-      const last = noted.get(id);
-      const now = performance.now();
-      if (last !== undefined && now - last < noteInterval) return;
-      noted.set(id, now);
-      const writing = updateAdminTokenUse(db, id, new Date())
-        .catch(onFailure)
-        .finally(() => pending.delete(writing));
-      pending.add(writing);
-    },
-    async close() {
-      await Promise.all(pending);
-    },
-  };
-}

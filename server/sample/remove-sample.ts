@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SampleKind, SampleRemoval } from '#contract/site/sample.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
-import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
+import { orderedIds, productList, topList } from '../../db/sql/list-position.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';

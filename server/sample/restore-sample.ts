@@ -6,7 +6,7 @@ import type { RestoredSample, SampleKind, SampleRestore } from '#contract/site/s
 import { findLogHead } from '../../db/change-log.ts';
 import { findLatestState, type LoggedState } from '../../db/repositories/catalogue/change.ts';
 import { listDeletionsBetween } from '../../db/repositories/site/sample-row.ts';
-import { orderedIds, productList, topList } from '../../db/sql/ordering.ts';
+import { orderedIds, productList, topList } from '../../db/sql/list-position.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';

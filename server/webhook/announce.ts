@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { listActiveWebhooks, type StoredWebhook } from '../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../db/tables.ts';
-import { deliver, type Message } from './delivery.ts';
+import { deliver } from './delivery.ts';
+import type { WebhookMessage } from './webhook-message.ts';
 
 export type News = {
-  messagesFor: (webhook: StoredWebhook) => Message[];
+  messagesFor: (webhook: StoredWebhook) => WebhookMessage[];
   /** Ids of webhooks that received everything in an earlier attempt. */
   received: readonly number[];
   /** Stores the ids after each delivery, so that a retry skips them. */

@@ -12,8 +12,9 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { unknownId } from '../catalogue/resource/resource.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
-import { failed, isAttemptDue, succeeded } from './attempt.ts';
-import { changeMessage, type DeliveryOutcome, deliver, pingMessage } from './delivery.ts';
+import { type DeliveryOutcome, deliver } from './delivery.ts';
+import { failed, isAttemptDue, succeeded } from './retry-schedule.ts';
+import { changeMessage, pingMessage } from './webhook-message.ts';
 
 const maxPingText = 500;
 

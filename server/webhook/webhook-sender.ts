@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../db/open.ts';
 import { listWebhooksBehind } from '../../db/repositories/webhook/webhook.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { announce, type News } from './announce.ts';
-import { isAttemptDue, waitOf } from './attempt.ts';
+import { isAttemptDue, waitOf } from './retry-schedule.ts';
 import { pingWebhook, sendNextChange } from './send-change.ts';
 
 /** Checking the version needs no query. */

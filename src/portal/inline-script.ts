@@ -1,4 +1,4 @@
-import { withClickId } from '#contract/partner/click-id.ts';
+import { withClickId } from '#contract/partner/with-click-id.ts';
 import type { Replayed } from '../ui/replay-presses.ts';
 
 /** Serialized into the page to run before all other scripts, so the function can only use its arguments. */

@@ -5,8 +5,8 @@ import { fold } from '#contract/fold.ts';
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
+import { lastPosition, productList } from '../../sql/list-position.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
-import { lastPosition, productList } from '../../sql/ordering.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
 

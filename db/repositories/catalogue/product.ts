@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
 import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
+import { closeGap, nextPosition, productList } from '../../sql/list-position.ts';
 import { categoryReferences, type Reference } from '../../sql/missing-reference.ts';
-import { closeGap, nextPosition, productList } from '../../sql/ordering.ts';
 import { prepared, preparedInsert } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 

@@ -6,9 +6,9 @@ import type {
 } from '#contract/catalogue/top-list-entry.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { closeGap, nextPosition, topList } from '../../sql/list-position.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
-import { closeGap, nextPosition, topList } from '../../sql/ordering.ts';
 import { scheduleColumns } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from './card/offer-partner.ts';

@@ -1,30 +1,16 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { maxSaved, type SavedOffer, savedKinds } from '#contract/visitor/saved-offer.ts';
-import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
-import { offeredPromotions } from '../catalogue/card/live-promotion.ts';
-import { offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
 
-const existing = (db: Kysely<Database>) => ({
+export const existingItems = (db: Kysely<Database>) => ({
   product: db.selectFrom('product').select('id'),
   bonus: db.selectFrom('exclusive_bonus').select('id'),
   'promo-code': db.selectFrom('promo_code').select('id'),
 });
 
-/** Offers that are live in any active market. */
-function available(db: Kysely<Database>) {
-  const markets = db.selectFrom('market').select('code').where('is_active', '=', 1);
-  return {
-    ...existing(db),
-    bonus: offeredPromotions(db, 'exclusive_bonus')
-      .where('market_code', 'in', markets)
-      .select('id'),
-    'promo-code': offeredPromoCodes(db).where('market_code', 'in', markets).select('id'),
-  };
-}
-
-const noneOf =
-  (items: ReturnType<typeof existing>) =>
+/** Matches saved offers that are not among the items. */
+export const noneOf =
+  (items: ReturnType<typeof existingItems>) =>
   ({ and, eb, or }: ExpressionBuilder<Database, 'saved_offer'>) =>
     or(
       savedKinds.map((kind) => and([eb('kind', '=', kind), eb('item_id', 'not in', items[kind])])),
@@ -83,25 +69,6 @@ async function deleteOffersOfDeletedItems(db: Kysely<Database>, visitorId: strin
   await db
     .deleteFrom('saved_offer')
     .where('visitor_id', '=', visitorId)
-    .where(noneOf(existing(db)))
-    .execute();
-}
-
-export const countUnavailableOffers = (db: Kysely<Database>, visitorId: string): Promise<number> =>
-  countRows(
-    db
-      .selectFrom('saved_offer')
-      .where('visitor_id', '=', visitorId)
-      .where(noneOf(available(db))),
-  );
-
-export async function deleteUnavailableOffers(
-  db: Kysely<Database>,
-  visitorId: string,
-): Promise<void> {
-  await db
-    .deleteFrom('saved_offer')
-    .where('visitor_id', '=', visitorId)
-    .where(noneOf(available(db)))
+    .where(noneOf(existingItems(db)))
     .execute();
 }

@@ -8,9 +8,9 @@
 import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
 import { type Candidates, rankIn, typosIn } from './candidate-documents.ts';
-import { distanceIn } from './distance.ts';
 import { createPoints, findPoints, maxPoints } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
+import { distanceIn } from './word-distance.ts';
 
 /** The number of values of each part of a key. */
 const wordCounts = 16;

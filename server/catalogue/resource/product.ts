@@ -20,8 +20,8 @@ import {
   listProductRows,
   listProductRowsInOrder,
 } from '../../../db/repositories/catalogue/product-list.ts';
+import { orderedIds, placeInOrder, productList } from '../../../db/sql/list-position.ts';
 import { withoutCategories } from '../../../db/sql/missing-reference.ts';
-import { orderedIds, placeInOrder, productList } from '../../../db/sql/ordering.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { listProducts } from '../read/product-list.ts';

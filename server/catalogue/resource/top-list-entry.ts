@@ -19,8 +19,8 @@ import {
   topListEntryReferences,
   updateTopListEntry,
 } from '../../../db/repositories/catalogue/top-list-entry.ts';
+import { placeInOrder, topList } from '../../../db/sql/list-position.ts';
 import type { Reference } from '../../../db/sql/missing-reference.ts';
-import { placeInOrder, topList } from '../../../db/sql/ordering.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';

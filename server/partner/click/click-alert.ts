@@ -10,7 +10,7 @@ import { findSetting, writeSetting } from '../../../db/repositories/site/setting
 import { hearsOf } from '../../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { NightlyDeps } from '../../operation/nightly/nightly-job.ts';
-import { clickAlertMessage } from '../../webhook/delivery.ts';
+import { clickAlertMessage } from '../../webhook/webhook-message.ts';
 
 const medianDays = 28;
 /** A day below this share of the median counts as a drop. */

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
-import { withClickId } from '#contract/partner/click-id.ts';
 import { clickKinds } from '#contract/partner/click-place.ts';
+import { withClickId } from '#contract/partner/with-click-id.ts';
 import { givenMarketCode } from '#contract/site/market-schema.ts';
 import {
   findPartnerLink,
@@ -14,8 +14,8 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { visitorChoice } from '../../pages/visitor-choice.ts';
-import { newClickId } from './click-id.ts';
 import { countedVisitor, isOpened } from './counted-visitor.ts';
+import { newClickId } from './new-click-id.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
 

@@ -12,7 +12,7 @@ import { findSetting, writeSetting } from '../../../db/repositories/site/setting
 import { hearsOf } from '../../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { NightlyDeps } from '../../operation/nightly/nightly-job.ts';
-import { linkMessage } from '../../webhook/delivery.ts';
+import { linkMessage } from '../../webhook/webhook-message.ts';
 import { withUses } from './link-list.ts';
 
 type Deps = Pick<NightlyDeps, 'database' | 'linkChecker' | 'webhookSender'>;

@@ -11,11 +11,8 @@ import {
   savedOffers,
 } from '#contract/visitor/account.ts';
 import { savedKinds } from '#contract/visitor/saved-offer.ts';
-import {
-  deleteSavedOffer,
-  deleteUnavailableOffers,
-  listSavedOffers,
-} from '../../../db/repositories/visitor/saved-offer.ts';
+import { deleteSavedOffer, listSavedOffers } from '../../../db/repositories/visitor/saved-offer.ts';
+import { deleteUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
 import type { Deps } from '../../deps.ts';
 import {
   insertSavedItems,

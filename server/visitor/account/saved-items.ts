@@ -10,10 +10,10 @@ import {
   listCopiedCodes,
 } from '../../../db/repositories/visitor/copied-code.ts';
 import {
-  countUnavailableOffers,
   insertSavedOffers,
   listSavedOffers,
 } from '../../../db/repositories/visitor/saved-offer.ts';
+import { countUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
 import { findVisitor } from '../../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';

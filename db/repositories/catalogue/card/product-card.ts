@@ -7,8 +7,8 @@ import type {
 } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
+import { lastPosition, productList } from '../../../sql/list-position.ts';
 import { countRows, noLimit, readInOrder } from '../../../sql/list-rows.ts';
-import { lastPosition, productList } from '../../../sql/ordering.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import { listAlternativeTexts } from '../../image/image.ts';

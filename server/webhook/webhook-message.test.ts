@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeMessage } from './delivery.ts';
+import { changeMessage } from './webhook-message.ts';
 
 test.each([
   ['market', 'update', '/api/admin/markets/7'],

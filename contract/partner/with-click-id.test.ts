@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClickId } from './click-id.ts';
+import { withClickId } from './with-click-id.ts';
 
 test.each([
   ['https://a.example', 'https://a.example?subid=x'],
