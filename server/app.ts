@@ -24,7 +24,7 @@ import { makeDeps, type Parts } from './make-deps.ts';
 import { metricsRoute } from './operation/metrics/metrics-route.ts';
 import { countRequest, countRequests } from './operation/metrics/request-count.ts';
 import { nightlyJobs } from './operation/nightly/job-list.ts';
-import { scheduleNightlyJobs } from './operation/nightly/nightly-scheduler.ts';
+import { scheduleNightlyJobs } from './operation/nightly/nightly-schedule.ts';
 import { siteFiles } from './pages/files/site-files.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';

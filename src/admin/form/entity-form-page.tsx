@@ -10,7 +10,7 @@ import { LoadError } from '../load-error.tsx';
 import { wholeNumber } from '../search-parameters.ts';
 
 /** A list's path, and its name in the menu. */
-type List = { to: LinkProps['to']; name: keyof AdminTexts['frame']['screens'] };
+export type List = { to: LinkProps['to']; name: keyof AdminTexts['frame']['screens'] };
 
 type Frame = { list: List; title: string; children: ReactNode };
 
@@ -51,14 +51,16 @@ export function WithIdInPath({ list, kind, children }: WithId) {
   );
 }
 
+export type LoadedQuery<Whole> = {
+  data: Whole | undefined;
+  error: unknown;
+  isFetchedAfterMount: boolean;
+  refetch: (options?: { throwOnError: boolean }) => Promise<{ data: Whole | undefined }>;
+};
+
 type Loaded<Whole> = {
   list: List;
-  query: {
-    data: Whole | undefined;
-    error: unknown;
-    isFetchedAfterMount: boolean;
-    refetch: () => unknown;
-  };
+  query: LoadedQuery<Whole>;
   children: (whole: Whole) => ReactNode;
 };
 

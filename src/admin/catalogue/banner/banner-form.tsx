@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useFirstMarket } from '../../form/market-field.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import {
   emptyPromotion,
   PromotionFields,
@@ -36,39 +36,20 @@ export function NewBannerPage() {
 export function EditBannerPage() {
   const { offer } = useAdminTexts();
   return (
-    <WithIdInPath list={list} kind={offer.banner.kind}>
-      {(id) => <EditBanner id={id} />}
-    </WithIdInPath>
+    <EditPage<Banner, BannerDraft>
+      list={list}
+      entity="banner"
+      kind={offer.banner.kind}
+      calls={trpc.admin.banner}
+      schema={bannerDraft}
+      title={({ i18n }) => i18n.en.title}
+    >
+      {(form) => <BannerForm {...form} />}
+    </EditPage>
   );
 }
 
-function EditBanner({ id }: { id: number }) {
-  const update = trpc.admin.banner.update.useMutation(showsOwnErrors);
-  const utils = trpc.useUtils();
-  return (
-    <LoadedEntity<Banner> list={list} query={trpc.admin.banner.get.useQuery({ id })}>
-      {(banner) => (
-        <EntityFrame list={list} title={banner.i18n.en.title}>
-          <BannerForm
-            key={id}
-            values={bannerDraft.parse(banner)}
-            save={(draft, before) => update.mutateAsync({ id, draft, before })}
-            reload={() => utils.admin.banner.get.fetch({ id })}
-          />
-          <HistorySection entity="banner" id={id} />
-        </EntityFrame>
-      )}
-    </LoadedEntity>
-  );
-}
-
-type FormProps = {
-  values: BannerDraft;
-  save: (draft: BannerDraft, before: BannerDraft) => Promise<Banner>;
-  reload?: () => Promise<Banner>;
-};
-
-function BannerForm(form: FormProps) {
+function BannerForm(form: FormProps<Banner, BannerDraft>) {
   const { form: formText, offer } = useAdminTexts();
   const navigate = useNavigate();
   return (

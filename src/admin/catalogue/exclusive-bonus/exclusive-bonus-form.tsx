@@ -8,13 +8,13 @@ import {
 import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useFirstMarket } from '../../form/market-field.tsx';
 import { TermsFields } from '../../form/terms-fields.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
 import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
@@ -41,42 +41,20 @@ export function NewExclusiveBonusPage() {
 export function EditExclusiveBonusPage() {
   const { offer } = useAdminTexts();
   return (
-    <WithIdInPath list={list} kind={offer.exclusive.kind}>
-      {(id) => <EditExclusiveBonus id={id} />}
-    </WithIdInPath>
-  );
-}
-
-function EditExclusiveBonus({ id }: { id: number }) {
-  const update = trpc.admin.exclusiveBonus.update.useMutation(showsOwnErrors);
-  const utils = trpc.useUtils();
-  return (
-    <LoadedEntity<ExclusiveBonus>
+    <EditPage<ExclusiveBonus, ExclusiveBonusDraft>
       list={list}
-      query={trpc.admin.exclusiveBonus.get.useQuery({ id })}
+      entity="exclusive-bonus"
+      kind={offer.exclusive.kind}
+      calls={trpc.admin.exclusiveBonus}
+      schema={exclusiveBonusDraft}
+      title={({ i18n }) => i18n.en.title}
     >
-      {(bonus) => (
-        <EntityFrame list={list} title={bonus.i18n.en.title}>
-          <ExclusiveBonusForm
-            key={id}
-            values={exclusiveBonusDraft.parse(bonus)}
-            save={(draft, before) => update.mutateAsync({ id, draft, before })}
-            reload={() => utils.admin.exclusiveBonus.get.fetch({ id })}
-          />
-          <HistorySection entity="exclusive-bonus" id={id} />
-        </EntityFrame>
-      )}
-    </LoadedEntity>
+      {(form) => <ExclusiveBonusForm {...form} />}
+    </EditPage>
   );
 }
 
-type FormProps = {
-  values: ExclusiveBonusDraft;
-  save: (draft: ExclusiveBonusDraft, before: ExclusiveBonusDraft) => Promise<ExclusiveBonus>;
-  reload?: () => Promise<ExclusiveBonus>;
-};
-
-function ExclusiveBonusForm(form: FormProps) {
+function ExclusiveBonusForm(form: FormProps<ExclusiveBonus, ExclusiveBonusDraft>) {
   const { form: formText, offer } = useAdminTexts();
   const navigate = useNavigate();
   return (

@@ -3,11 +3,11 @@ import { type Product, type ProductDraft, productDraft } from '#contract/catalog
 import { inEachLanguage } from '#contract/language.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductValues } from './product-form-type.ts';
 import { ProductPreview } from './product-preview.tsx';
@@ -45,22 +45,18 @@ export function NewProductPage() {
 }
 
 export function EditProductPage() {
-  const { product } = useAdminTexts();
+  const { form: formText, product: text } = useAdminTexts();
   return (
-    <WithIdInPath list={list} kind={product.kind}>
-      {(id) => <EditProduct id={id} />}
-    </WithIdInPath>
-  );
-}
-
-function EditProduct({ id }: { id: number }) {
-  const { form, product: text } = useAdminTexts();
-  const update = trpc.admin.product.update.useMutation(showsOwnErrors);
-  const utils = trpc.useUtils();
-  return (
-    <LoadedEntity<Product> list={list} query={trpc.admin.product.get.useQuery({ id })}>
-      {(product) => (
-        <EntityFrame list={list} title={product.name}>
+    <EditPage<Product, ProductDraft>
+      list={list}
+      entity="product"
+      kind={text.kind}
+      calls={trpc.admin.product}
+      schema={productDraft}
+      title={({ name }) => name}
+    >
+      {(form, { id }) => (
+        <>
           <p>
             <Link
               to="/admin/products/$id/conversions"
@@ -70,33 +66,23 @@ function EditProduct({ id }: { id: number }) {
               {text.conversions}
             </Link>
           </p>
-          <ProductForm
-            key={id}
-            values={productDraft.parse(product)}
-            save={(draft, before) => update.mutateAsync({ id, draft, before })}
-            reload={() => utils.admin.product.get.fetch({ id })}
-            onSaved={({ name }) => toast.success(form.saved(name))}
-          />
-          <HistorySection entity="product" id={id} />
-        </EntityFrame>
+          <ProductForm {...form} onSaved={({ name }) => toast.success(formText.saved(name))} />
+        </>
       )}
-    </LoadedEntity>
+    </EditPage>
   );
 }
-
-type FormProps = {
-  values: ProductDraft;
-  save: (draft: ProductDraft, before: ProductDraft) => Promise<Product>;
-  reload?: () => Promise<Product>;
-  onSaved: (product: Product) => void;
-};
 
 const inOrder = ({ images, ...draft }: ProductDraft): ProductDraft => ({
   ...draft,
   images: images.map((image, index) => ({ ...image, sort_order: index + 1 })),
 });
 
-const ProductForm = ({ save, ...form }: FormProps) => (
+type ProductFormProps = FormProps<Product, ProductDraft> & {
+  onSaved: (product: Product) => void;
+};
+
+const ProductForm = ({ save, ...form }: ProductFormProps) => (
   <EntityForm<ProductValues, ProductDraft, Product>
     {...form}
     schema={productDraft}

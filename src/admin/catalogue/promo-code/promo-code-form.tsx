@@ -8,12 +8,12 @@ import {
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useFirstMarket } from '../../form/market-field.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { HistorySection } from '../history/history-section.tsx';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
 import { PromoCodePreview } from './promo-code-preview.tsx';
 
@@ -51,48 +51,35 @@ export function NewPromoCodePage() {
 }
 
 export function EditPromoCodePage() {
-  const { offer } = useAdminTexts();
-  return (
-    <WithIdInPath list={list} kind={offer.promoCode.kind}>
-      {(id) => <EditPromoCode id={id} />}
-    </WithIdInPath>
-  );
-}
-
-function EditPromoCode({ id }: { id: number }) {
   const navigate = useNavigate();
-  const { form } = useAdminTexts();
-  const update = trpc.admin.promoCode.update.useMutation(showsOwnErrors);
-  const utils = trpc.useUtils();
+  const { form: formText, offer } = useAdminTexts();
   return (
-    <LoadedEntity<PromoCode> list={list} query={trpc.admin.promoCode.get.useQuery({ id })}>
-      {(promoCode) => (
-        <EntityFrame list={list} title={promoCode.code}>
-          <PromoCodeForm
-            key={id}
-            values={promoCodeDraft.parse(promoCode)}
-            save={(draft, before) => update.mutateAsync({ id, draft, before })}
-            reload={() => utils.admin.promoCode.get.fetch({ id })}
-            onSaved={({ code }) => {
-              toast.success(form.saved(code));
-              navigate({ to: '/admin/promocodes' });
-            }}
-          />
-          <HistorySection entity="promo-code" id={id} />
-        </EntityFrame>
+    <EditPage<PromoCode, PromoCodeDraft>
+      list={list}
+      entity="promo-code"
+      kind={offer.promoCode.kind}
+      calls={trpc.admin.promoCode}
+      schema={promoCodeDraft}
+      title={({ code }) => code}
+    >
+      {(form) => (
+        <PromoCodeForm
+          {...form}
+          onSaved={({ code }) => {
+            toast.success(formText.saved(code));
+            navigate({ to: '/admin/promocodes' });
+          }}
+        />
       )}
-    </LoadedEntity>
+    </EditPage>
   );
 }
 
-type FormProps = {
-  values: PromoCodeDraft;
-  save: (draft: PromoCodeDraft, before: PromoCodeDraft) => Promise<PromoCode>;
-  reload?: () => Promise<PromoCode>;
+type PromoCodeFormProps = FormProps<PromoCode, PromoCodeDraft> & {
   onSaved: (promoCode: PromoCode) => void;
 };
 
-const PromoCodeForm = (form: FormProps) => (
+const PromoCodeForm = (form: PromoCodeFormProps) => (
   <EntityForm<PromoCodeValues, PromoCodeDraft, PromoCode>
     {...form}
     schema={promoCodeDraft}

@@ -8,9 +8,9 @@ import {
 import { inEachLanguage } from '#contract/language.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
-import { HistorySection } from '../../catalogue/history/history-section.tsx';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
@@ -58,46 +58,35 @@ export function NewContentPagePage() {
 }
 
 export function EditContentPagePage() {
-  const { contentPage: text } = useAdminTexts();
+  const { contentPage: text, form: formText } = useAdminTexts();
   return (
-    <WithIdInPath list={list} kind={text.kind}>
-      {(id) => <EditContentPage id={id} />}
-    </WithIdInPath>
-  );
-}
-
-function EditContentPage({ id }: { id: number }) {
-  const { form } = useAdminTexts();
-  const update = trpc.admin.contentPage.update.useMutation(showsOwnErrors);
-  const utils = trpc.useUtils();
-  return (
-    <LoadedEntity<ContentPage> list={list} query={trpc.admin.contentPage.get.useQuery({ id })}>
-      {(page) => (
-        <EntityFrame list={list} title={contentPageName(page)}>
+    <EditPage<ContentPage, ContentPageDraft>
+      list={list}
+      entity="content-page"
+      kind={text.kind}
+      calls={trpc.admin.contentPage}
+      schema={contentPageDraft}
+      title={contentPageName}
+    >
+      {(form, page) => (
+        <>
           <ContentPageLinks page={page} />
           <ContentPageForm
-            key={id}
-            values={contentPageDraft.parse(page)}
-            save={(draft, before) => update.mutateAsync({ id, draft, before })}
-            reload={() => utils.admin.contentPage.get.fetch({ id })}
-            onSaved={(saved) => toast.success(form.saved(contentPageName(saved)))}
+            {...form}
+            onSaved={(saved) => toast.success(formText.saved(contentPageName(saved)))}
           />
-          <HistorySection entity="content-page" id={id} />
-        </EntityFrame>
+        </>
       )}
-    </LoadedEntity>
+    </EditPage>
   );
 }
 
-type FormProps = {
+type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> & {
   isNew?: boolean;
-  values: ContentPageDraft;
-  save: (draft: ContentPageDraft, before: ContentPageDraft) => Promise<ContentPage>;
-  reload?: () => Promise<ContentPage>;
   onSaved: (page: ContentPage) => void;
 };
 
-function ContentPageForm({ isNew = false, ...form }: FormProps) {
+function ContentPageForm({ isNew = false, ...form }: ContentPageFormProps) {
   const { contentPage: text, form: formText } = useAdminTexts();
   const now = useSiteTime()?.now;
   return (

@@ -4,9 +4,9 @@ import { type Redirect, type RedirectDraft, redirectDraft } from '#contract/cont
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
-import { HistorySection } from '../../catalogue/history/history-section.tsx';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
@@ -33,44 +33,31 @@ export function NewRedirectPage() {
 }
 
 export function EditRedirectPage() {
-  const { redirect: text } = useAdminTexts();
+  const { form: formText, redirect: text } = useAdminTexts();
   return (
-    <WithIdInPath list={list} kind={text.kind}>
-      {(id) => <EditRedirect id={id} />}
-    </WithIdInPath>
-  );
-}
-
-function EditRedirect({ id }: { id: number }) {
-  const { form, redirect: text } = useAdminTexts();
-  const update = trpc.admin.redirect.update.useMutation(showsOwnErrors);
-  const utils = trpc.useUtils();
-  return (
-    <LoadedEntity<Redirect> list={list} query={trpc.admin.redirect.get.useQuery({ id })}>
-      {(redirect) => (
-        <EntityFrame list={list} title={redirect.from_path}>
-          <RedirectForm
-            key={id}
-            values={redirectDraft.parse(redirect)}
-            save={(draft, before) => update.mutateAsync({ id, draft, before })}
-            reload={() => utils.admin.redirect.get.fetch({ id })}
-            onSaved={({ from_path }) => toast.success(form.saved(text.titleOf(from_path)))}
-          />
-          <HistorySection entity="redirect" id={id} />
-        </EntityFrame>
+    <EditPage<Redirect, RedirectDraft>
+      list={list}
+      entity="redirect"
+      kind={text.kind}
+      calls={trpc.admin.redirect}
+      schema={redirectDraft}
+      title={({ from_path }) => from_path}
+    >
+      {(form) => (
+        <RedirectForm
+          {...form}
+          onSaved={({ from_path }) => toast.success(formText.saved(text.titleOf(from_path)))}
+        />
       )}
-    </LoadedEntity>
+    </EditPage>
   );
 }
 
-type FormProps = {
-  values: RedirectDraft;
-  save: (draft: RedirectDraft, before: RedirectDraft) => Promise<Redirect>;
-  reload?: () => Promise<Redirect>;
+type RedirectFormProps = FormProps<Redirect, RedirectDraft> & {
   onSaved: (redirect: Redirect) => void;
 };
 
-function RedirectForm(form: FormProps) {
+function RedirectForm(form: RedirectFormProps) {
   const { fields: text } = useAdminTexts().redirect;
   return (
     <EntityForm<z.input<typeof redirectDraft>, RedirectDraft, Redirect>

@@ -3,9 +3,9 @@ import { inEachLanguage } from '#contract/language.ts';
 import { type Market, type MarketDraft, marketDraft } from '#contract/site/market.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
-import { HistorySection } from '../../catalogue/history/history-section.tsx';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
+import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { MarketFields } from './market-fields.tsx';
@@ -51,45 +51,32 @@ export function NewMarketPage() {
 }
 
 export function EditMarketPage() {
-  const { market } = useAdminTexts();
+  const { form: formText, market: text } = useAdminTexts();
   return (
-    <WithIdInPath list={list} kind={market.kind}>
-      {(id) => <EditMarket id={id} />}
-    </WithIdInPath>
-  );
-}
-
-function EditMarket({ id }: { id: number }) {
-  const { form } = useAdminTexts();
-  const update = trpc.admin.market.update.useMutation(showsOwnErrors);
-  const utils = trpc.useUtils();
-  return (
-    <LoadedEntity<Market> list={list} query={trpc.admin.market.get.useQuery({ id })}>
-      {(market) => (
-        <EntityFrame list={list} title={`${market.code} – ${marketName(market)}`}>
-          <MarketForm
-            key={id}
-            values={marketDraft.parse(market)}
-            save={(draft, before) => update.mutateAsync({ id, draft, before })}
-            reload={() => utils.admin.market.get.fetch({ id })}
-            onSaved={(saved) => toast.success(form.saved(marketName(saved)))}
-          />
-          <HistorySection entity="market" id={id} />
-        </EntityFrame>
+    <EditPage<Market, MarketDraft>
+      list={list}
+      entity="market"
+      kind={text.kind}
+      calls={trpc.admin.market}
+      schema={marketDraft}
+      title={(market) => `${market.code} – ${marketName(market)}`}
+    >
+      {(form) => (
+        <MarketForm
+          {...form}
+          onSaved={(saved) => toast.success(formText.saved(marketName(saved)))}
+        />
       )}
-    </LoadedEntity>
+    </EditPage>
   );
 }
 
-type FormProps = {
+type MarketFormProps = FormProps<Market, MarketDraft> & {
   isNew?: boolean;
-  values: MarketDraft;
-  save: (draft: MarketDraft, before: MarketDraft) => Promise<Market>;
-  reload?: () => Promise<Market>;
   onSaved: (market: Market) => void;
 };
 
-const MarketForm = ({ isNew = false, ...form }: FormProps) => (
+const MarketForm = ({ isNew = false, ...form }: MarketFormProps) => (
   <EntityForm<MarketValues, MarketDraft, Market> {...form} schema={marketDraft}>
     {(control) => <MarketFields control={control} isNew={isNew} />}
   </EntityForm>

@@ -4,7 +4,7 @@ import { takeLease } from '../../../db/repositories/operation/lease.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { findJobRecord } from './job-record.ts';
 import type { NightlyJob } from './nightly-job.ts';
-import { runDueJobs, scheduleNightlyJobs } from './nightly-scheduler.ts';
+import { runDueJobs, scheduleNightlyJobs } from './nightly-schedule.ts';
 
 let given: TestApp;
 let other: OpenDatabase;

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import { showsOwnErrors } from '../admin-query-client.ts';
+import { HistorySection } from '../catalogue/history/history-section.tsx';
+import {
+  EntityFrame,
+  type List,
+  LoadedEntity,
+  type LoadedQuery,
+  WithIdInPath,
+} from './entity-form-page.tsx';
+
+/** What a form needs to save an entity. */
+export type FormProps<Whole, Draft> = {
+  values: Draft;
+  save: (draft: Draft, before: Draft) => Promise<Whole>;
+  reload?: () => Promise<Whole>;
+};
+
+type Update<Draft> = { id: number; draft: Draft; before?: Draft | undefined };
+
+type Props<Whole, Draft> = {
+  list: List;
+  entity: EntityKind;
+  /** The word for the entity in error messages. */
+  kind: string;
+  calls: {
+    get: { useQuery: (input: { id: number }) => LoadedQuery<Whole> };
+    update: {
+      useMutation: (options: typeof showsOwnErrors) => {
+        mutateAsync: (update: Update<Draft>) => Promise<Whole>;
+      };
+    };
+  };
+  schema: { parse: (whole: unknown) => Draft };
+  title: (whole: Whole) => string;
+  children: (form: FormProps<Whole, Draft>, whole: Whole) => ReactNode;
+};
+
+/** Edits the entity whose id is in the path, and lists its history. */
+export const EditPage = <Whole, Draft>(props: Props<Whole, Draft>) => (
+  <WithIdInPath list={props.list} kind={props.kind}>
+    {(id) => <EditEntity key={id} id={id} {...props} />}
+  </WithIdInPath>
+);
+
+function EditEntity<Whole, Draft>(props: Props<Whole, Draft> & { id: number }) {
+  const { id, list, entity, calls, schema, title, children } = props;
+  const query = calls.get.useQuery({ id });
+  const update = calls.update.useMutation(showsOwnErrors);
+  const reload = async () => (await query.refetch({ throwOnError: true })).data as Whole;
+  return (
+    <LoadedEntity list={list} query={query}>
+      {(whole) => (
+        <EntityFrame list={list} title={title(whole)}>
+          {children(
+            {
+              values: schema.parse(whole),
+              save: (draft, before) => update.mutateAsync({ id, draft, before }),
+              reload,
+            },
+            whole,
+          )}
+          <HistorySection entity={entity} id={id} />
+        </EntityFrame>
+      )}
+    </LoadedEntity>
+  );
+}
