@@ -10,26 +10,32 @@ import { adminCall, byId, type TypedCall } from './admin-call.ts';
 /** The names of an entity in the OpenAPI document. `one` includes the article. */
 export type EntityNames = { path: string; tag: string; one: string; many: string };
 
-const summaries = {
-  list: ({ many }: EntityNames) => `List ${many}`,
-  create: ({ one }: EntityNames) => `Create ${one}`,
-  get: ({ one }: EntityNames) => `Get ${one}`,
-  update: ({ one }: EntityNames) => `Replace ${one}`,
-  delete: ({ one }: EntityNames) => `Delete ${one}`,
-  revoke: ({ one }: EntityNames) => `Revoke ${one} immediately`,
-  mark: ({ one }: EntityNames) => `Mark ${one} as read or unread`,
-  reorder: ({ many }: EntityNames) => `Reorder ${many}`,
-  bulkChange: ({ many }: EntityNames) => `Update several ${many}`,
-  export: ({ many }: EntityNames) => `Export all ${many} as CSV`,
-  import: ({ many }: EntityNames) => `Import ${many} from CSV, or do a dry run`,
-};
+/** What every call of a kind has in common. `one` and `many` in a summary stand for the names of the entity. */
+const verbs = {
+  list: { method: 'GET', below: '', summary: 'List many' },
+  create: { method: 'POST', below: '', summary: 'Create one' },
+  get: { method: 'GET', below: '/:id', summary: 'Get one' },
+  update: { method: 'PUT', below: '/:id', summary: 'Replace one' },
+  delete: { method: 'DELETE', below: '/:id', summary: 'Delete one' },
+  revoke: { method: 'DELETE', below: '/:id', summary: 'Revoke one immediately' },
+  mark: { method: 'PUT', below: '/:id', summary: 'Mark one as read or unread' },
+  reorder: { method: 'PUT', below: '/reorder', summary: 'Reorder many' },
+  bulkChange: { method: 'PUT', below: '/bulk', summary: 'Update several many' },
+  export: { method: 'GET', below: '/export', summary: 'Export all many as CSV' },
+  import: { method: 'POST', below: '/import', summary: 'Import many from CSV, or do a dry run' },
+} as const;
 
-const ofMany = ['list', 'reorder', 'bulkChange', 'export', 'import'];
-
-export function operationOn(names: EntityNames, verb: keyof typeof summaries) {
-  const words = ofMany.includes(verb) ? names.many : names.one.replace(/^an? /, '');
+export function operationOn<Verb extends keyof typeof verbs>(names: EntityNames, verb: Verb) {
+  const { method, below, summary } = verbs[verb];
+  const words = summary.includes('many') ? names.many : names.one.replace(/^an? /, '');
   const noun = words.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { tag: names.tag, operationId: `${verb}${noun}`, summary: summaries[verb](names) };
+  return {
+    method: method as (typeof verbs)[Verb]['method'],
+    path: `${names.path}${below}`,
+    tag: names.tag,
+    operationId: `${verb}${noun}`,
+    summary: summary.replace('one', names.one).replace('many', names.many),
+  };
 }
 
 type ResourceCalls<Entity extends Schemas> = {
@@ -54,13 +60,10 @@ export function resourceCalls<Entity extends Schemas>(
   type Update = { id: number; draft: Draft; before?: Draft };
   type ById = z.output<typeof byId>;
   const { draft, whole, row, query } = entity.schemas;
-  const one = `${names.path}/:id`;
   return {
     list: {
       ...operationOn(names, 'list'),
       role: 'viewer',
-      method: 'GET',
-      path: names.path,
       input: query,
       output: listOf(row),
       run: ({ db, deps }, query: Query) => entity.list({ db, search: deps.search }, query),
@@ -68,8 +71,6 @@ export function resourceCalls<Entity extends Schemas>(
     create: {
       ...operationOn(names, 'create'),
       role: writers,
-      method: 'POST',
-      path: names.path,
       input: draft,
       output: whole,
       status: 201,
@@ -79,16 +80,12 @@ export function resourceCalls<Entity extends Schemas>(
     delete: {
       ...operationOn(names, 'delete'),
       role: writers,
-      method: 'DELETE',
-      path: one,
       input: byId,
       run: ({ writer }, { id }: ById) => entity.delete(writer, id),
     },
     get: {
       ...operationOn(names, 'get'),
       role: 'viewer',
-      method: 'GET',
-      path: one,
       input: byId,
       output: whole,
       run: ({ db }, { id }: ById) => entity.get(db, id),
@@ -96,8 +93,6 @@ export function resourceCalls<Entity extends Schemas>(
     update: {
       ...operationOn(names, 'update'),
       role: writers,
-      method: 'PUT',
-      path: one,
       input: updateOf(draft),
       body: 'draft',
       output: whole,
@@ -115,8 +110,6 @@ export const bulkCall = <Change>(
   adminCall({
     ...operationOn(names, 'bulkChange'),
     role: 'editor',
-    method: 'PUT',
-    path: `${names.path}/bulk`,
     input: change,
     output: bulkResult,
     conflicts: true,
@@ -134,8 +127,6 @@ export const reorderCall = <Body extends z.ZodObject, Row extends z.ZodType>(
   adminCall({
     ...operationOn(names, 'reorder'),
     role: 'editor',
-    method: 'PUT',
-    path: `${names.path}/reorder`,
     input: body.extend(seenOrder),
     body,
     output: z.object({ items: z.array(row) }),

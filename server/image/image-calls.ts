@@ -23,8 +23,6 @@ export const imageCalls = {
   list: adminCall({
     ...operationOn(images, 'list'),
     role: 'viewer',
-    method: 'GET',
-    path,
     input: imageQuery,
     output: imageList,
     run: ({ db, deps: { search, settings } }, query) => readImages({ db, search }, settings, query),
@@ -32,8 +30,6 @@ export const imageCalls = {
   get: adminCall({
     ...operationOn(images, 'get'),
     role: 'viewer',
-    method: 'GET',
-    path: `${path}/:id`,
     input: byId,
     output: imageWithUses,
     run: ({ db }, { id }) => readImage(db, id),
@@ -42,8 +38,6 @@ export const imageCalls = {
   delete: adminCall({
     ...operationOn(images, 'delete'),
     role: 'editor',
-    method: 'DELETE',
-    path: `${path}/:id`,
     input: byId,
     conflicts: true,
     run: ({ writer, deps }, { id }) => deleteImageWithFiles(writer, deps.imageStorage, id),

@@ -8,15 +8,12 @@ import { operationOn } from '../call/resource-calls.ts';
 import { createToken, revokeToken, updateToken } from './admin-token.ts';
 
 const tokens = { path: '/tokens', tag: 'People', one: 'a token', many: 'tokens' };
-const { path } = tokens;
 const role = 'owner';
 
 export const tokenCalls = {
   list: adminCall({
     ...operationOn(tokens, 'list'),
     role,
-    method: 'GET',
-    path,
     input: z.object(shortListPaging),
     output: listOf(adminToken),
     run: ({ db }, query) => pagedList(listAdminTokens)(db, query),
@@ -24,8 +21,6 @@ export const tokenCalls = {
   create: adminCall({
     ...operationOn(tokens, 'create'),
     role,
-    method: 'POST',
-    path,
     input: adminTokenDraft,
     output: newAdminToken,
     status: 201,
@@ -35,8 +30,6 @@ export const tokenCalls = {
   update: adminCall({
     ...operationOn(tokens, 'update'),
     role,
-    method: 'PUT',
-    path: `${path}/:id`,
     input: byId.extend({ draft: adminTokenDraft }),
     body: 'draft',
     output: adminToken,
@@ -46,8 +39,6 @@ export const tokenCalls = {
   revoke: adminCall({
     ...operationOn(tokens, 'revoke'),
     role,
-    method: 'DELETE',
-    path: `${path}/:id`,
     input: byId,
     conflicts: true,
     run: ({ writer }, { id }) => revokeToken(writer, id),

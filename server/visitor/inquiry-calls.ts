@@ -12,14 +12,11 @@ const inquiries: EntityNames = {
   one: 'an inquiry',
   many: 'inquiries',
 };
-const { path } = inquiries;
 
 export const inquiryCalls = {
   list: adminCall({
     ...operationOn(inquiries, 'list'),
     role: 'viewer',
-    method: 'GET',
-    path,
     input: inquiryQuery,
     output: listOf(inquiryRow),
     run: ({ db }, query) => pagedList(listInquiries)(db, query),
@@ -27,8 +24,6 @@ export const inquiryCalls = {
   get: adminCall({
     ...operationOn(inquiries, 'get'),
     role: 'viewer',
-    method: 'GET',
-    path: `${path}/:id`,
     input: byId,
     output: inquiry,
     run: ({ db }, { id }) => getInquiry(db, id),
@@ -36,8 +31,6 @@ export const inquiryCalls = {
   update: adminCall({
     ...operationOn(inquiries, 'mark'),
     role: 'editor',
-    method: 'PUT',
-    path: `${path}/:id`,
     input: byId.extend(inquiryMark.shape),
     body: inquiryMark,
     output: inquiry,
@@ -46,8 +39,6 @@ export const inquiryCalls = {
   delete: adminCall({
     ...operationOn(inquiries, 'delete'),
     role: 'editor',
-    method: 'DELETE',
-    path: `${path}/:id`,
     input: byId,
     run: ({ db }, { id }) => removeInquiry(db, id),
   }),

@@ -31,8 +31,6 @@ export const webhookCalls = {
   list: adminCall({
     ...operationOn(webhooks, 'list'),
     role,
-    method: 'GET',
-    path,
     input: z.object(shortListPaging),
     output: listOf(webhook),
     run: ({ db }, query) => pageOfWebhooks(db, query),
@@ -40,8 +38,6 @@ export const webhookCalls = {
   create: adminCall({
     ...operationOn(webhooks, 'create'),
     role,
-    method: 'POST',
-    path,
     input: webhookDraft,
     output: webhookWithSecret,
     status: 201,
@@ -51,8 +47,6 @@ export const webhookCalls = {
   get: adminCall({
     ...operationOn(webhooks, 'get'),
     role,
-    method: 'GET',
-    path: `${path}/:id`,
     input: byId,
     output: webhook,
     run: ({ db }, { id }) => getWebhook(db, id),
@@ -60,8 +54,6 @@ export const webhookCalls = {
   update: adminCall({
     ...operationOn(webhooks, 'update'),
     role,
-    method: 'PUT',
-    path: `${path}/:id`,
     input: byId.extend(webhookDraft.shape),
     body: webhookDraft,
     output: webhook,
@@ -74,8 +66,6 @@ export const webhookCalls = {
   delete: adminCall({
     ...operationOn(webhooks, 'delete'),
     role,
-    method: 'DELETE',
-    path: `${path}/:id`,
     input: byId,
     run: ({ db }, { id }) => removeWebhook(db, id),
   }),

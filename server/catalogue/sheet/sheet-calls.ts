@@ -12,7 +12,6 @@ export const sheetCalls = <Draft, Whole extends { id: number }>(
   exportCsv: csvCall({
     ...operationOn(names, 'export'),
     role: 'viewer',
-    path: `${names.path}/export`,
     file: `${names.path.slice(1)}.csv`,
     conflicts: true,
     run: ({ db, signal }) => exportSheet(sheet, db, signal),
@@ -20,8 +19,6 @@ export const sheetCalls = <Draft, Whole extends { id: number }>(
   importCsv: adminCall({
     ...operationOn(names, 'import'),
     role: 'editor',
-    method: 'POST',
-    path: `${names.path}/import`,
     input: sheetImport,
     output: sheetResult,
     run: ({ writer }, file) => importSheet(sheet, writer, file),
