@@ -29,7 +29,7 @@ const socialLink = z.object({
 export type SocialLink = z.output<typeof socialLink>;
 
 const accentColor = boundedText('#112233'.length)
-  .regex(/^#[\da-f]{6}$/i, { message: 'Must be a colour such as #e9b44c', abort: true })
+  .regex(/^#[\da-f]{6}$/i, { message: 'Must be a color such as #e9b44c', abort: true })
   .toLowerCase()
   .nullable()
   .default(null);
@@ -42,7 +42,7 @@ function checkAccent(
   if (accent === null) return;
   const nearest = nearestAccent(accent, theme);
   if (nearest === accent) return;
-  const message = `Cannot be read in this theme. The nearest readable colour is ${nearest}`;
+  const message = `Cannot be read in this theme. The nearest readable color is ${nearest}`;
   context.addIssue({ code: 'custom', path: ['accent'], message });
 }
 

@@ -141,7 +141,7 @@ test('everything that needs attention is counted, links to its screen and disapp
   });
 
   await test.step('searches without results', async () => {
-    await page.getByRole('link', { name: /^Searches of the last 7 days/ }).click();
+    await page.getByRole('link', { name: /^Searches with no results in the last 7 days/ }).click();
     const searches = page.getByRole('list', { name: 'Searches' }).getByRole('listitem');
     await expect(searches).toHaveText(['2 timeszeppelinEnglish, US', '1 timequixoticEnglish, US']);
     await expectAccessible(page);

@@ -8,7 +8,7 @@ const names = ['Amber Finch', 'Birch Otter', 'Cedar Wren'];
 async function moveFirstDown(page: Page, list: string, [first, second, third]: string[]) {
   const handles = listRows(page, list).getByRole('button', { name: /^Drag / });
   await expect(handles).toHaveText([`Drag ${first}`, `Drag ${second}`, `Drag ${third}`]);
-  await page.getByRole('button', { name: `Move down ${first}` }).click();
+  await page.getByRole('button', { name: `Move ${first} down` }).click();
   await expect(page.getByText(`${first} is now at position 2 of 3.`)).toBeVisible();
   await expect(handles).toHaveText([`Drag ${second}`, `Drag ${first}`, `Drag ${third}`]);
 }

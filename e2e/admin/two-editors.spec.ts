@@ -17,13 +17,13 @@ test('an editor who reorders a list that another editor has changed is told so a
   const drags = (editor: typeof page) => editor.getByRole('button', { name: /^Drag / });
   await expect(drags(page)).toHaveText(['Drag Ant', 'Drag Bee', 'Drag Cow']);
   const second = await secondEditor(page);
-  await second.getByRole('button', { name: 'Move up Cow' }).click();
+  await second.getByRole('button', { name: 'Move Cow up' }).click();
   await expect(second.getByText('Cow is now at position 2 of 3.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Move down Ant' }).click();
+  await page.getByRole('button', { name: 'Move Ant down' }).click();
   await expect(page.getByRole('alert')).toContainText(message);
   await expect(drags(page)).toHaveText(['Drag Ant', 'Drag Cow', 'Drag Bee']);
-  await page.getByRole('button', { name: 'Move down Ant' }).click();
+  await page.getByRole('button', { name: 'Move Ant down' }).click();
   await expect(page.getByText('Ant is now at position 2 of 3.')).toBeVisible();
 
   await second.getByRole('button', { name: 'Undo' }).click();

@@ -18,7 +18,7 @@ test('a block is hidden and shown again, and the page follows', async ({ page, r
   await expect(page.getByText('suggestions is hidden.')).toBeVisible();
   await expect(rows.nth(2)).toContainText('Hidden');
   expect(await blocks()).toContainEqual({ key: 'suggestions', hidden: true });
-  await page.getByRole('button', { name: 'Move up suggestions' }).click();
+  await page.getByRole('button', { name: 'Move suggestions up' }).click();
   await expect(page.getByText('suggestions is now at position 2 of 4.')).toBeVisible();
   expect((await blocks())[1]).toEqual({ key: 'suggestions', hidden: true });
   await page.getByRole('button', { name: 'suggestions is shown' }).click();

@@ -63,7 +63,7 @@ for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
 
     await chosen.setInputFiles(csv([header, ...rows(id), refused].join('\n')));
     await expect(page.getByRole('status')).toContainText(
-      'Preview: 1 created, 1 changed, 1 refused. Fix the refused rows',
+      'Preview: 1 created, 1 changed, 1 refused. Fix the rejected rows',
     );
     await expect(run).toBeDisabled();
     const outcomes = page.getByRole('row');

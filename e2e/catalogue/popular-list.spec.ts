@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
+// Other tests reorder the products of the shared site.
+test.use({ siteName: 'popular-list' });
+
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top' });
 const button = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });
 

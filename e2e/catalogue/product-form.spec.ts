@@ -70,7 +70,7 @@ test('images are uploaded and keep the order they are given', async ({ page, req
   const [first, second] = await images
     .locator('img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-  await page.getByRole('button', { name: 'Move up image 2' }).click();
+  await page.getByRole('button', { name: 'Move image 2 up' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Pictured Lime was saved.')).toBeVisible();
   const saved = await (await request.get(`/api/admin/products/${id}`)).json();
@@ -81,7 +81,7 @@ test('images are uploaded and keep the order they are given', async ({ page, req
   await page.getByRole('button', { name: 'Remove Image 1', exact: true }).click();
   await expect(images.locator('img')).toHaveCount(1);
   await expect(images.getByRole('group', { name: 'Image 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete the field of image 1' }).click();
+  await page.getByRole('button', { name: 'Delete image field 1' }).click();
   await expect(images.locator('img')).toHaveCount(1);
   await expect(images.getByRole('group', { name: 'Image 2' })).toHaveCount(0);
 });

@@ -120,7 +120,7 @@ test('a list is reordered by pointer, keyboard and buttons, and the site follows
 
   await test.step('buttons move a row, and Undo moves it back', async () => {
     await dismissToasts(page);
-    await page.getByRole('button', { name: `Move down ${first}` }).click();
+    await page.getByRole('button', { name: `Move ${first} down` }).click();
     await expect(page.getByText(`${first} is now at position 2 of ${names.length}.`)).toBeVisible();
     expect(await namesIn(rowsOf(page))).toEqual(swapped(names));
     await page.getByRole('button', { name: 'Undo' }).click();

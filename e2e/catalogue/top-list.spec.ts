@@ -73,7 +73,7 @@ test('a product is found, added once, and removed after confirmation', async ({
       category_id,
     });
     await page.reload();
-    await page.getByRole('button', { name: 'Move down Hazel Siskin, US' }).click();
+    await page.getByRole('button', { name: 'Move Hazel Siskin, US down' }).click();
     await expect(page.getByText('Hazel Siskin, US is now at position 2 of 2.')).toBeVisible();
     await page.getByRole('link', { name: 'All markets' }).click();
     await expect(page.getByRole('button', { name: /^Drag / })).toHaveText([

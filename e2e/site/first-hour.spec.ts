@@ -38,7 +38,7 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
     await expect(page.getByText('Settings saved.')).toBeVisible();
     await dashboard.click();
     await isDone(1);
-    await step('Choose your colours').click();
+    await step('Choose your colors').click();
     await page.getByLabel('Theme').selectOption('light');
     await save.click();
     await expect(page.getByText('Settings saved.').first()).toBeVisible();

@@ -71,7 +71,7 @@ test('the admin uses the site’s colours as soon as they are saved', async ({ p
   const save = page.getByRole('button', { name: 'Save' });
   const saveWith = async (theme: string, accent: string) => {
     await page.getByLabel('Theme').selectOption(theme);
-    await page.getByLabel('Accent colour').fill(accent);
+    await page.getByLabel('Accent color').fill(accent);
     await save.click();
   };
   const colours = () =>

@@ -17,7 +17,7 @@ The link works once and expires in an hour. If you didn't request this, you can 
     subject: `Choose a new password at ${site}`,
     text: `Hello,
 
-Someone requested a password or a new account with your address. You already have an account. To choose a new password for it:
+Someone tried to reset your password or create an account with your email address. You already have an account. To choose a new password for it:
 
 ${link}
 
@@ -39,7 +39,7 @@ The link works once and expires in an hour. If you didn't request this, you can 
     subject: `Address change requested for your account at ${site}`,
     text: `Hello,
 
-Someone who knows your password asked to change the address of your account at ${site}. Nothing has changed yet. The change takes effect if it is confirmed from the new address within an hour.
+Someone who knows your password asked to change the email address for your account at ${site}. Nothing has changed yet. The change takes effect if it is confirmed from the new address within an hour.
 
 If this wasn't you, cancel the change here, then choose a new password:
 
@@ -47,10 +47,10 @@ ${link}
 `,
   }),
   emailChanged: ({ site, link }: Facts) => ({
-    subject: `The address of your account at ${site} has changed`,
+    subject: `The email address for your account at ${site} has changed`,
     text: `Hello,
 
-The address of your account at ${site} was changed as requested. From now on we'll write to the new address. This is the last email to this one.
+The email address for your account at ${site} was changed as requested. From now on we'll write to the new address. We won't send any more email to this address.
 
 If this wasn't you, contact us:
 

@@ -6,7 +6,7 @@ export const texts: InquiryTexts = {
     leaveEmpty: 'Leave this field empty',
     complaints: {
       missing: 'This field is required.',
-      unstorable: 'This contains a character that can’t be saved. Type it again.',
+      unstorable: 'This contains a character that can’t be saved. Remove it or retype the text.',
       hidden:
         'This contains a hidden character, such as one that reverses the text direction. Type it again by hand.',
       too_long: 'Shorten this to {max} characters or fewer.',
@@ -41,7 +41,7 @@ export const texts: InquiryTexts = {
       },
       hints: {
         markets: 'Where you’re licensed to operate.',
-        message: 'What you offer, under which licence, and what our visitors would get.',
+        message: 'What you offer, under which license, and what our visitors would get.',
       },
       send: 'Send application',
       thanks: {

@@ -63,7 +63,7 @@ export const texts: SignInText = {
       next: 'Go to your account',
     },
     stopped: {
-      title: 'Change cancelled',
+      title: 'Change canceled',
       text: 'Your account keeps its current address. If you didn’t request the change, someone knows your password: choose a new one now with “Forgot your password?”.',
       next: 'Choose a new password',
     },

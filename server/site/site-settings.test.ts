@@ -123,7 +123,7 @@ test('colours are inlined in the page, and its policy allows only them', async (
   expect(await page(given)).not.toContain('<style');
   const refused = await save(given, { accent: '#333333' });
   expect(refused.body.errors[0].message).toMatch(
-    /^Cannot be read in this theme. The nearest readable colour is #[\da-f]{6}$/,
+    /^Cannot be read in this theme. The nearest readable color is #[\da-f]{6}$/,
   );
   await save(given, { theme: 'light', accent: '#1d4ed8' });
   const { body, headers } = await given.app.inject('/casino');

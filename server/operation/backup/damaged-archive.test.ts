@@ -182,7 +182,7 @@ test('refuses rows that don’t fit the schema before touching the site', async 
     },
     new Map(whole).set(products, content),
   );
-  await expect(restore(file)).rejects.toThrow(`${products} cannot be restored: Its columns`);
+  await expect(restore(file)).rejects.toThrow(`${products} cannot be restored: The columns`);
   expect(existsSync(join(target.settings.DATA_DIR, 'aceboard.db'))).toBe(false);
 });
 

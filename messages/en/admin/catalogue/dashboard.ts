@@ -38,7 +38,7 @@ export const texts = {
   notices: {
     label: 'Notices',
     jobFailed: (job: string, time: string, reason: string) =>
-      `The nightly job “${job}” failed on ${time} and is retried every hour: ${reason}`,
+      `The nightly job “${job}” failed on ${time}. It will be retried every hour. Reason: ${reason}`,
     backupOld: (time: string) =>
       `Last successful backup: ${time}. Check the log to see why later ones failed.`,
     clicksFell: (name: string, clicks: string, day: string, median: string) =>

@@ -102,7 +102,7 @@ const settings: Labels<SettingsDraft> = {
   inquiry_email: 'Email for inquiries',
   online_counter: 'Online counter',
   theme: 'Theme',
-  accent: 'Accent colour',
+  accent: 'Accent color',
   logo: 'Logo',
   icon: 'Icon',
   announcement_url: 'Announcement link',

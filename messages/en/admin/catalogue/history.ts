@@ -30,7 +30,7 @@ const kinds: Record<ChangedKind, { chip: string; all: string; kind: string }> = 
   },
   'exclusive-bonus-list': {
     chip: 'Exclusive order',
-    all: 'Show all changes to exclusive order',
+    all: 'Show all changes to the order of exclusive bonuses',
     kind: 'Order',
   },
   'top-list': { chip: 'Top list order', all: 'Show all changes to top list order', kind: 'Order' },

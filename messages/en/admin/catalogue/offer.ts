@@ -51,7 +51,7 @@ export const texts = {
     rarity: 'Rarity',
     rarities,
     refLink: 'Referral link',
-    refLinkHint: 'Where Activate leads. Without a link, the button is disabled.',
+    refLinkHint: 'Where the Activate button leads. Without a link, the button is disabled.',
     expiresAt: 'Expires at',
     endless: 'Leave empty if the code doesn’t expire.',
     expiresIn: (timeZone: string, now: string) =>

@@ -33,7 +33,7 @@ export const texts = {
     rating: 'Rating',
     ratingHint: 'From 0 to 5, in steps of 0.1. Without a rating, the Popular list shows 5.',
     refLink: 'Referral link',
-    refLinkHint: 'Where Play leads. Without a link, there is no Play button.',
+    refLinkHint: 'Where the Play button leads. Without a link, there is no Play button.',
     clickParameter: 'Click parameter',
     clickParameterHint:
       'The URL parameter in which this partner accepts a click ID, such as subid. Links to the partner then carry one.',
@@ -43,11 +43,11 @@ export const texts = {
     title: 'Images',
     image: (number: number) => `Image ${number}`,
     up: 'Move up',
-    upNamed: (number: number) => `Move up image ${number}`,
+    upNamed: (number: number) => `Move image ${number} up`,
     down: 'Move down',
-    downNamed: (number: number) => `Move down image ${number}`,
+    downNamed: (number: number) => `Move image ${number} down`,
     delete: 'Delete field',
-    deleteNamed: (number: number) => `Delete the field of image ${number}`,
+    deleteNamed: (number: number) => `Delete image field ${number}`,
     add: 'Add image',
   },
   picker: {

@@ -22,7 +22,7 @@ export const texts = {
   outcome: 'Result',
   imported: (summary: string) => `Imported: ${summary}.`,
   wouldBe: (summary: string) => `Preview: ${summary}.`,
-  correct: 'Fix the refused rows and choose the file again.',
+  correct: 'Fix the rejected rows, then choose the file again.',
   importing: 'Importing…',
   send: 'Import',
   rows: 'Rows',

@@ -50,7 +50,7 @@ export const texts = {
       `In the site's time zone, ${timeZone}, where it is now ${now}. Leave empty to keep it a draft.`,
     draft: 'Draft: visitors can’t see it.',
     scheduled: (time: string) => `Scheduled: visitors will see it from ${time}.`,
-    published: (time: string) => `Published: visitors have seen it since ${time}.`,
+    published: (time: string) => `Published: visible to visitors since ${time}.`,
     publishNow: (language: string) => `Publish ${language} now`,
     draftAgain: (language: string) => `Revert ${language} to draft`,
     save: { publish: 'Publish', schedule: 'Schedule', draft: 'Save draft' },

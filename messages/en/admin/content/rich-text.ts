@@ -80,7 +80,7 @@ export const texts = {
   items: {
     offerCard: { label: 'Offer', hint: 'An exclusive bonus, always up to date' },
     partnerCard: { label: 'Partner', hint: 'A product with its rating, always up to date' },
-    promoCodeCard: { label: 'Promo code', hint: 'A ticket, always up to date' },
+    promoCodeCard: { label: 'Promo code', hint: 'A promo code card, always up to date' },
     topListCard: { label: 'Top list', hint: 'The top of a category, always up to date' },
     image: { label: 'Image', hint: 'With caption and alternative text' },
     table: { label: 'Table', hint: 'Starts with three rows and columns' },
@@ -93,8 +93,8 @@ export const texts = {
   callout: { kind: 'Callout type', kinds: site.callout },
   card: {
     choose,
-    offerHint: 'Type part of its title or of the partner’s name, or its ID.',
-    promoCodeHint: 'Type part of the code or of the partner’s name, or its ID.',
+    offerHint: 'Search by title, partner name or ID.',
+    promoCodeHint: 'Search by code, partner name or ID.',
     found: (count: number) => (count === 0 ? 'Nothing found.' : `${count} found.`),
     gone: (kind: string, id: number) => `${kind} ${id} no longer exists`,
     category: 'Category',

@@ -38,7 +38,7 @@ export const texts = {
   focal: {
     title: 'Focal point',
     hint: 'When the site crops the image, this point stays visible. Click the image, or use the sliders.',
-    reset: 'Reset to centre',
+    reset: 'Reset to center',
   },
   upload: {
     label: 'Upload',
@@ -78,7 +78,7 @@ export const texts = {
     done: (count: number) => `The image was replaced ${places(count)}.`,
   },
   deletion:
-    'The file will be deleted permanently. Earlier versions in the history that show it will lose it too.',
+    'The file will be deleted permanently. It will also disappear from earlier versions in the history.',
   chooser: {
     empty: 'The library has no images yet. Upload one first.',
     total: (count: number) => counted(count, { one: '{count} image', other: '{count} images' }),

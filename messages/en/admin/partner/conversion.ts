@@ -9,7 +9,7 @@ const events: Record<ConversionEvent, string> = {
 export const texts = {
   title: (name: string) => `Conversions for ${name}`,
   explanation: (days: number) =>
-    `Partners report here what happened after a click: a sign-up, a deposit or earnings. Events count for up to ${days} days after the click.`,
+    `This is where partners report what happened after a click: a sign-up, a deposit or earnings. Events count for up to ${days} days after the click.`,
   seeReport: 'View report',
   noId: 'Links to this partner don’t carry a click ID yet, so no conversions can be reported.',
   enterParameter: 'Set its click parameter',
@@ -21,7 +21,7 @@ export const texts = {
     title: 'Postback addresses',
     /** The words in braces are macros filled in by the partner. */
     explanation: (parameter: string) =>
-      `Give the partner the address of each event you want to track, with the partner’s own macros in place of the words in braces: {click} is the value our link passed in ${parameter}, {amount} a number such as 12.30, {currency} a code such as USD, and {id} the transaction number, so that a transaction sent twice is counted once.`,
+      `Give the partner the address of each event you want to track. The partner replaces the words in braces with its own macros: {click} is the value our link passed in ${parameter}, {amount} a number such as 12.30, {currency} a code such as USD, and {id} the transaction number. The transaction number prevents duplicates.`,
     itsParameter: 'its click parameter',
     events,
     shownOnce: 'The key is shown in these addresses only once. Copy them before you leave.',

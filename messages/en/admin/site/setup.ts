@@ -19,8 +19,8 @@ const steps: Record<Exclude<SetupStep, 'language'>, Step> = {
     text: 'A market defines who may play, from what age, and where to get help. Save an existing one, or add your own.',
   },
   colours: {
-    title: 'Choose your colours',
-    text: 'Pick a dark or light theme and the accent colour of buttons and links.',
+    title: 'Choose your colors',
+    text: 'Pick a dark or light theme and the accent color of buttons and links.',
   },
   partner: {
     title: 'Add your first partner',
@@ -36,7 +36,7 @@ const steps: Record<Exclude<SetupStep, 'language'>, Step> = {
   },
   sample: {
     title: 'Remove the sample content',
-    text: 'Its partners and offers are made up, so that you can look around.',
+    text: 'Its partners and offers are made up and only there so you can look around.',
   },
 };
 
@@ -61,7 +61,7 @@ export const texts = {
   sample: {
     title: 'Sample content',
     explanation:
-      'A new portal comes with made-up partners and offers. You can remove all the ones nobody has edited in one go, and undo that here.',
+      'A new portal comes with made-up partners and offers. You can remove everything that hasn’t been edited, all at once, and undo that here.',
     remove: 'Remove sample content',
     askToRemove: 'Remove the sample content?',
     consequence: (count: number) =>

@@ -23,11 +23,11 @@ export const texts = {
   theme: 'Theme',
   themeHint: '“Visitor’s choice” follows the visitor’s system setting.',
   themes: { dark: 'Dark', light: 'Light', system: 'Visitor’s choice' },
-  accent: 'Accent colour',
+  accent: 'Accent color',
   accentHint:
     'Used for buttons and links. Six hexadecimal digits, such as #e9b44c. Defaults to brass.',
-  pickAccent: 'Pick a colour',
-  takeAccent: (colour: string) => `Use ${colour}, the nearest readable colour`,
+  pickAccent: 'Pick a color',
+  takeAccent: (colour: string) => `Use ${colour}, the nearest readable color`,
   logo: 'Logo',
   logoHint:
     'Shown in the header and in emails, 32 pixels high. Leave empty for the default mark and the name.',
@@ -37,7 +37,7 @@ export const texts = {
   footerNote: 'Footer note',
   announcement: 'Announcement',
   announcementHint:
-    'Shown above every page, from its start to its end. Leave empty for no announcement.',
+    'Shown above every page between its start and end dates. Leave empty for no announcement.',
   theAnnouncement: 'The announcement',
   link: 'Link',
   linkHint: 'A web address, or a path such as /bonuses.',

@@ -5,7 +5,7 @@ const counted = countedIn('en');
 export const texts = {
   title: 'Webhooks',
   explanation:
-    'A webhook notifies another program of every change here, in order and signed. Notifications are retried until they are confirmed, and are never sent to private networks.',
+    'A webhook sends signed notifications of every change to another program, in order. Notifications are retried until they are confirmed, and are never sent to private networks.',
   secretOf: (name: string) => `Secret for ${name}`,
   secretHint:
     'This secret is shown only once. The receiver needs it to verify that requests come from here.',
@@ -33,7 +33,7 @@ export const texts = {
     'The receiver gets no further changes, and its secret is deleted. This can’t be undone.',
   askForSecret: (name: string) => `Create a new secret for ${name}?`,
   secretConsequence:
-    'The current secret stops working immediately. The receiver refuses requests until it has the new one. They are sent again then.',
+    'The current secret stops working immediately. The receiver will reject requests until it has the new secret. They’re then sent again.',
   makeSecret: 'Create new secret',
   confirmed: (status: number, milliseconds: number) =>
     `The test was confirmed with status ${status} after ${milliseconds} ms.`,

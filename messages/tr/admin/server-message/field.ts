@@ -26,8 +26,8 @@ export const fieldMessages: Record<string, string> = {
   'Can only contain letters, digits, _ and -': 'Yalnızca harf, rakam, _ ve - içerebilir',
   'Must be 1 or 0': '1 veya 0 olmalı',
   'Must be true or false': 'true veya false olmalı',
-  'Must be a colour such as #e9b44c': '#e9b44c gibi bir renk olmalı',
-  'Cannot be read in this theme. The nearest readable colour is {nearest}':
+  'Must be a color such as #e9b44c': '#e9b44c gibi bir renk olmalı',
+  'Cannot be read in this theme. The nearest readable color is {nearest}':
     'Bu temada okunamıyor. Okunabilen en yakın renk: {nearest}',
   'Must be a date and time like 2026-12-31 23:59:00':
     '2026-12-31 23:59:00 gibi bir tarih ve saat olmalı',
