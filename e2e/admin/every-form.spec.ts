@@ -138,7 +138,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       const changes = await openHistory(page);
       await expect(changes).toHaveCount(3);
       await restore(page, changes.last());
-      await expect(page.getByText(/unsaved changes have been restored\.$/)).toBeVisible();
+      await expect(page.getByText(/^Restored .+\.$/)).toBeVisible();
       await expect(box(boxes[0] ?? '')).toBeChecked({ checked: !ticked[0] });
     });
     await test.step('an editor is told when the entity was deleted in the meantime', async () => {
