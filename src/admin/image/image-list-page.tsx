@@ -26,7 +26,6 @@ export function ImageListPage() {
   return (
     <ResourcePage
       title={text.title}
-      actions={null}
       filters={
         <div className="flex flex-col gap-4">
           {mayWrite && <ImageDrop />}

@@ -15,13 +15,13 @@ type List<Row> = { items: Row[]; total?: number };
 
 type Props<Row> = {
   title: string;
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** Where editors create an entity. `first` labels the link in an empty list. */
+  create?: { to: LinkProps['to']; label: string; first?: string };
   filters: ReactNode;
   list: UseQueryResult<List<Row>, unknown>;
   /** Shown if the list is empty and no filter is set. */
   empty: string;
-  /** The suggested next step if the list is empty. */
-  next?: LinkProps & { label: string };
   filtered: boolean;
   children: (rows: Row[]) => ReactNode;
 };
@@ -34,7 +34,16 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
         <PageTitle>{title}</PageTitle>
         <ListShortcuts />
       </div>
-      {actions}
+      {(actions || state.create) && (
+        <div className="flex flex-wrap gap-2">
+          {actions}
+          {state.create && (
+            <CreateLink to={state.create.to} className={buttonClass.primaryLink} data-create>
+              {state.create.label}
+            </CreateLink>
+          )}
+        </div>
+      )}
     </div>
     {filters}
     <ListState {...state} />
@@ -43,7 +52,7 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
 
 type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
-export function ListState<Row>({ list, empty, next, filtered, children }: StateProps<Row>) {
+export function ListState<Row>({ list, empty, create, filtered, children }: StateProps<Row>) {
   const { list: text } = useAdminTexts();
   // The query is disabled because a filter is missing, which the filters report.
   if (list.isPending && list.fetchStatus === 'idle') return null;
@@ -57,18 +66,20 @@ export function ListState<Row>({ list, empty, next, filtered, children }: StateP
     return (
       <div className="flex flex-col items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">
         <p className="text-muted">{filtered ? text.nothingFound : empty}</p>
-        {next && !filtered && <NextStep {...next} />}
+        {create?.first && !filtered && (
+          <CreateLink to={create.to} className={buttonClass.quiet}>
+            {create.first}
+          </CreateLink>
+        )}
       </div>
     );
   }
   return children(items);
 }
 
-const NextStep = ({ label, ...to }: LinkProps & { label: string }) => (
+const CreateLink = (props: LinkProps & { className: string; 'data-create'?: boolean }) => (
   <EditorOnly>
-    <Link {...to} className={buttonClass.quiet}>
-      {label}
-    </Link>
+    <Link {...props} />
   </EditorOnly>
 );
 

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { buttonClass } from '../../../ui/button.ts';
+import { useSearch } from '@tanstack/react-router';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -10,7 +9,6 @@ import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { useSelection } from '../../list/selection.ts';
 import { RowList } from '../../list/unordered-list.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useKnownCategory } from '../../use-categories.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 
@@ -28,17 +26,10 @@ export function BannerListPage() {
   return (
     <ResourcePage
       title={text.title}
-      actions={
-        <EditorOnly>
-          <Link to="/admin/banners/new" data-create className={buttonClass.primaryLink}>
-            {text.create}
-          </Link>
-        </EditorOnly>
-      }
+      create={{ to: '/admin/banners/new', label: text.create, first: text.first }}
       filters={<CategoryChips chosen={category} />}
       list={list}
       empty={text.empty}
-      next={{ to: '/admin/banners/new', label: text.first }}
       filtered={category !== undefined}
     >
       {(rows) => (

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { ExclusiveBonus } from '#contract/catalogue/exclusive-bonus.ts';
-import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -12,7 +11,6 @@ import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useKnownCategory } from '../../use-categories.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 
@@ -42,17 +40,10 @@ export function ExclusiveBonusListPage() {
   return (
     <ResourcePage
       title={text.title}
-      actions={
-        <EditorOnly>
-          <Link to="/admin/exclusive/new" data-create className={buttonClass.primaryLink}>
-            {text.create}
-          </Link>
-        </EditorOnly>
-      }
+      create={{ to: '/admin/exclusive/new', label: text.create, first: text.first }}
       filters={<CategoryChips chosen={category} />}
       list={list}
       empty={text.empty}
-      next={{ to: '/admin/exclusive/new', label: text.first }}
       filtered={category !== undefined}
     >
       {(rows) => (

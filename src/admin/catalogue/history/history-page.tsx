@@ -24,7 +24,6 @@ export function HistoryPage() {
   return (
     <ResourcePage
       title={text.title}
-      actions={null}
       filters={
         <>
           <ChipLinks label={text.kind} name="kind" chips={chips} chosen={kind} />

@@ -41,7 +41,6 @@ export function PageBlockPage() {
     <div className="flex flex-col gap-8">
       <ResourcePage
         title={text.title(`/${page}`)}
-        actions={null}
         filters={
           <nav aria-label={text.page} className="flex flex-wrap gap-2">
             {sections.map((slug) => (

@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber, languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -15,7 +14,6 @@ import { Pager } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 import { useSelection } from '../../list/selection.ts';
 import { RowList } from '../../list/unordered-list.tsx';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useKnownCategory } from '../../use-categories.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
@@ -49,19 +47,13 @@ export function ProductListPage() {
     <ResourcePage
       title={text.title}
       actions={
-        <div className="flex flex-wrap gap-2">
-          <SheetLinks
-            file="products.csv"
-            importAt="/admin/products/import"
-            load={() => utils.admin.product.exportCsv.fetch(undefined, { staleTime: 0 })}
-          />
-          <EditorOnly>
-            <Link to="/admin/products/new" data-create className={buttonClass.primaryLink}>
-              {text.create}
-            </Link>
-          </EditorOnly>
-        </div>
+        <SheetLinks
+          file="products.csv"
+          importAt="/admin/products/import"
+          load={() => utils.admin.product.exportCsv.fetch(undefined, { staleTime: 0 })}
+        />
       }
+      create={{ to: '/admin/products/new', label: text.create, first: text.first }}
       filters={
         <div className="flex flex-col gap-4">
           <CategoryChips chosen={filter.category} />
@@ -71,7 +63,6 @@ export function ProductListPage() {
       }
       list={list}
       empty={text.empty}
-      next={{ to: '/admin/products/new', label: text.first }}
       filtered={[filter.category, filter.q, filter.missing].some((chosen) => chosen !== undefined)}
     >
       {(rows) => (

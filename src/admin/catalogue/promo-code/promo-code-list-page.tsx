@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { attentionDays } from '#contract/catalogue/dashboard.ts';
 import type { PromoCodeRow } from '#contract/catalogue/promo-code.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { voteDays } from '#contract/visitor/shown-votes.ts';
-import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
@@ -22,7 +21,6 @@ import { statusesOf } from '../../list/row-status.ts';
 import { type Selection, useSelection } from '../../list/selection.ts';
 import { RowList } from '../../list/unordered-list.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useSiteTime } from '../../use-site-time.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 
@@ -51,19 +49,17 @@ export function PromoCodeListPage() {
     <ResourcePage
       title={text.title}
       actions={
-        <div className="flex flex-wrap gap-2">
-          <SheetLinks
-            file="promocodes.csv"
-            importAt="/admin/promocodes/import"
-            load={() => utils.admin.promoCode.exportCsv.fetch(undefined, { staleTime: 0 })}
-          />
-          <EditorOnly>
-            <Link to="/admin/promocodes/new" data-create className={buttonClass.primaryLink}>
-              {text.new}
-            </Link>
-          </EditorOnly>
-        </div>
+        <SheetLinks
+          file="promocodes.csv"
+          importAt="/admin/promocodes/import"
+          load={() => utils.admin.promoCode.exportCsv.fetch(undefined, { staleTime: 0 })}
+        />
       }
+      create={{
+        to: '/admin/promocodes/new',
+        label: text.new,
+        ...(q === undefined && { first: text.first }),
+      }}
       filters={
         <div className="flex flex-col gap-4">
           <ChipLinks label={text.expiry} name="ends" chips={chips} chosen={ends} />
@@ -72,7 +68,6 @@ export function PromoCodeListPage() {
       }
       list={list}
       empty={text.empty}
-      {...(q === undefined && { next: { to: '/admin/promocodes/new', label: text.first } })}
       filtered={ends !== undefined}
     >
       {(rows) => (

@@ -60,7 +60,6 @@ export function TopListPage() {
     <div className="flex flex-col gap-8">
       <ResourcePage
         title={text.title}
-        actions={null}
         filters={
           <div className="flex flex-col gap-4">
             <CategoryChips chosen={category?.slug} all={false} />

@@ -17,7 +17,6 @@ import { SearchForm } from '../../list/filter/search-form.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { RowList } from '../../list/unordered-list.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { publicationChips } from './publication.ts';
 
 export function ContentPageListPage() {
@@ -40,17 +39,11 @@ export function ContentPageListPage() {
     <ResourcePage
       title={frame.screens.pages}
       actions={
-        <div className="flex flex-wrap gap-2">
-          <Link to="/admin/redirects" className={buttonClass.quiet}>
-            {frame.screens.redirects}
-          </Link>
-          <EditorOnly>
-            <Link to="/admin/pages/new" data-create className={buttonClass.primaryLink}>
-              {text.create}
-            </Link>
-          </EditorOnly>
-        </div>
+        <Link to="/admin/redirects" className={buttonClass.quiet}>
+          {frame.screens.redirects}
+        </Link>
       }
+      create={{ to: '/admin/pages/new', label: text.create }}
       filters={
         <div className="flex flex-col gap-4">
           <ChipLinks label={field.contentPage.kind} name="type" chips={kinds} chosen={type} />

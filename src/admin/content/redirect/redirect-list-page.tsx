@@ -11,7 +11,6 @@ import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 import { RowList } from '../../list/unordered-list.tsx';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useMayWrite } from '../../people/sign-in/use-session.ts';
 
 export function RedirectListPage() {
@@ -25,17 +24,11 @@ export function RedirectListPage() {
     <ResourcePage
       title={frame.screens.redirects}
       actions={
-        <div className="flex flex-wrap gap-2">
-          <Link to="/admin/pages" className={buttonClass.quiet}>
-            {frame.screens.pages}
-          </Link>
-          <EditorOnly>
-            <Link to="/admin/redirects/new" data-create className={buttonClass.primaryLink}>
-              {text.create}
-            </Link>
-          </EditorOnly>
-        </div>
+        <Link to="/admin/pages" className={buttonClass.quiet}>
+          {frame.screens.pages}
+        </Link>
       }
+      create={{ to: '/admin/redirects/new', label: text.create }}
       filters={
         <div className="flex flex-col gap-4">
           <p className="max-w-[36rem] text-muted">{text.explanation}</p>

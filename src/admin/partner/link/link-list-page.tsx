@@ -25,7 +25,6 @@ export function LinkListPage() {
   return (
     <ResourcePage
       title={text.title}
-      actions={null}
       filters={
         isOn && (
           <div className="flex flex-col gap-4">

@@ -43,7 +43,6 @@ export function InquiryListPage() {
       <div className={open ? 'max-lg:hidden' : ''}>
         <ResourcePage
           title={text.title}
-          actions={null}
           filters={
             <div className="flex flex-col gap-4">
               <ChipLinks label={text.show} name="show" chips={chips} chosen={show} />

@@ -17,7 +17,6 @@ export function MissedSearchPage() {
   return (
     <ResourcePage
       title={text.title}
-      actions={null}
       filters={<p className="text-muted">{text.days(attentionDays)}</p>}
       list={list}
       empty={text.empty}
