@@ -78,20 +78,16 @@ function readImports(file: string, code: string): Import[] {
   return [...fixed, ...dynamic];
 }
 
-const filesOf = (file: string, imports: readonly Import[]) =>
-  imports.filter(({ from }) => /^[.#]/.test(from)).map(({ from }) => targetOf(file, from));
-
-/** Excludes type-only imports, which don't exist at runtime. */
-export const importedFiles = (file: string, code: string): string[] =>
-  filesOf(
-    file,
-    readImports(file, code).filter(({ typeOnly }) => !typeOnly),
-  );
+/** Excludes type-only imports by default, because they don't exist at runtime. */
+export const importedFiles = (file: string, code: string, { types = false } = {}): string[] =>
+  readImports(file, code)
+    .filter(({ from, typeOnly }) => /^[.#]/.test(from) && (types || !typeOnly))
+    .map(({ from }) => targetOf(file, from));
 
 export type ImportGraph = Map<string, string[]>;
 
 export const importGraph = (files: readonly { file: string; code: string }[]): ImportGraph =>
-  new Map(files.map(({ file, code }) => [file, filesOf(file, readImports(file, code))]));
+  new Map(files.map(({ file, code }) => [file, importedFiles(file, code, { types: true })]));
 
 /** Repeatedly removes files that only import removed files. What remains is in a circle or leads into one. */
 export function importCircle(graph: ImportGraph): string[] {
