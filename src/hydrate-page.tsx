@@ -33,7 +33,7 @@ export async function hydratePage() {
   );
 }
 
-/** Loads the admin's routes only inside the admin. The site has no link into it, so visitors never need them. */
+/** Loads the admin's routes only inside the admin. No public page links to it, so visitors never need them. */
 const loadRouteTree = async (pathname: string) =>
   /^\/admin(\/|$)/.test(pathname)
     ? (await import('./admin/load-admin-routes.ts')).loadAdminRoutes()

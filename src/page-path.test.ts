@@ -7,13 +7,13 @@ import type { RouterContext } from './router-context.ts';
 
 const router = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
 
-/** One route matches all remaining paths, and content pages are among them. */
+/** The catch-all route matches every path, but only content pages exist there. */
 function hasRoute(path: string): boolean {
   const route = router.getMatchedRoutes(path)[2]?.fullPath;
   return route === '/$' ? contentPlaceAt(path) !== undefined : route !== undefined;
 }
 
-/** Only forms are posted to these. */
+/** Excludes the URLs that only accept posted forms. */
 const { signOut: _, age: _age, ...pages } = pagePath;
 
 test.each([...Object.values(pages), productPath(7), noticePath('sent')])(

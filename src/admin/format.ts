@@ -2,7 +2,7 @@ import { type Language, languageFacts } from '#contract/language.ts';
 import { asIfUtc } from '#contract/wall-clock.ts';
 import { adminLanguage } from './language.ts';
 
-/** Creates a format in the editor's language on first use. */
+/** Creates a formatter for the editor's language on first use. */
 export function inEditorsLanguage<Format>(make: (language: Language) => Format): () => Format {
   let made: Format | undefined;
   return () => (made ??= make(adminLanguage()));
@@ -23,7 +23,7 @@ const languageNames = inEditorsLanguage(
 /** Formats an instant in the reader's time zone. */
 export const formatTime = (instant: string) => local().format(new Date(instant));
 
-/** Formats a local time of the site, such as 2026-12-31 23:59:00, without converting the time zone. */
+/** Formats a time in the site's time zone, such as 2026-12-31 23:59:00, without converting it. */
 export const formatSiteTime = (localTime: string) => siteTime().format(asIfUtc(localTime));
 
 export const formatNumber = (count: number) => numbers().format(count);

@@ -1,4 +1,4 @@
-/** The language is set before the admin starts, and changing it reloads the document, so texts never change on a screen. */
+/** The language is set before the admin starts. Changing it reloads the document, so it never changes on an open screen. */
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { loadAdminTexts } from '../../messages/load-admin-text.ts';
@@ -22,7 +22,7 @@ export function setLanguage(language: Language, texts: AdminTexts) {
   current = { language, texts };
 }
 
-/** Loads the texts before the first screen is rendered. */
+/** Loads the messages before the first screen is rendered. */
 export async function loadLanguage() {
   const language = storedLanguage();
   setLanguage(language, await loadAdminTexts(language));
@@ -31,6 +31,6 @@ export async function loadLanguage() {
 export const adminLanguage = (): Language => current?.language ?? defaultLanguage;
 
 export function useAdminTexts(): AdminTexts {
-  if (!current) throw new Error('The admin texts have not been loaded yet');
+  if (!current) throw new Error('The admin messages have not been loaded yet');
   return current.texts;
 }

@@ -19,7 +19,7 @@ export function failureIn(error: unknown): ApiFailure | undefined {
   return error instanceof TRPCClientError ? failureOf(error) : undefined;
 }
 
-/** Describes a thrown value to an editor, without the field paths that start the server's messages. */
+/** Describes an error to an editor, without the field paths at the start of the server's messages. */
 export function problemOf(error: unknown, text: Refusals): Problem {
   const failure = failureIn(error);
   if (!failure) return { code: 'internal', message: text.unknown, fields: [] };

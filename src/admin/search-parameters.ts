@@ -17,7 +17,7 @@ export const oneOf =
   (raw) =>
     values.find((value) => value === raw);
 
-/** Reads a text. Accepts numbers, because the router parses some texts as numbers. */
+/** Reads a string. Accepts numbers, because the router parses numeric strings as numbers. */
 export const asText = (raw: unknown): string | undefined =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : undefined;
 

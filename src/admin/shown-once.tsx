@@ -6,7 +6,7 @@ import { useAdminTexts } from './language.ts';
 
 type Props = { label: string; hint: string; value: string; copy: string; onDone: () => void };
 
-/** Shows a token or secret for the only time. If it is lost, a new one has to be created. */
+/** Shows a token or secret that can't be retrieved later. If it is lost, a new one has to be created. */
 export function ShownOnce({ label, hint, value, copy, onDone }: Props) {
   const { people } = useAdminTexts();
   const input = useRef<HTMLInputElement>(null);

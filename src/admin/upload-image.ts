@@ -1,7 +1,7 @@
 import { callApi } from '../api/call-api.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
-/** An image of the maximum size takes long on a slow connection. */
+/** An image of the maximum size takes a long time on a slow connection. */
 const timeoutMs = 10 * 60_000;
 
 /** Uploads an image and returns its URL. Throws the server's error. */

@@ -12,7 +12,7 @@ const resultWith = (fetch: () => Promise<Response>) =>
 
 const refusal = (body: unknown) => async () => Response.json(body, { status: 429 });
 
-test('a failure has the server’s message, in the format of tRPC and of REST', async () => {
+test('a failure contains the server’s message, in both the tRPC and the REST format', async () => {
   const failure = {
     code: 'too_many_requests',
     message: 'Try again in 9 seconds.',

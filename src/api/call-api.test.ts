@@ -18,7 +18,7 @@ afterEach(() => {
 
 const unreachable = { failure: { code: 'unreachable', message: '', fields: [] } };
 
-test('JSON is sent, and the data of the response returned', async () => {
+test('sends JSON and returns the data of the response', async () => {
   const url = await serve(async (request, response) => {
     const sent = (await request.toArray()).join('');
     response.end(JSON.stringify([request.method, request.headers['content-type'], sent]));
@@ -52,14 +52,14 @@ test('an error has the server’s code, message and fields', async () => {
   });
 });
 
-test('no response, a proxy’s page and an aborted call all count as unreachable', async () => {
+test('no response, a proxy’s error page and an aborted call all count as unreachable', async () => {
   const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
   expect(await callApi('GET', url)).toEqual(unreachable);
   expect(await callApi('GET', url, { signal: AbortSignal.abort() })).toEqual(unreachable);
   expect(await callApi('GET', 'http://127.0.0.1:1/')).toEqual(unreachable);
 });
 
-test('a proxy’s page about a request over its limit counts as too large', async () => {
+test('a proxy’s error page about an oversized request counts as too large', async () => {
   const url = await serve((_, response) => response.writeHead(413).end('<h1>Too large</h1>'));
   const failure = { code: 'too_large', message: '', fields: [] };
   expect(await callApi('POST', url)).toEqual({ failure });

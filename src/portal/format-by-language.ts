@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** Caches Intl formats, because creating one takes longer than rendering a whole card. */
+/** Caches Intl formatters, because creating one takes longer than rendering a whole card. */
 export function formatByLanguage<Format>(make: (language: Language) => Format) {
   const made = new Map<Language, Format>();
   return (language: Language): Format => {

@@ -54,7 +54,7 @@ function runPageScript(carry: typeof withClickId) {
       globalPrivacyControl?: boolean;
     };
     if (!pressed || button > 1) return;
-    // Untrusted clicks are replays after hydration, already counted, except on search options, which the input clicks.
+    // Untrusted clicks are replays after hydration, already counted. On search options, they come from the search input.
     if (!isTrusted && !pressed.matches('[role=option]')) return;
     if (doNotTrack === '1' || globalPrivacyControl) return;
     const { click = '', clickParameter: name } = pressed.dataset;

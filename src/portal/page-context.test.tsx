@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { usePageContext } from './page-context.ts';
 
-test('a navigation does not re-render readers of the page context', async () => {
+test('navigation does not re-render components that read the page context', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const rendered: string[] = [];
   function Part() {

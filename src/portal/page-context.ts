@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
 import type { RouterContext } from '../router-context.ts';
 
-/** Overrides the document's language and market for a part of the page, such as a preview in the admin. */
+/** Overrides the document's language and market for part of the page, such as a preview in the admin. */
 export const PageContextOverride = createContext<RouterContext | undefined>(undefined);
 
 /** Works both on the site and in previews. */

@@ -60,7 +60,7 @@ export function HydrateLater({ children }: { children: ReactNode }) {
 
 const neverChanges = () => () => {};
 
-/** Compares only the values inside of elements, functions and object literals, which are new in every render. */
+/** Compares only the values inside elements, functions and object literals, which are new in every render. */
 function hasSameContent(content: unknown, before: unknown): boolean {
   if (typeof content === 'function') return typeof before === 'function';
   if (typeof content !== 'object' || content === null || typeof before !== 'object' || !before) {

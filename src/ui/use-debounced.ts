@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value as of its last pause: it updates once the value hasn't changed for `delay` ms. */
+/** Returns the value once it hasn't changed for `delay` ms, and the previous one until then. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

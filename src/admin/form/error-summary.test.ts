@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongFields } from './error-summary.tsx';
 
-test('every field with an error is named by its path, including nested ones and those in lists', () => {
+test('every error is listed with the path of its field, including nested fields and lists', () => {
   expect(
     wrongFields({
       i18n: { en: { name: { type: 'server', message: 'Is required' } } },

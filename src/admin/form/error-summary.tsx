@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAdminTexts } from '../language.ts';
-import { fieldLabel, fieldName, inOrderOfScreen } from './field-label.ts';
+import { fieldLabel, fieldName, inScreenOrder } from './field-label.ts';
 
 type WrongField = { path: string; message: string };
 
@@ -24,7 +24,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
   const { form: text } = useAdminTexts();
   const { errors, submitCount } = form.formState;
   const box = useRef<HTMLDivElement>(null);
-  const wrong = inOrderOfScreen(element.current, wrongFields(errors));
+  const wrong = inScreenOrder(element.current, wrongFields(errors));
   const failed = wrong.length > 0 || errors.root !== undefined;
   useEffect(() => {
     if (submitCount > 0 && failed) box.current?.focus();
@@ -48,7 +48,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
                 type="button"
                 className="text-left underline underline-offset-4"
                 onClick={() => {
-                  // A path inside of a rich text has no field of its own, so the text's field is focused.
+                  // A path inside rich text has no field of its own, so the rich text field is focused.
                   const name = fieldName(element.current, path) ?? path;
                   form.setFocus(name as FieldPath<Values>);
                 }}

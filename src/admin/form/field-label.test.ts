@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { inOrderOfScreen } from './field-label.ts';
+import { inScreenOrder } from './field-label.ts';
 
-test('fields with errors are named in their order on the screen', () => {
+test('errors are listed in the order of their fields on the screen', () => {
   const form = document.createElement('form');
   for (const name of ['email', 'links.0.name', 'i18n.en.body']) {
     const field = document.createElement('input');
@@ -10,7 +10,7 @@ test('fields with errors are named in their order on the screen', () => {
     form.append(field);
   }
   const checked = ['root', 'i18n.en.body.content.3', 'links.0.name', 'email'];
-  const shown = inOrderOfScreen(
+  const shown = inScreenOrder(
     form,
     checked.map((path) => ({ path })),
   );

@@ -17,7 +17,7 @@ export function fieldName(form: HTMLElement | null, path: string): string | unde
 }
 
 /** Sorts errors by the order of their fields on the screen, which isn't the order of validation. Others come last. */
-export function inOrderOfScreen<At extends { path: string }>(
+export function inScreenOrder<At extends { path: string }>(
   form: HTMLElement | null,
   places: At[],
 ): At[] {

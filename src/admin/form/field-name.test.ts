@@ -1,6 +1,4 @@
-/**
- * The fields of the forms are those of the contract. A field renamed there does not compile here.
- */
+/** Forms use the contract's field names. Renaming a field in the contract breaks compilation here. */
 import type { FieldPath } from 'react-hook-form';
 import { expectTypeOf, test } from 'vitest';
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
@@ -18,21 +16,21 @@ import type { PromotionValues } from '../catalogue/promotion/promotion-fields.ts
 type Renamed<Values, From extends keyof Values, To extends string> = Omit<Values, From> &
   Record<To, Values[From]>;
 
-test('a form fills in exactly the fields of its draft', () => {
+test('a form has exactly the fields of its draft', () => {
   expectTypeOf<keyof ProductValues>().toEqualTypeOf<keyof ProductDraft>();
   expectTypeOf<keyof PromoCodeValues>().toEqualTypeOf<keyof PromoCodeDraft>();
   expectTypeOf<keyof PromotionValues>().toEqualTypeOf<keyof BannerDraft>();
   expectTypeOf<keyof ExclusiveBonusValues>().toEqualTypeOf<keyof ExclusiveBonusDraft>();
 });
 
-test('a field is named only by a path of its draft', () => {
+test('a field’s name must be a path of its draft', () => {
   expectTypeOf<'i18n.tr.description'>().toExtend<FieldPath<ProductValues>>();
   expectTypeOf<'i18n.de.description'>().not.toExtend<FieldPath<ProductValues>>();
   expectTypeOf<'ref_link'>().not.toExtend<FieldPath<PromotionValues>>();
   expectTypeOf<'expires'>().not.toExtend<FieldPath<PromoCodeValues>>();
 });
 
-test('a contract that renames a field no longer fits its form', () => {
+test('renaming a field in the contract breaks its form', () => {
   type Product = FieldPath<Renamed<ProductValues, 'ref_link', 'referral_link'>>;
   expectTypeOf<'ref_link'>().not.toExtend<Product>();
   type PromoCode = FieldPath<Renamed<PromoCodeValues, 'expires_at', 'ends_at'>>;

@@ -6,7 +6,7 @@ import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
 import { marketName } from '../site/market/market-name.ts';
 
-/** Returns the current markets, including retired ones. Until loaded, those that were active when the page was opened. */
+/** Returns all markets, including retired ones, or only those active on page load until the rest have loaded. */
 export function useMarkets() {
   const shown = usePageContext().markets.map((market) => ({ ...market, is_active: true }));
   const { data } = trpc.admin.market.list.useQuery({});

@@ -1,4 +1,4 @@
-/** Counts a form's pending uploads, which saving would miss and leaving would lose. */
+/** Counts a form's pending uploads. Saving before they finish would leave them out, and leaving would lose them. */
 import { createContext, use, useEffect } from 'react';
 
 export const PendingUploads = createContext<(by: 1 | -1) => void>(() => {});

@@ -1,6 +1,6 @@
 import { useMessages } from '../../portal/page-context.ts';
 
-/** The only part rendered on the server, in English, because only the browser knows the editor's language. */
+/** The only part that the server renders. In English, because only the browser knows the editor's language. */
 export function AdminLoading() {
   const { loading } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '#contract/language.ts';
 import { adminLanguage, chooseLanguage, useAdminTexts } from '../language.ts';
 
-/** Names each language in that language, for editors who don't read any other. */
+/** Lists each language by its own name, for editors who don't read any other. */
 export function LanguageMenu() {
   const { frame: text } = useAdminTexts();
   return (

@@ -1,4 +1,4 @@
-/** Renders the Markdown used in the guides. Anything else throws, which a test detects. */
+/** Renders the Markdown used in the guides. Throws on anything else, which a test catches. */
 import { type MarkedToken, marked, type Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { isGuide, isSection, pictureUrl } from './guide.ts';
@@ -38,7 +38,7 @@ function render(token: MarkedToken): ReactNode {
     case 'heading':
       // The page has a title of its own.
       if (token.depth === 1) return null;
-      throw new Error('A guide has a heading below its sections, which is not rendered.');
+      throw new Error("A guide has a heading below section level, which isn't rendered.");
     case 'paragraph':
       return <p>{renderAll(token.tokens)}</p>;
     case 'list':

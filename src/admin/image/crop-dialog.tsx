@@ -13,7 +13,7 @@ import { problemOf } from '../problem.ts';
 /** The initial selection, in the middle, so that keyboard users have something to move. */
 const begin: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
-/** Converts a selection from percent to whole pixels of the image. */
+/** Converts a selection from percentages to whole image pixels. */
 export function pixelsOf(
   { x, y, width, height }: Omit<PercentCrop, 'unit'>,
   whole: Pick<Image, 'width' | 'height'>,

@@ -5,7 +5,7 @@ import { UploadsUrl } from '../../ui/image/uploads-url.ts';
 
 type Props = { image: Pick<Image, 'path' | 'width' | 'height'>; sizes: string; className: string };
 
-/** Shows an uncropped image in the width needed. Has no alt text, because the name is shown next to it. */
+/** Shows an uncropped image at the width needed. Has no alt text, because the name is shown next to it. */
 export function ImagePreview({ image: { path, width, height }, sizes, className }: Props) {
   const uploadsUrl = useContext(UploadsUrl);
   return (

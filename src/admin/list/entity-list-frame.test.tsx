@@ -31,12 +31,12 @@ test('a loaded list shows its rows', () => {
   expect(read(loaded(['Fig', 'Plum']))).toBe('Fig, Plum');
 });
 
-test('an empty list says so, and a filtered one says that nothing was found', () => {
+test('an empty list shows its empty state, and a filtered one that nothing was found', () => {
   expect(read(loaded([]))).toBe('No banners yet.');
   expect(read(loaded([]), true)).toBe('Nothing found for the current filters.');
 });
 
-test('a loading list says so, and one that was not requested shows nothing', () => {
+test('a loading list shows a loading message, and one that was not requested shows nothing', () => {
   expect(read({ isPending: true, fetchStatus: 'fetching' })).toBe('Loading…');
   expect(read({ isPending: true, fetchStatus: 'idle' })).toBe('');
 });

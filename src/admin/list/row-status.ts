@@ -17,7 +17,7 @@ const soon = 7 * day;
 
 type Row = {
   active?: boolean | undefined;
-  /** Only promo codes expire. All times are local times of the site, such as `2026-12-31 23:59:00`. */
+  /** Only promo codes expire. All times are in the site's time zone, such as `2026-12-31 23:59:00`. */
   expiresAt?: string | null;
   startsAt?: string | null;
   endsAt?: string | null;
@@ -28,7 +28,7 @@ type Row = {
   link?: LinkProblem | undefined;
 };
 
-/** Returns a row's status chips. Omitted properties don't result in a chip. */
+/** Returns a row's status chips. Omitted properties add no chip. */
 export function statusesOf({ active, names, image, link, ...times }: Row, text: Text): Status[] {
   const missing = (language: Language): Status => ({
     label: text.missing(languageName(language)),

@@ -13,8 +13,8 @@ const tabs = [
 ] as const;
 
 /**
- * Each tab is a separate screen, and a form below one has its own title. Explains why people other than owners have no
- * access, which the server enforces.
+ * Frames the settings. Each tab is a separate screen, and a form below a tab has its own title. Tells people other than
+ * owners why they have no access, which the server enforces.
  */
 export function SettingsFrame() {
   const { frame, ...texts } = useAdminTexts();

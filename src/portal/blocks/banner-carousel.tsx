@@ -32,7 +32,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
-  // The pointer or the focus may have been here before the scripts loaded.
+  // The pointer or focus may already be inside when the scripts load.
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     setHovered(section.current?.matches(':hover') ?? false);
@@ -108,7 +108,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
 
 /** Keyed by the current slide, which restarts the timer, so that each slide is shown for the full interval. */
 function AutoAdvance({ every, advance }: AutoAdvanceProps) {
-  // A layout effect, so that the timer is running once the controls show that the slides move.
+  // A layout effect, so that the timer runs by the time the controls say that the slides advance.
   useLayoutEffect(() => {
     const timer = setInterval(advance, every);
     return () => clearInterval(timer);

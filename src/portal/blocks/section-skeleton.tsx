@@ -7,7 +7,7 @@ type Props = { section: Section; cardClass: string; gridClass: string };
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Shows shapes of a banner and the page's main list, because the page's blocks aren't known yet. */
+/** Shows placeholders for a banner and the page's main list, because the page's blocks aren't known yet. */
 export const SectionSkeleton = ({ section, cardClass, gridClass }: Props) => (
   <SectionFrame section={section}>
     <LoadingList>

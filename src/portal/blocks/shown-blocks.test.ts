@@ -41,6 +41,6 @@ test.each([
   ['casino', ['display', 'popular', 'top', 'suggestions', 'exclusive']],
   ['bets', ['display', 'top', 'exclusive', 'suggestions']],
   ['bonuses', ['display', 'exclusive', 'suggestions', 'top']],
-] as const)('without its layout the page %s has the default order', (section, usual) => {
+] as const)('the %s page has the default order if its layout failed to load', (section, usual) => {
   expect(shownBlocks(section, { failure: unreachable })).toEqual(usual);
 });

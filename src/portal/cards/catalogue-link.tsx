@@ -14,7 +14,7 @@ export const isExternal = (to: string) => /^https?:/i.test(to);
 const isPage = (to: string) => /^\/(?!(tr|admin|api|uploads|assets|go)(\/|$))[\w/-]*$/.test(to);
 
 /** Marks a link as current only on its own page, and not on pages below it. */
-export const ownPageAlone = { exact: true, includeSearch: false };
+export const ownPageOnly = { exact: true, includeSearch: false };
 
 /** Marks links to partners as sponsored, and keeps the language in links to pages. */
 export function CatalogueLink({ to, clicked, ...attributes }: Props) {
@@ -31,7 +31,7 @@ export function CatalogueLink({ to, clicked, ...attributes }: Props) {
   }
   if (to.startsWith('/go/')) return <a {...attributes} href={to} rel="sponsored nofollow" />;
   return isPage(to) ? (
-    <Link {...attributes} to={to} activeOptions={ownPageAlone} />
+    <Link {...attributes} to={to} activeOptions={ownPageOnly} />
   ) : (
     <a {...attributes} href={to} />
   );

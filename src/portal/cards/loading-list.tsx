@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../page-context.ts';
 
-/** Gives screen readers one sentence and hides the shapes from them. */
+/** Gives screen readers one sentence and hides the placeholders from them. */
 export function LoadingList({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

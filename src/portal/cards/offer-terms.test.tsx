@@ -6,7 +6,7 @@ import { OfferTerms } from './offer-terms.tsx';
 const terms = (given: object) => offerTermsIn({ ...noOfferTerms, ...given }, 'en');
 const checked = { last_verified_at: '2026-11-20' };
 
-test('the date checked appears once on a card that shows it elsewhere', async () => {
+test('the date of the last check is not repeated on a card that shows it elsewhere', async () => {
   const render = await pageRenderer();
   const known = terms({ ...checked, max_bet: '$5' });
   expect(render(<OfferTerms terms={known} />)).toContain('Checked on Nov 20, 2026');

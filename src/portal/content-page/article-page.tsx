@@ -20,7 +20,7 @@ import { HelplineList } from './helpline-list.tsx';
 import type { Article } from './loaded-content.ts';
 
 /** Articles with fewer headings have no table of contents. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 type ContentsProps = { label: string; body: RichText };
 
@@ -158,7 +158,7 @@ function PreviewBar({ texts, ends }: PreviewProps) {
 
 function TableOfContents({ label, body }: ContentsProps) {
   const parts = headingsOf(body).filter(({ block, text }) => block.attrs.level === 2 && text);
-  if (parts.length < fewestHeadings) return null;
+  if (parts.length < minHeadings) return null;
   return (
     <nav
       aria-labelledby="contents"

@@ -105,7 +105,7 @@ function linksOf(kind: 'guide' | 'review', page: number) {
   return links?.map(({ href }) => href);
 }
 
-test('later pages of a list link to no other language, whose list may be shorter', () => {
+test('later pages of a list do not link to another language, whose list may be shorter', () => {
   expect(linksOf('guide', 1)).toContain('https://board.example/tr/guides');
   expect(linksOf('guide', 2)).toEqual([
     'https://board.example/guides/2',
@@ -161,7 +161,7 @@ test('a review has the editors’ rating of its partner, if there is one', () =>
   ]);
 });
 
-test('search engines index neither a preview nor its texts', () => {
+test('search engines don’t index a preview', () => {
   expect(headOf({}, 'en', '2026-11-24T00:00:00.000Z').meta).toEqual([
     { name: 'robots', content: 'noindex' },
   ]);

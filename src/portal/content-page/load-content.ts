@@ -125,7 +125,7 @@ async function loadMore({ context, abortController: { signal } }: Loading, kind:
   return 'data' in cards ? cards.data.items : [];
 }
 
-/** Loads an article's current cards and image texts, if it refers to any. If that fails, the article is shown without. */
+/** Loads an article's current cards and alt texts, if it refers to any. If that fails, the article is shown without. */
 async function loadCards({ context, abortController }: Loading, body: RichText | null) {
   const references = referencesOf(body ?? emptyRichText);
   if (Object.values(references).every(({ length }) => length === 0)) return noCards;

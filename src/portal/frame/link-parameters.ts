@@ -1,7 +1,7 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { renderedSearch } from '#contract/language-path.ts';
 
-/** Returns the parameters that links keep. Before hydration, they must match the server's rendering. */
+/** Returns the parameters that links keep. Before hydration, they must match those rendered by the server. */
 export function useLinkSearch(): URLSearchParams {
   const isHydrated = useHydrated();
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -5,8 +5,8 @@ import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /**
- * Uses plain links, because another market is another document. `of` gives a second switch on a page a different name
- * from the footer's.
+ * Uses plain links, because another market is another document. `of` distinguishes the name of a second switch on the
+ * page from the footer's.
  */
 export function MarketSwitch({ of = '' }: { of?: string }) {
   const { language, messages, market: current, markets } = usePageContext();

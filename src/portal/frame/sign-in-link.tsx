@@ -6,7 +6,7 @@ import { usePageContext } from '../page-context.ts';
 import { useVisitor } from '../visitor/refresh-visitor.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
-/** Fixed width, so that nothing shifts when the visitor becomes known. */
+/** Fixed width, so that nothing shifts once the page knows whether the visitor is signed in. */
 const className = `${buttonClass.quiet} w-28`;
 
 /** Both links load a document, because the server redirects visitors who are already signed in. */

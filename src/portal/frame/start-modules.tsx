@@ -42,7 +42,7 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
       start();
     }).observe({ type: paint, buffered: true });
   });
-  // Pointer moves don't count, because browsers report one when they show the page under a resting pointer.
+  // Pointer moves don't count, because browsers report one when a page appears under a resting pointer.
   for (const event of ['pointerdown', 'touchstart', 'keydown']) {
     addEventListener(event, start, { once: true, capture: true, passive: true });
   }

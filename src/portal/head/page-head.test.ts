@@ -33,7 +33,7 @@ test('a page has one canonical URL in its language and links to its other langua
   ]);
 });
 
-test('x-default names the first language of a page without the default language', () => {
+test('x-default is the first language of a page that lacks the default one', () => {
   expect(headOf({ shownIn: ['tr'] }).links).toEqual([
     { rel: 'canonical', href: 'https://site.example/tr/casino/7' },
     { rel: 'alternate', hrefLang: 'tr', href: 'https://site.example/tr/casino/7' },
@@ -41,7 +41,7 @@ test('x-default names the first language of a page without the default language'
   ]);
 });
 
-test('locales are written with their country', () => {
+test('locales include their country', () => {
   expect(property(headOf(), 'og:locale')).toEqual(['tr_TR']);
   expect(property(headOf(), 'og:locale:alternate')).toEqual(['en_US']);
 });
@@ -66,7 +66,7 @@ test('a long description is cut', () => {
   expect(description).toMatch(/words…$/);
 });
 
-test('a page’s structured data names the site, the breadcrumbs and the list', () => {
+test('a page’s structured data describes the site, the breadcrumbs and the list', () => {
   const page = { name: 'Harbour', path: '/casino/7' };
   const head = headOf({
     things: [

@@ -7,7 +7,7 @@ import { usePageContext } from '../page-context.ts';
 import { useMarket } from './current-market.ts';
 
 /**
- * Takes up its own space, so it covers nothing. For visitors who dismissed the notice, the inline script hides it before
+ * Takes up space in the layout, so it covers nothing. For visitors who dismissed the notice, the inline script hides it before
  * the first paint.
  */
 export function AgeNotice() {

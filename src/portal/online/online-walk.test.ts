@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultRange, nextOf, soundRange, startOf, stepOf } from './online-walk.ts';
 
-describe('the range', () => {
+describe('a configured range', () => {
   test.each([
     [380, 520, 380, 520],
     [10.9, 20, 10, 20],
@@ -14,7 +14,7 @@ describe('the range', () => {
     [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 380, 520],
     [400, Number.NaN, 400, 520],
     [Number.NaN, 400, 380, 400],
-  ])('from %d to %d is %d to %d', (min, max, from, to) => {
+  ])('from %d to %d is corrected to %d to %d', (min, max, from, to) => {
     expect(soundRange({ min, max })).toEqual({ min: from, max: to });
   });
 });
@@ -35,7 +35,7 @@ test('the start is any whole number in the range, both ends included', () => {
   expect(starts).toEqual([3, 4, 5, 6]);
 });
 
-test('a start at either end leads back into the range', () => {
+test('a walk that starts at either end moves into the range', () => {
   expect(startOf(defaultRange, () => 0)).toEqual({ count: 380, direction: 1 });
   expect(startOf(defaultRange, () => 0.9999)).toEqual({ count: 520, direction: -1 });
 });

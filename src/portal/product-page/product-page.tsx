@@ -78,7 +78,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
   );
 }
 
-/** Splits a text into paragraphs, without blank lines and indentation. */
+/** Splits text into paragraphs, dropping blank lines and indentation. */
 const paragraphsOf = (text: string) => [...text.matchAll(/\S.*/g)];
 
 function ProductDescription({ title, text }: { title: string; text: string | null }) {

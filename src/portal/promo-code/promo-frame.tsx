@@ -66,7 +66,7 @@ function PromoHeader({ texts }: { texts: PromoText }) {
   );
 }
 
-/** Only uses texts that are available before the page's own texts have loaded. */
+/** Uses only messages that are available before the page's own have loaded. */
 function PromoHeading() {
   const { promoCodes } = useMessages();
   return (

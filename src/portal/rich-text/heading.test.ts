@@ -8,7 +8,7 @@ const heading = (text: string): Block => ({
   content: [{ type: 'text', text }],
 });
 
-test('a heading’s ID is made of its words, with a number if repeated', () => {
+test('a heading’s ID is made from its words, with a number if they are repeated', () => {
   const words = [
     'How we rank',
     'Çevrim şartı',

@@ -3,16 +3,16 @@ import type { Inline, Mark } from '#contract/content/rich-text/rich-text-node.ts
 import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
 
-/** Links are checked when saved. Checking the scheme again covers texts from elsewhere, such as a backup. */
+/** Links are checked when saved. Checking again covers content from elsewhere, such as a backup. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
 
 export const InlineContent = ({ content = [] }: { content?: Inline[] | undefined }) => (
   <>
-    {[...content.entries()].map(([place, node]) =>
+    {[...content.entries()].map(([index, node]) =>
       node.type === 'hardBreak' ? (
-        <br key={place} />
+        <br key={index} />
       ) : (
-        <Marked key={place} marks={node.marks ?? []}>
+        <Marked key={index} marks={node.marks ?? []}>
           {node.text}
         </Marked>
       ),

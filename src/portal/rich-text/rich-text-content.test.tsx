@@ -71,7 +71,7 @@ const harmless =
 const attribute =
   /^(class|dir|id|href|target|rel|src|srcSet|sizes|alt|width|height|loading|decoding|fetchPriority|start|colSpan|rowSpan|scope|role|tabindex|viewBox|preserveAspectRatio|fill|stroke|stroke-(width|linecap|linejoin)|xmlns|[dxy]|cx|cy|r|rx|aria-[a-z]+|data-(block|click|click-parameter|status))$/i;
 
-/** No markup remains besides the known tags, and no attribute runs a script. */
+/** Expects only known tags, and no attribute that runs a script. */
 function expectHarmless(markup: string) {
   const text = markup.replaceAll(tag, (_whole, _end, name, attributes) => {
     expect(name).toMatch(harmless);
@@ -84,14 +84,14 @@ function expectHarmless(markup: string) {
   expect(text).not.toMatch(/[<>]/);
 }
 
-test('no text the schema accepts becomes executable markup', () => {
+test('nothing that the schema accepts becomes executable markup', () => {
   fc.assert(
     fc.property(anyRichText, (text: RichText) => expectHarmless(html(text.content, cards))),
     { numRuns: 1_000, seed: 18 },
   );
 });
 
-test('a link with another scheme, which no schema accepts, is shown as text', () => {
+test('a link whose URL scheme the schema rejects is shown as plain text', () => {
   fc.assert(
     fc.property(hostileHref, (href) => {
       const text = { type: 'text' as const, text: 'Play' };
@@ -142,11 +142,11 @@ test.each<Block>([
   { type: 'partnerCard', attrs: { product_id: 1 } },
   { type: 'promoCodeCard', attrs: { promo_code_id: 1 } },
   { type: 'topListCard', attrs: { category: 'casino', limit: 3 } },
-])('clicks on a card are counted in the text: $type', (card) => {
+])('clicks on a card are counted under the text block: $type', (card) => {
   expect(html([card], cards)).toContain('data-block="text"');
 });
 
-test('tables are told apart by their names', () => {
+test('several tables have distinct names', () => {
   const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
   const table: Block = { type: 'table', content: [{ type: 'tableRow', content: [cell] }] };
   const names = (content: Block[]) => html(content).match(/aria-label="[^"]*"/g);
@@ -166,7 +166,7 @@ test('an image reserves its space, loads lazily and has its description', () => 
   const image: Block = { type: 'image', attrs: { path } };
   const imageAlts = [{ path, alt: 'As the library says' }];
   expect(html([image], { ...cards, imageAlts })).toContain('alt="As the library says"');
-  // A text that is not saved yet has no focal point.
+  // An image in unsaved text has no focal point.
   const withPoint = [{ path: `${path}#30-70`, alt: 'As the library says' }];
   expect(html([image], { ...cards, imageAlts: withPoint })).toContain('alt="As the library says"');
   const silent: Block = { type: 'image', attrs: { path, alt: '' } };

@@ -1,4 +1,4 @@
-/** Renders a rich text for visitors. Nodes become React elements, and HTML is never set directly. */
+/** Renders rich text for visitors. Nodes become React elements, and HTML is never set directly. */
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import type {

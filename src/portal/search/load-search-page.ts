@@ -4,7 +4,7 @@ import type { RouterContext } from '../../router-context.ts';
 
 const listLength = 20;
 
-/** Loads the texts and results on the server too, so that the page works without JavaScript. */
+/** Loads the messages and results on the server too, so that the page works without JavaScript. */
 export async function loadSearchPage(
   { language, market, loadApi }: RouterContext,
   searchText: string,

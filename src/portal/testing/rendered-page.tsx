@@ -1,4 +1,4 @@
-/** Renders a part of the site as the server does, in a separate router. */
+/** Renders part of the site as the server does, in a separate router. */
 import {
   createMemoryHistory,
   createRootRoute,

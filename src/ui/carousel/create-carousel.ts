@@ -31,7 +31,7 @@ export function createCarousel(
   return carousel;
 }
 
-/** Moves to the slide that the browser scrolled to, such as for a match of its find-in-page search. */
+/** Moves to the slide that the browser scrolled to, for example to a find-in-page match. */
 function followBrowser(viewport: HTMLElement, carousel: EmblaCarouselType) {
   if (viewport.scrollLeft === 0) return;
   const { left, right } = viewport.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { createStore } from '../external-store.ts';
 const openDialogs = createStore<HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.read().at(-1);
 
-/** Shows the dialog once its surroundings aren't inert: it would cover what made them so, such as the age gate. */
+/** Shows the dialog once nothing makes the page inert, such as the age gate, which the dialog would cover. */
 function showOnceReachable(dialog: HTMLDialogElement): () => void {
   const inert = dialog.closest('[inert]');
   const observer = new MutationObserver(() => dialog.showModal());
@@ -17,7 +17,7 @@ function showOnceReachable(dialog: HTMLDialogElement): () => void {
 export function openDialog(dialog: HTMLDialogElement) {
   const stopWaiting = showOnceReachable(dialog);
   openDialogs.write([...openDialogs.read(), dialog]);
-  // Selecting text with a drag that ends outside the dialog fires a click there too, so the press must start there.
+  // Selecting text with a drag that ends outside the dialog fires a click there too, so the press must have started there.
   let began: EventTarget | null = null;
   const begin = ({ target }: PointerEvent) => {
     began = target;

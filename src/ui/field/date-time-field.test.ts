@@ -4,7 +4,7 @@ import { fromInput, toInput } from './date-time-field.tsx';
 test.each([
   ['2026-12-31T23:59', '2026-12-31 23:59:00'],
   ['2026-12-31T23:59:30', '2026-12-31 23:59:30'],
-])('%s in the field is %s in the contract, and back', (typed, value) => {
+])('%s in the field converts to %s in the contract, and back', (typed, value) => {
   expect(fromInput(typed)).toBe(value);
   expect(toInput(value)).toBe(typed);
 });

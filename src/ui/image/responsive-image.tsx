@@ -18,7 +18,7 @@ type Props = {
   className: string;
 };
 
-/** Shows an uploaded image in the width needed, or the back of a card if it fails to load. */
+/** Shows an uploaded image at the width needed, or the back of a card if it fails to load. */
 export function ResponsiveImage({
   url,
   alt = '',

@@ -23,7 +23,7 @@ test.each([
   [maxInquiries * 0.9 - 1, 0],
   [maxInquiries * 0.9, 1],
   [maxInquiries, 1],
-])('an inbox of %i needs attention %i times', (kept_inquiries, times) => {
+])('an inbox with %i messages shows %i warnings', (kept_inquiries, times) => {
   const found = attentionOf({ ...calm, kept_inquiries }, undefined, texts);
   expect(found).toHaveLength(times);
   for (const { title, count, to } of found) {
@@ -42,7 +42,7 @@ test('nothing is shown when nothing needs attention', () => {
   expect(titles({})).toEqual([]);
 });
 
-test('the most urgent comes first', () => {
+test('the most urgent item comes first', () => {
   const one = { total: 1, items: [] };
   expect(
     titles({
@@ -65,7 +65,7 @@ test('the most urgent comes first', () => {
   ]);
 });
 
-test('incomplete products link to a list filtered by what they lack, and each to its form', () => {
+test('incomplete products link to a list filtered by the missing field, and each one to its form', () => {
   const rating = { total: 2, items: [{ id: 7, name: 'Bare Quince' }] };
   const [row] = attentionOf(
     { ...calm, products_missing: { ...calm.products_missing, rating } },
@@ -79,7 +79,7 @@ test('incomplete products link to a list filtered by what they lack, and each to
   });
 });
 
-test('expiring codes are named with the time they have left', () => {
+test('expiring codes are listed with the time they have left', () => {
   const code = {
     id: 3,
     code: 'SOONEST',

@@ -12,7 +12,7 @@ test('a notice says which job failed and why', () => {
   );
 });
 
-test('without notices their list is absent', () => {
+test('no list is rendered if there are no notices', () => {
   expect(renderedText(<Notices notices={[]} />)).toBe('');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderedText } from '../../testing/rendered-text.ts';
 import { SearchState } from './search-engine-state.tsx';
 
-test('a working search names its engine and has processed every change', () => {
+test('a working search shows its engine, with every change indexed', () => {
   const search = { engine: 'embedded', status: 'ok', pending: 0 } as const;
   expect(renderedText(<SearchState search={search} />)).toBe(
     'SearchWorkingUsing the embedded engine.All changes are indexed.',

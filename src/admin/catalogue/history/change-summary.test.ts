@@ -21,11 +21,11 @@ test.each([
   ['update', 'After this change'],
   ['delete', 'Before deletion'],
   ['restore', 'As restored'],
-] as const)('a change by %s without a previous state reads: %s', (action, expected) => {
+] as const)('the action %s without a previous state is summarized as: %s', (action, expected) => {
   expect(summary(changeWith({ action, compared: false }))).toBe(expected);
 });
 
-test('a reordering is labelled as an order', () => {
+test('a reordered list is summarized as: Order', () => {
   expect(summary(changeWith({ entity: 'top-list', action: 'reorder' }))).toBe('Order');
 });
 
@@ -39,6 +39,6 @@ test('a deleted entity can be restored from its last change', () => {
   expect(canRestore(changeWith({ action: 'delete', latest: false }))).toBe(false);
 });
 
-test('a whole catalogue cannot be restored', () => {
+test('a full catalogue import cannot be restored', () => {
   expect(canRestore(changeWith({ entity: 'catalogue', action: 'import' }))).toBe(false);
 });

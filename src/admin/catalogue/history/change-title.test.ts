@@ -32,7 +32,7 @@ test.each([
     { to: '/admin/page/$slug', params: { slug: 'bets' } },
   ],
   [{ entity: 'catalogue' as const }, 'The whole catalogue', undefined],
-])('a change of %j has a title and links to its screen', (special, title, link) => {
+])('a change to %j has a title and links to its screen', (special, title, link) => {
   const change = changeWith(special);
   expect(changeTitle(change, texts.history)).toBe(title);
   if (link) expect(editLink(change)).toEqual(link);

@@ -58,13 +58,13 @@ test('a created or deleted entity shows only its values', () => {
   expect(read('product', 'categories', [1, 2], undefined)).toBe('CategoriesCasinoBets');
 });
 
-test('images that only changed places are shown as reordered', () => {
+test('images that only changed position are shown as reordered', () => {
   const [one, other] = [{ image_url: '/uploads/one' }, { image_url: '/uploads/other' }];
   expect(read('product', 'images', [one, other], [other, one])).toBe('ImagesIn a different order');
   expect(read('product', 'images', [one], [one, other])).toBe('ImagesAdded/uploads/other');
 });
 
-test('a long text is cut to the part that differs', () => {
+test('long text is cut to the part that differs', () => {
   const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
   const text = read('product', 'i18n.en.description', words, words.replace('word30', 'payouts'));
   expect(text).toContain('After: … word24');

@@ -60,7 +60,7 @@ function DifferenceValue({ difference, names }: { difference: Difference; names:
   );
 }
 
-/** Shortens texts to the part that differs. Rich texts are compared by their words, which are easier to read than nodes. */
+/** Shortens text to the part that differs. Rich text is compared as plain text, which is easier to read than nodes. */
 function shortened({ format, before, after }: Difference): [unknown, unknown] {
   if (format === 'rich-text') return textsOf(wordsOf(before), wordsOf(after));
   return format === 'text' ? textsOf(before, after) : [before, after];

@@ -6,7 +6,7 @@ const sharedStart = (one: readonly string[], other: readonly string[]) => {
   return differs < 0 ? one.length : differs;
 };
 
-/** Shortens two long texts to the part that differs, with some words around it. */
+/** Shortens two long strings to the part that differs, with a few words of context. */
 export function differingPart(before: string, after: string): [before: string, after: string] {
   if (Math.max(before.length, after.length) <= longText) return [before, after];
   const [one, other] = [before.split(' '), after.split(' ')];

@@ -36,7 +36,7 @@ export type ValueFormat =
 
 export type FieldDescription = { path: string; label: string; format: ValueFormat };
 
-/** The fields of a draft except its texts. A field added or renamed in the contract doesn't compile without a format. */
+/** The untranslated fields of a draft. A field added or renamed in the contract doesn't compile until it has a format. */
 type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n' | 'terms'>, ValueFormat>;
 type Texts<Draft extends { i18n: { en: object } }> = Record<keyof Draft['i18n']['en'], ValueFormat>;
 type Formats = Record<string, ValueFormat>;

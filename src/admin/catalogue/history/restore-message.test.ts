@@ -7,11 +7,11 @@ const message = (restored: Parameters<typeof restoreMessage>[0]) =>
 
 const dilly = { entity: 'promo-code' as const, entity_id: 3, name: 'DILLY' };
 
-test('a full restore says so', () => {
+test('a full restore is reported as complete', () => {
   expect(message({ ...dilly, left_out: [] })).toBe('Restored DILLY.');
 });
 
-test('fields that could not be restored are named by their labels', () => {
+test('fields that could not be restored are listed by label', () => {
   const left_out = [
     { path: 'product_id', message: 'There is no product with the ID 9' },
     { path: 'elsewhere', message: 'Another problem' },

@@ -11,7 +11,7 @@ type Draft = {
   ends_at?: string | null;
 };
 
-/** Returns why visitors of a market don't see the draft, or undefined if they do. `now` is the site's local time. */
+/** Returns why visitors in a market don't see the draft, or undefined if they do. `now` is in the site's time zone. */
 export function hiddenReason(
   draft: Draft,
   market: MarketCode,

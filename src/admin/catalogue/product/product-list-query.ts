@@ -7,7 +7,7 @@ export const minSearchLength = 2;
 /** The largest list that can be reordered in one call. */
 export const maxOrdered = 1_000;
 
-/** Returns whether the list can be reordered. A category without other filters can, so it is loaded without paging. */
+/** Returns whether the list can be reordered. Only a category without other filters can, so it is loaded without paging. */
 export const isOrdered = ({ category, q, missing }: ListFilter) =>
   category !== undefined && q === undefined && missing === undefined;
 

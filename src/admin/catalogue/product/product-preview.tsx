@@ -6,7 +6,7 @@ import { categoryName, useCategories } from '../../use-categories.ts';
 import { CardPreview } from '../preview/card-preview.tsx';
 import type { ProductControl } from './product-form-type.ts';
 
-/** Mirrors the server: a text without a translation falls back to English. */
+/** Mirrors the server: untranslated text falls back to English. */
 export function productCardOf(
   { i18n, ...draft }: ProductDraft,
   language: Language,

@@ -22,7 +22,7 @@ type Texts = PromotionDraft['i18n']['en'];
 
 type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
   control: FormControl<Values, Draft>;
-  /** The English texts used for empty fields. */
+  /** The English defaults for empty fields. */
   defaults: Texts;
   linkHint: string;
   productHint: string;
@@ -37,7 +37,7 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
 ) {
   const { defaults, ...words } = props;
   const text = useAdminTexts().offer.fields;
-  // Every form with these fields uses the same names.
+  // All forms with these fields use the same field names.
   const control = props.control as unknown as FormControl<PromotionValues, PromotionDraft>;
   return (
     <>

@@ -10,7 +10,7 @@ const defaults = { title: 'Banner title', subtitle: 'Subtitle', cta_label: 'Open
 const english = { title: 'Typed first', subtitle: '', cta_label: '  ' };
 const turkish = { title: 'Türkçe başlık', subtitle: null, cta_label: null };
 
-test('an empty text shows its default, and an empty Turkish one the English text', () => {
+test('an empty field shows its default, and an empty Turkish field the English text', () => {
   const i18n = { ...emptyPromotion.i18n, en: english, tr: turkish };
   expect(shownTexts(i18n, 'en', defaults)).toEqual({ ...defaults, title: 'Typed first' });
   expect(shownTexts(i18n, 'tr', defaults)).toEqual({ ...defaults, title: 'Türkçe başlık' });
@@ -40,9 +40,12 @@ test.each([
   [null, product, '/casino/5', 'https://lynx.example/in'],
   ['/bonuses', product, '/bonuses', null],
   ['https://else.example/', product, '/casino/5', 'https://else.example/'],
-])('a banner with the link %s leads where it will on the site', (link, of, ctaTo, ctaHref) => {
-  expect(bannerCardOf(previewed(link, of))).toMatchObject({ ctaTo, ctaHref });
-});
+])(
+  'a banner with the link %s leads to the same page as on the site',
+  (link, of, ctaTo, ctaHref) => {
+    expect(bannerCardOf(previewed(link, of))).toMatchObject({ ctaTo, ctaHref });
+  },
+);
 
 test('a bonus names its product in the language of the preview', () => {
   expect(bonusCardOf(previewed(null, product)).partner).toEqual({

@@ -25,7 +25,7 @@ type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
   children: (promotion: PreviewedPromotion<Draft>) => ReactNode;
 };
 
-/** Mirrors the server: a text without a translation falls back to English, then to the default. */
+/** Mirrors the server: untranslated text falls back to English, then to the default. */
 export const shownTexts = (
   i18n: PromotionDraft['i18n'],
   language: Shown['language'],

@@ -8,13 +8,13 @@ const wordsIn = (text: string) => findRiskyWords(text).flatMap(({ words }) => wo
 
 const listed = riskyWords.flatMap(({ words }) => words);
 
-test('every entry has its advice, and no word appears twice', () => {
+test('every entry has advice, and no word appears twice', () => {
   expect(riskyWords.map(({ advice }) => advice)).toEqual(Object.keys(texts.risky.advice));
   for (const { words } of riskyWords) expect(words.length).toBeGreaterThan(0);
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test.each(listed)('finds %s in lower and upper case of both languages', (word) => {
+test.each(listed)('finds %s in lower and upper case in both languages', (word) => {
   const name = word.replaceAll('*', '');
   for (const written of [
     name,
@@ -59,7 +59,7 @@ test.each([
   expect(wordsIn(text)).toEqual([]);
 });
 
-test('a finding names each word of its kind once', () => {
+test('a finding lists each word once', () => {
   expect(findRiskyWords('Risk-free! RISK FREE, no risk. Free money.')).toMatchObject([
     { advice: 'noRisk', words: ['risk-free', 'no risk'] },
     { words: ['free money'] },

@@ -5,7 +5,7 @@ import riskyWords from './risky-words.json' with { type: 'json' };
 export type Advice = keyof AdminTexts['form']['risky']['advice'];
 export type Finding = { advice: Advice; words: string[] };
 
-/** Normalizes a text, because editors paste invisible characters and various kinds of apostrophe. */
+/** Normalizes text, because editors paste invisible characters and various kinds of apostrophe. */
 const foldSigns = (text: string) =>
   fold(text)
     .replace(/\p{Cf}/gu, '')
@@ -31,7 +31,7 @@ const patterns = riskyWords.map(({ words, advice }) => ({
   })),
 }));
 
-/** Searches for words of all languages, because pasted texts mix them. */
+/** Searches for words of all languages, because pasted text mixes them. */
 export function findRiskyWords(text: string): Finding[] {
   const folded = foldSigns(text);
   if (!any.test(folded)) return [];

@@ -18,13 +18,13 @@ test.each([
 });
 
 test.each([[[0x41, 0xde]], [[0xff, 0xfe, 0x00]], [[0xff, 0xfe, 0x00, 0xd8]]])(
-  'refuses bytes in no Unicode encoding: %j',
+  'rejects bytes that are not in a Unicode encoding: %j',
   async (bytes) => {
     expect(await read(bytes)).toEqual({ problem: 'encoding' });
   },
 );
 
-test.each([[[]], [[0x41]]])('reads a file of hardly any bytes: %j', async (bytes) => {
+test.each([[[]], [[0x41]]])('reads a file of a byte or less: %j', async (bytes) => {
   expect(await read(bytes)).toEqual({ csv: String.fromCharCode(...bytes) });
 });
 

@@ -31,7 +31,7 @@ test('the summary counts each outcome and omits those without rows', () => {
   expect(countsText(countOutcomes([]), texts)).toBe('nothing');
 });
 
-test('rejected rows come first with the reason, and changed rows name their columns', () => {
+test('rejected rows come first with the reason, and changed rows list their columns', () => {
   expect(renderedText(<OutcomeTable rows={rows} />)).toBe(
     'RowNameResultDetails' +
       '4Wrong Ibisrefusedrating: Must be at most 5' +

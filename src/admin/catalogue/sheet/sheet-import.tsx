@@ -17,11 +17,11 @@ type Checked = { csv: string; result: SheetResult };
 
 type Props = {
   run: RunImport;
-  /** The next step, shown once the rows are written. */
+  /** The next step, shown once the rows have been imported. */
   children: ReactNode;
 };
 
-/** Imports a file. Shows the outcome of each row before anything is written. */
+/** Imports a file. Shows the outcome of each row before importing anything. */
 export function SheetImport({ run, children }: Props) {
   const { refusal, sheet: text } = useAdminTexts();
   const [checked, setChecked] = useState<Checked>();

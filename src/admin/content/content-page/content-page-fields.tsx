@@ -121,7 +121,7 @@ export function ContentPageFields({ control, isNew }: Props) {
   );
 }
 
-/** Shows roughly what a search engine displays for the page. Long texts are truncated there too. */
+/** Shows roughly what a search engine displays for the page. Long text is truncated there too. */
 function SearchSnippet({ control, language }: SnippetProps) {
   const { contentPage, field } = useAdminTexts();
   const text = contentPage.searchEngines;

@@ -18,14 +18,14 @@ test.each([
   [past, 'published'],
   [now, 'published'],
   [future, 'scheduled'],
-])('a text to be published at %s is %s', (publishAt, state) => {
+])('a page with the publication time %s is %s', (publishAt, state) => {
   expect(publicationState(publishAt, now)).toBe(state);
 });
 
 const sentence = (publishAt: string | null) =>
   publicationSentence(publishAt, now, english.publication);
 
-test('an editor reads who sees the text, and from when', () => {
+test('the editor is told who can see the page, and from when', () => {
   expect(sentence(null)).toBe('Draft: visitors can’t see it.');
   expect(sentence(past)).toMatch(/^Published: .* since Nov 1, 2026, 9:00/);
   expect(sentence(future)).toMatch(/^Scheduled: .* from Dec 24, 2026, 6:30/);
@@ -39,6 +39,6 @@ test.each<[string | undefined, ...ReturnType<typeof texts>[]]>([
   ['schedule', texts(null, past), texts(future, past)],
   [undefined, texts(past, null), texts(past, null)],
   [undefined, texts(future, null), texts(future, null)],
-])('pressing the button means %s', (action, saved, typed) => {
+])('the save button is labelled for the action %s', (action, saved, typed) => {
   expect(saveAction(saved, typed, now)).toBe(action);
 });

@@ -8,13 +8,13 @@ type Text = AdminTexts['contentPage'];
 
 type PublishTimes = Record<Language, { publish_at: string | null }>;
 
-/** Derives the state of a text. Both times are local times of the site, such as 2026-12-31 23:59:00. */
+/** Derives the state of a page. Both times are in the site's time zone, such as 2026-12-31 23:59:00. */
 export function publicationState(publishAt: string | null, now: string): PublicationState {
   if (publishAt === null) return 'draft';
   return publishAt > now ? 'scheduled' : 'published';
 }
 
-/** Tells the editor what visitors see of a text with this publication time. */
+/** Tells the editor what visitors see of a page with this publication time, and when. */
 export function publicationSentence(
   publishAt: string | null,
   now: string,

@@ -19,7 +19,7 @@ test.each([
   [212_000, 'This text is 12 kB too long. Shorten it or split it into two pages.'],
   [512_000, 'This text is 312 kB too long. Shorten it or split it into 3 pages.'],
   [2_630_000, 'This text is 2.5 MB too long. Shorten it or split it into 14 pages.'],
-])('a text of %d bytes: %s', (bytes, sentence) => {
+])('text of %d bytes: %s', (bytes, sentence) => {
   expect(describeExcess(ofBytes(bytes), english, 'en')).toBe(sentence);
 });
 
@@ -30,7 +30,7 @@ test('two-byte letters count as two', () => {
   );
 });
 
-test('short paragraphs become too many before their text is too long', () => {
+test('many short paragraphs exceed the number of parts before the size limit', () => {
   const parts = (count: number) => textOf(...Array(count).fill('x'));
   expect(describeExcess(parts(2499), english, 'en')).toBeUndefined();
   expect(describeExcess(parts(2500), english, 'en')).toMatch(
@@ -40,6 +40,6 @@ test('short paragraphs become too many before their text is too long', () => {
   expect(describeExcess(parts(2600), turkish, 'tr')).toMatch(/^Bu metinde 201 parça fazla var\./);
 });
 
-test('an empty text is not too long', () => {
+test('empty text is not too long', () => {
   expect(describeExcess(null, english, 'en')).toBeUndefined();
 });

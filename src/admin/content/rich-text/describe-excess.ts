@@ -3,7 +3,7 @@ import { excessOf } from '#contract/content/rich-text/rich-text-size.ts';
 import type { Language } from '#contract/language.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
-/** Tells by how much a text is too long to save. Undefined if it isn't. */
+/** Says by how much the text is too long to save. Undefined if it isn't. */
 export function describeExcess(
   text: RichText | null,
   { tooLong }: AdminTexts['richText'],
@@ -16,7 +16,7 @@ export function describeExcess(
     : tooLong.nodes(excess.nodes, excess.pages);
 }
 
-/** Rounds up, so that a text is never reported as 0 kB too long. */
+/** Rounds up, so that the excess is never reported as 0 kB. */
 function sizeIn(language: Language, bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000);
   const [unit, value] =

@@ -10,7 +10,7 @@ const text = {
   content: [{ type: 'paragraph' }, { type: 'table', content: [] }],
 } as RichText;
 
-test('an error within a text says in which block it is', () => {
+test('an error inside the text says which block it is in', () => {
   const error = { content: [undefined, { content: { message: 'Must not be empty' } }] };
   expect(errorSentences(error as never, text, english)).toEqual([
     'Block 2, a table: Must not be empty',
@@ -20,13 +20,13 @@ test('an error within a text says in which block it is', () => {
   ]);
 });
 
-test('an error about the whole text is shown as it is', () => {
+test('an error about the whole text is shown unchanged', () => {
   const error = { type: 'server', message: 'Is required' };
   expect(errorSentences(error, null, english)).toEqual(['Is required']);
   expect(errorSentences(undefined, null, english)).toEqual([]);
 });
 
-test('a form’s schema names the place below the field', () => {
+test('an error of the form’s schema has the path of the node', () => {
   const body = { type: 'doc', content: [{ type: 'script' }] };
   const draft = { kind: 'guide', slug: 'a-guide', i18n: { en: { title: 'A', body } } };
   const { error } = contentPageDraft.safeParse(draft);

@@ -14,7 +14,7 @@ export function putBlock(tr: Transaction, { $from, $to }: Selection, block: Node
   return start;
 }
 
-/** Inserts a block and puts the cursor into or after it. */
+/** Inserts a block and puts the cursor in or after it. */
 export function insertBlock(editor: Editor, block: JSONContent) {
   editor
     .chain()

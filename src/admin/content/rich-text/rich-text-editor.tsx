@@ -83,7 +83,7 @@ export function RichTextEditor(props: Props) {
       },
       handleKeyDown: (view, event) => {
         const isMod = event.ctrlKey || event.metaKey;
-        // The browser may report a new selection only after a key that was pressed right after selecting.
+        // A key pressed right after selecting may arrive before the browser reports the new selection.
         if (isMod) document.dispatchEvent(new Event('selectionchange'));
         if (event.key === 'F10' && event.altKey) {
           frame.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();

@@ -46,10 +46,10 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
   const isWide = useMedia('(min-width: 80rem)');
   const draft = useUnsavedText({ name, value, isDirty: fieldState.isDirty });
   const frame = useRef<HTMLDivElement>(null);
-  // The pressed button disappears with its notice.
+  // The pressed button disappears with its notice, so the focus moves to the text.
   const focusText = () => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
   const excess = useMemo(() => describeExcess(value, text, adminLanguage()), [value, text]);
-  // If a text is too long, only that error is shown.
+  // If the text is too long, only that error is shown.
   const errors = excess ? [excess] : errorSentences(fieldState.error, value, text);
   return (
     <div ref={frame} className="flex min-w-0 flex-col gap-1.5">
@@ -104,7 +104,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
       <div
         id={`${id}-error`}
         role="status"
-        // Sticky, because the end of a long text may be far from the cursor. Leaves room for the bar with the save button.
+        // Sticky, because the end of the text may be far from the cursor. Leaves room for the bar with the save button.
         className={
           excess
             ? 'sticky bottom-20 z-1 rounded-control border border-danger-line bg-danger-ground px-3 py-2'

@@ -20,7 +20,7 @@ function start(isDirty = true) {
   return { said, type, ...text };
 }
 
-test('the form updates once the writer pauses, and not at every keystroke', () => {
+test('the form updates once typing pauses, not on every keystroke', () => {
   const { said, type } = start();
   type(20, 90);
   expect(said).not.toContain('changed');
@@ -36,7 +36,7 @@ test('the browser stores every keystroke within a tenth of a second', () => {
   expect(said.length).toBeGreaterThan(9);
 });
 
-test('the first keystrokes soon update the form, however fast they come', () => {
+test('the first keystrokes update the form quickly, however fast they come', () => {
   const { said, type } = start(false);
   type(3, 40);
   expect(said).toContain('changed');

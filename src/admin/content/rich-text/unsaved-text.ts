@@ -8,7 +8,7 @@ export type UnsavedText = {
   base?: number;
 };
 
-/** Collisions are unlikely enough to tell two versions of a text apart. */
+/** Collisions are rare enough for telling two versions apart. */
 export function checksumOf(text: RichText | null): number {
   const json = JSON.stringify(text);
   let checksum = 0;

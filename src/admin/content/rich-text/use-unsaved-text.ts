@@ -12,7 +12,7 @@ import {
 
 type Field = { name: string; value: RichText | null; isDirty: boolean };
 
-/** Offers a stored draft when its field is opened, until it is restored, discarded or the form is saved. */
+/** Offers a stored draft when its field is opened, until the draft is restored or discarded, or the form is saved. */
 export function useUnsavedText({ name, value, isDirty }: Field) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const place = `${path} ${name}`;

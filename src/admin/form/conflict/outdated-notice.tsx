@@ -11,7 +11,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** Shown if another editor has saved since the form was loaded, to choose which changes to keep. */
+/** Shown if another editor has saved since the form was loaded. Lets this editor choose which changes to keep. */
 export function OutdatedNotice({ outdated: { theirs, both }, element, ...choice }: Props) {
   const { form } = useAdminTexts();
   const text = form.outdated;

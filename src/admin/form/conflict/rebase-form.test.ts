@@ -12,7 +12,7 @@ type Draft = typeof loaded;
 
 const saved: Draft = { ...loaded, rating: 4.4, ref_link: 'https://partner.example/theirs' };
 
-/** The form as the screen has it, without the screen. */
+/** The form as on a screen, without rendering one. */
 function formWith(edit: (form: ReturnType<typeof open>) => void) {
   const form = open();
   edit(form);
@@ -26,7 +26,7 @@ function open() {
   return form;
 }
 
-test('a conflict names what they changed, and what both changed', () => {
+test('a conflict lists what the other editor changed, and what both changed', () => {
   const mine = { ...loaded, rating: 2.2, i18n: { ...loaded.i18n, tr: { name: 'İncir' } } };
   expect(conflictOf(loaded, mine, saved)).toEqual({
     theirs: ['rating', 'ref_link'],
@@ -34,7 +34,7 @@ test('a conflict names what they changed, and what both changed', () => {
   });
 });
 
-test('a merge takes their changes and keeps this editor’s', () => {
+test('a merge takes the other editor’s changes and keeps this editor’s', () => {
   const form = formWith(({ setValue }) => {
     setValue('rating', 2.2);
     setValue('i18n.en.fs_label', '22 free spins');
@@ -53,7 +53,7 @@ test('a list counts as one field: the editor who changed it keeps all of it', ()
   expect(form.getValues('categories')).toEqual([1, 3]);
 });
 
-test('input typed during a save stays, and the rest is as saved', () => {
+test('input typed during a save is kept, and the other fields get the saved values', () => {
   const form = formWith(({ setValue }) => setValue('i18n.en.name', 'Hasty Fig'));
   const sent = structuredClone(form.getValues());
   form.setValue('i18n.en.name', 'Hasty Fig, and more');

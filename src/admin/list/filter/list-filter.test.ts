@@ -22,7 +22,7 @@ test.each([
   expect(read(raw)).toEqual(raw);
 });
 
-test('a query the router parsed as a number becomes a text again', () => {
+test('a query the router parsed as a number is converted back to a string', () => {
   expect(read({ q: 77 })).toEqual({ q: '77' });
 });
 
@@ -45,7 +45,7 @@ test('a rejected parameter is undefined, because the router would keep an omitte
   expect(readListFilter({ page: 'x' })).toStrictEqual({ page: undefined });
 });
 
-test('another choice keeps the other filters and returns to the first page', () => {
+test('changing one filter keeps the others and returns to the first page', () => {
   const filter = { category: 'bets', q: 'fig', page: 4 };
   expect(withChoice('missing', 'rating')(filter)).toEqual({
     category: 'bets',
@@ -55,7 +55,7 @@ test('another choice keeps the other filters and returns to the first page', () 
   expect(withChoice('category', undefined)(filter)).toEqual({ q: 'fig' });
 });
 
-test('another kind forgets the entity of the previous kind', () => {
+test('changing the kind clears the entity of the previous kind', () => {
   expect(withChoice('kind', 'banner')({ kind: 'product', of: 7 })).toEqual({ kind: 'banner' });
 });
 

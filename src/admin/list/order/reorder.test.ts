@@ -9,7 +9,7 @@ const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 const messages = { done: 'It moved.', undone: 'It is back.' };
 const key = ['rows'];
 
-/** A list in a real query cache, as a screen has it, and the orders sent for it. */
+/** A list in a real query cache, as on a screen, and the orders sent to the server. */
 function listOf(...ids: number[]) {
   const cache = new QueryClient();
   cache.setQueryData(key, { items: rows(...ids) });
@@ -56,13 +56,13 @@ test('a new order is shown before the server has answered', async () => {
   expect(toasts()).toEqual([['success', 'It moved.']]);
 });
 
-test('an order is sent with the one the editor saw', async () => {
+test('a new order is sent along with the one the editor saw', async () => {
   const { shown, sent } = listOf(1, 2, 3);
   await reorder(shown, rows(2, 1, 3), messages, texts);
   expect(sent).toEqual([{ items: [2, 1, 3], before: [1, 2, 3] }]);
 });
 
-test('an order that does not fit is reverted, and the list reloaded', async () => {
+test('an order that conflicts with another change is reverted, and the list is reloaded', async () => {
   const { shown, ids, isStale, refuse } = listOf(1, 2, 3);
   refuse('conflict', 'The list has changed in the meantime.');
   await reorder(shown, rows(2, 1, 3), messages, texts);
@@ -73,7 +73,7 @@ test('an order that does not fit is reverted, and the list reloaded', async () =
   ]);
 });
 
-test('another error shows the server’s message', async () => {
+test('any other error shows the server’s message', async () => {
   const { shown, refuse } = listOf(1, 2);
   refuse('overloaded', 'Too many requests.');
   await reorder(shown, rows(2, 1), messages, texts);

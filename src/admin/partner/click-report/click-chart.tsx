@@ -76,7 +76,7 @@ function optionsOf(width: number, days: number[], text: AdminTexts['report']): u
   };
 }
 
-/** Sums up days by week, without those before the first full week. */
+/** Sums days by week, leaving out those before the first full week. */
 function inWeeks(days: ClickReport['days']): ClickReport['days'] {
   const weeks: ClickReport['days'] = [];
   for (let first = days.length % 7; first < days.length; first += 7) {

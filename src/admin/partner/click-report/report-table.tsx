@@ -57,7 +57,7 @@ const columnsOf = (by: ClickDimension, { total }: ClickReport, text: Texts): Col
   ...conversionColumns(total, text),
 ];
 
-/** Shown only if there are conversions. Each currency has its own columns, so that different ones are never summed up. */
+/** Shown only if there are conversions. Each currency has its own columns, because amounts can't be added across currencies. */
 function conversionColumns(
   { signups, deposits, money }: ClickReport['total'],
   text: Texts,

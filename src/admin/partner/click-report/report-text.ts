@@ -49,7 +49,7 @@ export const changeOf = ({ clicks, before }: { clicks: number; before: number })
 /** Longer periods are charted by week, because weekend peaks would fill the chart. */
 export const maxDaysInChart = 120;
 
-/** Formats an amount given in the currency's minor unit, as in reports. */
+/** Formats an amount given in the currency's minor unit. */
 export const formatMoney = (amount: number, currency: string) =>
   new Intl.NumberFormat(adminLanguage(), { style: 'currency', currency }).format(
     amount / 10 ** decimalsOf(currency),

@@ -40,6 +40,6 @@ test.each([
   [{ kind: 'product', place: 'offer' } as const, 'Product'],
   [{ kind: 'promo-code', place: 'terms' } as const, 'Promo code, terms'],
   [{ kind: 'content-page', place: 'tr' } as const, 'Page, Turkish'],
-])('the use %j is named %s', (use, name) => {
+])('the use %j is labelled %s', (use, name) => {
   expect(placeOfUse(use, texts)).toBe(name);
 });

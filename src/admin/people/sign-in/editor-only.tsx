@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMayWrite } from './use-session.ts';
 
-/** Hides controls that change something from viewers. */
+/** Hides editing controls from viewers. */
 export const EditorOnly = ({ children }: { children: ReactNode }) =>
   useMayWrite() ? children : null;

@@ -22,7 +22,7 @@ test.each([
   ['', 'Paste the admin token.'],
   ['жетон', wrong],
   ['two words', wrong],
-])('rejects what cannot be a token without asking the server: %j', async (token, refusal) => {
+])('rejects a malformed token without asking the server: %j', async (token, refusal) => {
   const asked: string[] = [];
   expect(await refused(token, async (token) => asked.push(token))).toBe(refusal);
   expect(asked).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   ['unauthorized', wrong],
   ['too_many_requests', 'Too many wrong tokens. Wait a minute and try again.'],
   ['overloaded', 'Said by the server.'],
-])('a server that answers %s rejects with: %s', async (code, refusal) => {
+])('if the server answers %s, the token is rejected with: %s', async (code, refusal) => {
   expect(await refused('any', answering(code))).toBe(refusal);
 });
 

@@ -94,7 +94,7 @@ export function MarketListRow({ market, isDefault }: Props) {
   );
 }
 
-/** Returns a text such as “2 banners, 1 promo code”. Empty if the market isn't used. */
+/** Returns a phrase such as “2 banners, 1 promo code”. Empty if the market isn't used. */
 const describeUses = (uses: MarketUses, text: Texts) =>
   (Object.keys(text.uses) as (keyof MarketUses)[])
     .filter((name) => uses[name] > 0)

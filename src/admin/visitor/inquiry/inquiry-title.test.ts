@@ -10,7 +10,7 @@ const message = {
 };
 const application = { ...message, company: 'Copper Lantern', name: 'Ada Field', subject: null };
 
-test('a sender is the company, else the person, else the email address', () => {
+test('a sender is named after the company, else the person, else the email address', () => {
   expect(senderOf(application)).toBe('Copper Lantern');
   expect(senderOf({ ...message, name: 'Ada Field' })).toBe('Ada Field');
   expect(senderOf(message)).toBe('ada+codes@visitor.example');

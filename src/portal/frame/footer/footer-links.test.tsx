@@ -37,7 +37,7 @@ test('the footer has its fixed links, followed by the pages placed there', async
   ]);
 });
 
-test('a page the footer always has appears once, with or without a place of its own', async () => {
+test('a page that is always in the footer appears once, even if editors placed it there too', async () => {
   const paths = await linksWith([], [{ path: '/about', title: 'About the board' }]);
   expect(paths.filter((path) => path === '/about')).toHaveLength(1);
 });

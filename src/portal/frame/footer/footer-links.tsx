@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-path.ts';
 import type { Messages } from '../../../../messages/en/common.ts';
-import { ownPageAlone } from '../../cards/catalogue-link.tsx';
+import { ownPageOnly } from '../../cards/catalogue-link.tsx';
 import { usePageContext } from '../../page-context.ts';
 
 const link = 'inline-flex min-h-8 items-center gap-1 transition-colors hover:text-brass';
@@ -22,7 +22,7 @@ export function FooterLinks() {
       .filter(({ path }) => !site.emptyPaths[language].includes(path))
       .map(({ path, title }) => (
         <li key={path}>
-          <Link to={path} activeOptions={ownPageAlone} className={link}>
+          <Link to={path} activeOptions={ownPageOnly} className={link}>
             {title}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-/** Codes expire at a local time of the site, so days are counted by the site's calendar. */
+/** Codes expire at a time in the site's time zone, so days are counted in that time zone. */
 import type { Language } from '#contract/language.ts';
 import { asIfUtc, day, wallClock } from '#contract/wall-clock.ts';
 import { formatByLanguage } from '../../format-by-language.ts';
@@ -21,7 +21,7 @@ export const expiryTime = (language: Language, expiresAt: string) =>
 
 const soon = 14;
 
-/** Returns a text such as 'today' or 'in 3 days', or undefined for dates in the past or too far ahead. */
+/** Returns a phrase such as 'today' or 'in 3 days', or undefined for dates in the past or too far ahead. */
 export function daysUntilExpiry(
   language: Language,
   expiresAt: string,

@@ -5,7 +5,7 @@ import { PromoTicket, ticketLinkClass } from './promo-ticket.tsx';
 
 type Props = { promo: PromoCodeCard; level?: CardLevel };
 
-/** A ticket on another page, which links to its opened code on the promo codes page. */
+/** A ticket outside the promo codes page, which links to its open code there. */
 export const LinkedTicket = ({ promo, level = 3 }: Props) => (
   <PromoTicket
     promo={promo}

@@ -14,8 +14,8 @@ declare module '@tanstack/history' {
 export const promoLinkId = (id: number) => `open-code-${id}`;
 
 /**
- * Links to a URL that names the chosen code. Without JavaScript, links to the ticket instead. Reads whether another code
- * is open only when clicked, because as state it would rerender all links with each choice.
+ * Links to the URL that opens the code. Without JavaScript, links to the ticket instead. Whether another code is open is
+ * read only on click: as state, it would rerender every link whenever a code is opened.
  */
 export function PromoLink({ promo }: { promo: PromoCodeCard }) {
   const hydrated = useHydrated();

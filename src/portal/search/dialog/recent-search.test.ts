@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSearches, withSearch } from './recent-search.ts';
 
-test('a search repeated in other case moves to the front', () => {
+test('a search repeated in a different case moves to the front', () => {
   expect(withSearch(['bell', 'badger'], 'Badger')).toEqual(['Badger', 'bell']);
   expect(withSearch(['İKRAMİYE', 'café'], 'ikramiye')).toEqual(['ikramiye', 'café']);
   expect(withSearch(['bell', 'café'], 'cafe')).toEqual(['cafe', 'bell']);
 });
 
-test('five searches are stored', () => {
+test('the last five searches are stored', () => {
   expect(withSearch(['1', '2', '3', '4', '5'], '6')).toEqual(['6', '1', '2', '3', '4']);
 });
 
@@ -18,6 +18,6 @@ test.each([[null], ['{'], ['{"a":1}'], ['"bell"']])(
   },
 );
 
-test('reads only the texts of a stored list', () => {
+test('reads only the strings in a stored list', () => {
   expect(readSearches('["bell",1,null]')).toEqual(['bell']);
 });

@@ -6,7 +6,7 @@ const matchesOf = (text: Parameters<typeof partsOf>[0]) =>
     .filter(({ matches }) => matches)
     .map((part) => part.text);
 
-test('a text is split into its matches and the rest', () => {
+test('text is split into its matches and the rest', () => {
   expect(
     partsOf(
       markedText('Badger Bell', [
@@ -21,7 +21,7 @@ test('a text is split into its matches and the rest', () => {
   ]);
 });
 
-test('a text without a match stays whole, and an empty one has no parts', () => {
+test('text without a match stays whole, and empty text has no parts', () => {
   expect(partsOf(markedText('Bell'))).toEqual([{ start: 0, text: 'Bell', matches: false }]);
   expect(partsOf(markedText(''))).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('offsets count UTF-16 units, as on the server', () => {
   expect(matchesOf(markedText('🂡 Işık', [[3, 7]]))).toEqual(['Işık']);
 });
 
-test('marks that overlap or reach beyond the text repeat nothing', () => {
+test('overlapping marks, and marks past the end, repeat no text', () => {
   const parts = partsOf(
     markedText('Bells', [
       [0, 3],
@@ -49,7 +49,7 @@ test('marks move with their text into a template and a list', () => {
   expect(matchesOf(list)).toEqual(['Be', 'Bo']);
 });
 
-test('a long text starts shortly before its first match', () => {
+test('long text is cut to start shortly before its first match', () => {
   const long = `${'word '.repeat(100)}bell tower`;
   const part = excerptAround(markedText(long, [[500, 504]]));
   expect(part.text).toMatch(/^…(word )+bell tower$/);

@@ -1,4 +1,4 @@
-/** A text and its matches, as ascending UTF-16 offsets that don't overlap. */
+/** Text and its matches, as ascending UTF-16 offsets that don't overlap. */
 type Mark = [start: number, end: number];
 export type MarkedText = { text: string; marks: Mark[] };
 
@@ -7,7 +7,7 @@ const moved = (marks: Mark[], by: number) =>
 
 export const markedText = (text: string, marks: Mark[] = []): MarkedText => ({ text, marks });
 
-/** Replaces `{name}` in a template with a marked text. */
+/** Replaces `{name}` in a template with marked text. */
 export function placedIn(template: string, name: string, { text, marks }: MarkedText): MarkedText {
   const gap = `{${name}}`;
   return { text: template.replace(gap, () => text), marks: moved(marks, template.indexOf(gap)) };
@@ -22,7 +22,7 @@ export const joined = (texts: MarkedText[], separator = ', '): MarkedText =>
 const visibleStart = 90;
 const wordsBefore = 30;
 
-/** Shortens a long text to start just before its first match. */
+/** Shortens long text to start just before its first match. */
 export function excerptAround({ text, marks }: MarkedText): MarkedText {
   const first = marks[0]?.[0] ?? 0;
   if (first < visibleStart) return { text, marks };

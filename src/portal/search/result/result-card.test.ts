@@ -79,7 +79,7 @@ test('a missing description is left out', () => {
   expect(productCard({ description: 'Rings.' })?.description?.text).toBe('Rings.');
 });
 
-test('a promo code with enough votes shows for what share of voters it worked', () => {
+test('a promo code with enough votes shows the share of voters it worked for', () => {
   const votes = { worked_percent: 92, count: 37 };
   expect(metaOf(promoCodeCard({ votes }))?.at(-1)).toBe('Worked for 92% this week');
   const [card] = resultCards(

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form rendered outside of the page's form, which must not be submitted along with it. */
+/** A form rendered outside the page's form, so that submitting it doesn't submit the page's form too. */
 export function DialogForm(props: Props) {
   const { title, action, isReady, onSubmit, onClose, more, children } = props;
   const { shared } = useAdminTexts();

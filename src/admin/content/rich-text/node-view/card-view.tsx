@@ -17,7 +17,7 @@ const icons: Record<CardKind, LucideIcon> = {
   topListCard: ListOrdered,
 };
 
-/** Names the item that the card shows. The preview shows the card itself. */
+/** Shows the name of the card's item. The card itself appears in the preview. */
 export function CardView({ node, selected, updateAttributes, ...view }: NodeViewProps) {
   const { list, richText: text, shared } = useAdminTexts();
   const kind = node.type.name as CardKind;

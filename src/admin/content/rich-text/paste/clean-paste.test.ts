@@ -59,7 +59,7 @@ class=MsoNormal>35x<o:p></o:p></p></td></tr></table>
 <p class=MsoNormal><img width=300 height=200 src="file:///C:/Users/ada/clip_image001.png" v:shapes="Picture_1"></p>
 <!--EndFragment--></body></html>`;
 
-test('a text from Word keeps only its headings, lists, marks, links and tables', () => {
+test('text from Word keeps only its headings, lists, marks, links and tables', () => {
   expect(pasted(word)).toEqual([
     'heading2(“How wagering works”)',
     'paragraph(“A bonus of ”, bold “100%”, “ doubles your ”, italic “first”, “ deposit.”)',
@@ -72,7 +72,7 @@ test('a text from Word keeps only its headings, lists, marks, links and tables',
 
 const googleDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1b2c3d4e-7fff-aaaa-bbbb-0123456789ab"><h1 dir="ltr" style="line-height:1.38;margin-top:20pt;margin-bottom:6pt;"><span style="font-size:20pt;font-family:Arial,sans-serif;color:#000000;font-weight:400;font-style:normal;text-decoration:none;white-space:pre-wrap;">Choosing a casino</span></h1><br /><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">Look for a </span><span style="font-size:11pt;font-weight:700;white-space:pre-wrap;">licence</span><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;"> and </span><span style="font-size:11pt;font-style:italic;font-weight:400;">fair</span><span style="font-weight:400;text-decoration:line-through;"> old</span><span style="font-weight:400;"> terms\u200b.</span></p><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-weight:400;">One</span></p></li><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400;">Two</span></p></li></ul></ul><p dir="ltr"><a href="https://www.google.com/url?q=https://regulator.example/list&amp;sa=D" style="text-decoration:none;"><span style="color:#1155cc;font-weight:400;text-decoration:underline;">The regulator</span></a></p><h6 dir="ltr"><span>Small print</span></h6><div dir="ltr" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="301" /><col width="301" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt;"><p dir="ltr"><span style="font-weight:700;">Game</span></p></td><td><p dir="ltr"><span>Share</span></p></td></tr></tbody></table></div><p dir="ltr"><span><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4n" width="602" height="401" /></span></p></b><br class="Apple-interchange-newline">`;
 
-test('a text from Google Docs keeps only its headings, lists, marks, links and tables', () => {
+test('text from Google Docs keeps only its headings, lists, marks, links and tables', () => {
   expect(pasted(googleDocs)).toEqual([
     'heading2(“Choosing a casino”)',
     'paragraph(“Look for a ”, bold “licence”, “ and ”, italic “fair”, strike “ old”, “ terms.”)',
@@ -91,6 +91,6 @@ test('active content is removed, and a card from another document with an invali
   expect(pasted(html)).toEqual(['paragraph(“Play here”)', 'offerCard()']);
 });
 
-test('a plain text loses invisible characters and keeps its lines', () => {
+test('plain text loses invisible characters and keeps its lines', () => {
   expect(cleanPastedText('wa\u00adger\u200bing\u0007\n\tterms')).toBe('wagering\n\tterms');
 });

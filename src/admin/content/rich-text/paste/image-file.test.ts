@@ -7,7 +7,7 @@ import { insertImages } from './image-file.ts';
 const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const file = (name: string) => new File(['image'], name, { type: 'image/png' });
 
-/** The blocks of a text: an image by its path, a paragraph by its words. */
+/** Lists the blocks: images by their path, paragraphs by their text. */
 const outline = (editor: Editor) =>
   editor.getJSON().content.map(({ attrs, content }) => attrs?.path ?? textIn(content));
 const textIn = (content: unknown) => (content as { text: string }[] | undefined)?.[0]?.text ?? '';
@@ -36,7 +36,7 @@ test('images appear in order where they were pasted, whatever is typed in the me
   editor.destroy();
 });
 
-test('a rejected image, or one that arrives after the editor closed, changes nothing', async () => {
+test('a rejected image, or one whose upload finishes after the editor is closed, changes nothing', async () => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: [...editorExtensions, ...Object.values(ownBlocks)],

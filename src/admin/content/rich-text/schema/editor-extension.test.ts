@@ -14,7 +14,7 @@ test('the editor has exactly the nodes and marks of the contract', () => {
   expect(Object.keys(schema.marks).sort()).toEqual(Object.keys(markRules).sort());
 });
 
-test('the editor opens what the server accepts, and the server accepts what it then writes', () => {
+test('the editor opens what the server accepts, and the server accepts what the editor writes back', () => {
   fc.assert(
     fc.property(anyRichText, (text) => {
       const node = Node.fromJSON(schema, text);
