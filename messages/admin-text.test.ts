@@ -11,7 +11,7 @@ const leavesOf = (value: unknown, path = ''): Leaf[] =>
 
 const turkishAt = new Map(leavesOf(turkish).map(({ path, value }) => [path, value]));
 
-test('both languages have the same texts', () => {
+test('both languages define the same message keys', () => {
   expect([...turkishAt.keys()].sort()).toEqual(
     leavesOf(english)
       .map(({ path }) => path)
@@ -25,17 +25,19 @@ const givenIn = (text: string) =>
   given.filter((number) => text.replace(/(\d)[.,](\d{3})/g, '$1$2').includes(String(number)));
 
 const filled = (value: unknown, path: string): string =>
-  typeof value === 'function' ? String(value(...given.slice(0, placesIn(path)))) : String(value);
+  typeof value === 'function'
+    ? String(value(...given.slice(0, parameterCount(path))))
+    : String(value);
 
-const placesIn = (path: string) => {
+const parameterCount = (path: string) => {
   const value = leavesOf(english).find((leaf) => leaf.path === path)?.value;
   return typeof value === 'function' ? value.length : 0;
 };
 
-/** Take a word and look it up, or a number to choose the plural of a word beside it. */
+/** Functions that look up a word, or take a number only to pick the plural of the word next to it. */
 const lookups = /^\.(refusal\.translate|history\.value\.word|inbox\.missedSearch\.times)$/;
 
-test('values inserted into an English text are also in the Turkish one', () => {
+test('values inserted into an English message also appear in the Turkish one', () => {
   const texts = leavesOf(english).filter(({ path }) => !lookups.test(path));
   expect(texts.length).toBeGreaterThan(500);
   for (const { path, value } of texts) {

@@ -14,9 +14,9 @@ test.each(otherLanguages)('%s has a file for each English one', (language) => {
 });
 
 test.each(languages)(
-  'no text in %s names a market, because owners add and retire them',
+  'no message in %s names a market, because owners add and retire them',
   (language) => {
-    // The market form shows by an example how a name appears in a sentence.
+    // The market form has an example of how a name appears in a sentence.
     const files = filesOf(language).filter((file) => file !== 'admin/site/market.ts');
     for (const file of files) {
       const texts = readFileSync(join(import.meta.dirname, language, file), 'utf8');

@@ -3,7 +3,7 @@ import type { Messages } from './en/common.ts';
 
 const files = import.meta.glob<Messages>('./*/common.ts', { import: 'texts' });
 
-/** Loads the texts that every page needs. Browsers load them in one language. */
+/** Loads the messages that every page needs. Browsers load them in one language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const load = files[`./${language}/common.ts`];
   if (!load) throw new Error(`messages/${language}/common.ts is missing`);

@@ -8,7 +8,7 @@ const files = import.meta.glob<Texts[keyof Texts]>('./*/{content-page,rich-text}
   import: 'texts',
 });
 
-/** Loads texts that only content pages need. Separate because every page lists the files of load-page-text.ts. */
+/** Loads messages that only content pages need. Separate, because every page lists the files of load-page-text.ts. */
 export async function loadContentTexts<Page extends keyof Texts>(
   language: Language,
   page: Page,

@@ -23,7 +23,7 @@ const files = import.meta.glob<Texts[keyof Texts]>(
   { import: 'texts' },
 );
 
-/** Each page has its own file of texts, so a loader loads nothing else. */
+/** Each page has its own message file, so its loader loads nothing else. */
 export async function loadTexts<Page extends keyof Texts>(
   language: Language,
   page: Page,

@@ -4,7 +4,7 @@ import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { texts } from './tr/admin/refusal.ts';
 import { translateServerMessage } from './translate-server-message.ts';
 
-test('a gap matches anything, and an unknown sentence stays unchanged', () => {
+test('a placeholder matches anything, and an unknown message stays unchanged', () => {
   const translate = translateServerMessage({
     'At most {max} rows': 'En çok {max} satır',
     Gone: 'Yok',
@@ -14,7 +14,7 @@ test('a gap matches anything, and an unknown sentence stays unchanged', () => {
   expect(translate('Gone for good')).toBe('Gone for good');
 });
 
-test('a longer sentence takes precedence over one whose gap would match its words', () => {
+test('a longer message takes precedence over one whose placeholder would match its words', () => {
   const translate = translateServerMessage({
     'At most {max}': 'En çok {max}',
     'At most {max} rows': 'Satır',
@@ -22,14 +22,14 @@ test('a longer sentence takes precedence over one whose gap would match its word
   expect(translate('At most 12 rows')).toBe('Satır');
 });
 
-test('a full stop may follow the sentence of a field', () => {
+test('a field’s message may end with a full stop', () => {
   const translate = translateServerMessage({ Gone: 'Yok', 'At most {max}': 'En çok {max}' });
   expect(translate('Gone.')).toBe('Yok.');
   expect(translate('At most 12.')).toBe('En çok 12.');
   expect(translate('Lost.')).toBe('Lost.');
 });
 
-test('a sentence that names a built-in object property stays unchanged', () => {
+test('a message that is the name of a built-in object property stays unchanged', () => {
   expect(translateServerMessage({})('constructor')).toBe('constructor');
 });
 

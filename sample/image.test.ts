@@ -55,7 +55,7 @@ test('every file is a WebP image of the size in its name, and small enough for a
   }
 });
 
-test('images have the shapes of their fields', () => {
+test('images have the aspect ratios of their fields', () => {
   const shapes: [RegExp, string][] = [
     [/logo/, '320x320'],
     [/^product.*(lobby|live|odds|match|offers)/, '1200x750'],

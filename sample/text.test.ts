@@ -10,7 +10,7 @@ const pairs: { en: Texts; tr: Texts }[] = [...products, ...banners, ...exclusive
   ({ i18n }) => i18n,
 );
 
-test('a Turkish text is not a copy of the English one', () => {
+test('Turkish text is not a copy of the English', () => {
   for (const { en, tr } of pairs) {
     for (const [field, text] of Object.entries(tr)) {
       if (text !== null) expect(text).not.toBe(en[field]);
@@ -18,7 +18,7 @@ test('a Turkish text is not a copy of the English one', () => {
   }
 });
 
-test('every banner and bonus has its own English texts', () => {
+test('every banner and bonus has its own English text', () => {
   const fallback = [bannerDraft, exclusiveBonusDraft].map(({ shape }) => shape.i18n.parse({}).en);
   for (const { i18n, key } of [...banners, ...exclusiveBonuses]) {
     expect(

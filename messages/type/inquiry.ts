@@ -14,7 +14,7 @@ type FormText = {
 type SharedText = {
   optional: string;
   leaveEmpty: string;
-  /** `{max}` is the maximum length of a text. */
+  /** `{max}` is the maximum length of a field. */
   complaints: Record<Complaint, string>;
   noMarket: string;
   check: string;

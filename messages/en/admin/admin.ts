@@ -26,7 +26,7 @@ import { texts as site } from './site/site-settings.ts';
 import { texts as inbox } from './visitor/inquiry.ts';
 import { texts as webhook } from './webhook/webhook.ts';
 
-/** All texts of the admin. */
+/** All messages of the admin. */
 export const texts = {
   calendar,
   contentPage,

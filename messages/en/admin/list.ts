@@ -12,7 +12,7 @@ const done: Record<BulkChange['action'], (count: number) => string> = {
 
 export const texts = {
   nothingFound: 'Nothing found for the current filters.',
-  /** Texts that contain the name of a row. */
+  /** Messages that contain the name of a row. */
   row: {
     active: (name: string) => `${name} is active`,
     activated: (name: string) => `${name} is active.`,

@@ -140,7 +140,7 @@ const topListEntry: Record<Exclude<keyof TopListEntry, 'id' | 'product'>, string
   ends_at: 'Ends at',
 };
 
-/** Labels of the fields of each form, also used in the history. */
+/** The field labels of every form, also used in the history. */
 export const texts = {
   contentPage,
   image,

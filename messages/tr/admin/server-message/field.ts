@@ -1,4 +1,4 @@
-/** Messages of the server's schemas and checks about fields. */
+/** Messages about fields from the server's schemas and checks. */
 export const fieldMessages: Record<string, string> = {
   'Is required': 'Zorunludur',
   'Is empty': 'Boş',

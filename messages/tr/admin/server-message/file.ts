@@ -1,4 +1,4 @@
-/** Messages of the server about uploaded files and their rows. */
+/** Messages from the server about uploaded files and their rows. */
 export const fileMessages: Record<string, string> = {
   'There is no row with this ID': 'Bu kimlikte bir satır yok',
   'Was not sent': 'Gönderilmedi',

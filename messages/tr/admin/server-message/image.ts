@@ -1,4 +1,4 @@
-/** Messages of the server's schemas and checks about images. */
+/** Messages about images from the server's schemas and checks. */
 export const imageMessages: Record<string, string> = {
   'Must be a PNG, JPEG, WebP, AVIF or GIF image':
     'PNG, JPEG, WebP, AVIF veya GIF biçiminde bir görsel olmalı',

@@ -1,4 +1,4 @@
-/** Messages of the server's schemas and checks about pages and redirects. */
+/** Messages about pages and redirects from the server's schemas and checks. */
 export const pageMessages: Record<string, string> = {
   'Enter a URL slug': 'Bir URL adı girin',
   'Enter the old path': 'Eski yolu girin',

@@ -1,4 +1,4 @@
-/** Messages of the server when it refuses or cannot do something. */
+/** Messages from the server about requests that it rejects or that fail. */
 export const refusals: Record<string, string> = {
   'The admin token is wrong.': 'Yönetici anahtarı yanlış.',
   'This admin token was revoked.': 'Bu yönetici anahtarı iptal edildi.',

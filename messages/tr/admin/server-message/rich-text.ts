@@ -1,4 +1,4 @@
-/** Messages of the rich text schema about a place in a text. */
+/** Messages from the rich text schema about parts of a document. */
 export const richTextMessages: Record<string, string> = {
   'Must be a rich text': 'Biçimli metin olmalı',
   'Must be a node': 'Düğüm olmalı',
