@@ -4,7 +4,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# The image brings its own Node. With --omit=dev alone npm keeps Vite and Vitest, because another package could use them.
+# The image has its own Node. `npm prune --omit=dev` would keep Vite and Vitest, because other packages could use them.
 RUN npm pkg delete devDependencies optionalDependencies && npm prune
 
 FROM node:24-bookworm-slim
