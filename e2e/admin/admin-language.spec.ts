@@ -104,7 +104,7 @@ async function openNext(page: Page, screen: string) {
   return expect(page.locator('h1:not([data-former])')).toHaveCount(1);
 }
 
-/** Axe checks the screens in English: the elements are the same, only the words differ. */
+/** Axe checks only the English screens, because Turkish changes nothing but the words. */
 test('every screen fits in Turkish', async ({ page }) => {
   await showTurkish(page);
   await page.goto('/admin/login');

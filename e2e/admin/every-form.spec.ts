@@ -118,7 +118,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       await warning.getByRole('button', { name: 'Cancel' }).click();
       await asFilled();
     });
-    await test.step('an editor who saves over another’s work is told so', async () => {
+    await test.step('an editor about to overwrite another’s changes is warned', async () => {
       await edit(request, api, theirs);
       await save.click();
       await expect(alert).toContainText(

@@ -1,5 +1,5 @@
 /**
- * The help of a screen is a heading in a guide, which the running site serves along with its
+ * Each screen's help link opens a heading in a guide, which the site serves along with its
  * pictures.
  */
 import { expect, test } from '../testing/editor.ts';

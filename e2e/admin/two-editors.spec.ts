@@ -6,7 +6,7 @@ test.use({ expectedConsole: /409 \(Conflict\)/ });
 
 const message = 'Someone else changed this list, so it was reloaded. Please reorder it again.';
 
-test('an editor who reorders a list that another editor has changed is told so and sees the current order', async ({
+test('an editor who reorders a list that another editor has changed is warned and sees the current order', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
       const details = tenth.getByRole('link', { name: 'Details' });
       await expect(details).toHaveAttribute('href', /^\/casino\/\d+$/);
     });
-    await test.step('no visitor count is invented', async () => {
+    await test.step('no visitor count is shown', async () => {
       await expect(page.getByRole('contentinfo').getByText('Online')).toBeHidden();
       expect(await page.getByRole('contentinfo').innerText()).not.toMatch(/Online/);
     });

@@ -1,5 +1,5 @@
 /**
- * An editor marks a place as paid, and visitors see the mark wherever the list is shown, after the
+ * An editor marks a placement as paid. Visitors see the mark wherever the list is shown, below the
  * disclosure.
  */
 import type { Locator } from '@playwright/test';
@@ -8,7 +8,7 @@ import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth, expectNoOverflow } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 
-test('a paid place is marked for visitors, and the disclosure comes before every offer', async ({
+test('a paid placement is marked for visitors, and the disclosure comes before every offer', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('a paid place is marked for visitors, and the disclosure comes before every
   const disclosure = /We may earn a commission when you follow a Play link/;
   const row = listRows(page, 'Top list for casino');
 
-  await test.step('an editor adds it as a paid place', async () => {
+  await test.step('an editor adds it as a paid placement', async () => {
     await page.goto('/admin/toplists');
     await page.getByRole('combobox', { name: 'Product' }).fill('hazel');
     await page.getByRole('option', { name: /Hazel Siskin/ }).click();
@@ -33,7 +33,7 @@ test('a paid place is marked for visitors, and the disclosure comes before every
     await expectFitsEachWidth(page);
   });
 
-  await test.step('its card says so in both languages', async () => {
+  await test.step('its card is marked as paid in both languages', async () => {
     await openHydrated(page, '/casino');
     await expect(card).toHaveAccessibleName('Ad Hazel Siskin of the Long Lakes');
     await expect(card).toHaveAttribute('rel', 'sponsored nofollow noopener');
@@ -63,7 +63,7 @@ test('a paid place is marked for visitors, and the disclosure comes before every
     await expectDisclosureBefore(main.getByRole('listitem').getByRole('link'), main);
   });
 
-  await test.step('the mark disappears once the place is no longer paid', async () => {
+  await test.step('the mark disappears once the placement is no longer paid', async () => {
     await page.goto('/admin/toplists');
     await page.getByRole('link', { name: 'Edit placement of Hazel Siskin' }).click();
     await expect(page.getByLabel('Paid placement')).toBeChecked();

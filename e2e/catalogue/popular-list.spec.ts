@@ -9,7 +9,7 @@ const sectionOf = (page: Page) => page.getByRole('region', { name: 'Popular Top'
 const button = (page: Page, name: string) => sectionOf(page).getByRole('button', { name });
 
 /** Returns the ranks of the partners in view. */
-const ranksInSight = (page: Page) =>
+const ranksInView = (page: Page) =>
   sectionOf(page)
     .locator('li')
     .evaluateAll((cards) => {
@@ -22,7 +22,7 @@ const ranksInSight = (page: Page) =>
     });
 
 const expectRanks = (page: Page, ranks: number[]) =>
-  expect.poll(() => ranksInSight(page), { intervals: [50] }).toEqual(ranks);
+  expect.poll(() => ranksInView(page), { intervals: [50] }).toEqual(ranks);
 
 test('Popular Top pages six partners at a time, in a loop', async ({ page }) => {
   await openHydrated(page, '/casino');

@@ -53,7 +53,7 @@ test('a product is created, edited and shown on the site', async ({ page, reques
   );
 });
 
-test('images are uploaded and keep the order they are given', async ({ page, request }) => {
+test('images are uploaded and keep their order', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Pictured Lime' });
   await page.goto(`/admin/products/${id}`);
   const images = page.getByRole('group', { name: 'Images' });
@@ -147,7 +147,7 @@ test.describe('a failed save', () => {
   });
 });
 
-test('nothing that takes focus is covered by the save bar', async ({ page, request }) => {
+test('the save bar never covers the focused element', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Tabbed Sorrel' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/products/${id}`);
@@ -156,7 +156,7 @@ test('nothing that takes focus is covered by the save bar', async ({ page, reque
     page.evaluate(() => {
       const { activeElement: focused } = document;
       const bar = document.querySelector('[data-bottom-bar]');
-      if (!bar || !focused) throw new Error('There is no bar, or no focus');
+      if (!bar || !focused) throw new Error('The save bar or the focused element is missing');
       if (bar.contains(focused)) return 'in the bar';
       const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
       return isCovered ? focused.outerHTML : 'in sight';

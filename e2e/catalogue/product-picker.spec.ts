@@ -117,7 +117,7 @@ test.describe('a product search', () => {
       await field.fill('alder');
       await expect(options).toHaveText([/Alder Lark/]);
     });
-    await test.step('results for an earlier text are not offered', async () => {
+    await test.step('results of an earlier query are not offered', async () => {
       const release = await holdBack(page, '**/admin.product.list*');
       await field.fill('birch');
       await field.press('ArrowDown');

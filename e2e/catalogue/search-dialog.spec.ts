@@ -29,7 +29,7 @@ test('the search dialog on a fake clock', async ({ page }) => {
     await page.clock.runFor(1);
     await expect(inputOf(page)).toBeFocused();
   });
-  await test.step('sends no request for a single character, whatever the spaces around it', async () => {
+  await test.step('sends no request for a single character, even with spaces around it', async () => {
     await inputOf(page).fill('   b ');
     await page.clock.runFor(1_000);
     await expect(statusOf(page)).toHaveText('Start typing the query to see the results.');

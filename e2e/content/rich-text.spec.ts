@@ -3,17 +3,17 @@ import { expect, imageFile, test, upload, write } from '../testing/editor.ts';
 import { editorOf, insert, openEditor, savedBlocks, typesOf } from '../testing/rich-text.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-/** Reaches the target with the Tab key alone, like somebody without a mouse. */
+/** Reaches the target using only the Tab key, like someone without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 100; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The tab key does not lead there');
+  throw new Error('The Tab key does not reach the target');
 }
 
-test.describe('with the keyboard alone', () => {
+test.describe('using only the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('an empty page becomes a published guide with an offer', async ({ page, request }) => {

@@ -17,7 +17,7 @@ async function openWithoutScripts(page: Page, path: string) {
 const shown = (page: Page) =>
   page.getByRole('region', { name: 'Featured offers' }).locator('article:not([inert])');
 
-test('clicks made before the scripts load take effect once they have', async ({ page }) => {
+test('clicks made before the scripts load take effect once they have loaded', async ({ page }) => {
   const hydrated = () => expect(page.locator('[data-replays]')).toHaveCount(0);
 
   for (const [name, times, place] of [
@@ -59,7 +59,7 @@ test('clicks made before the scripts load take effect once they have', async ({ 
     await hydrated();
     await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   });
-  await test.step('slides wait while focus from before hydration is on them', async () => {
+  await test.step('slides that were focused before hydration don’t advance', async () => {
     // The pointer would pause them as well.
     await page.mouse.move(2, 2);
     const release = await openWithoutScripts(page, '/casino');
@@ -157,10 +157,8 @@ test('features that need no script work before the scripts load', async ({ page,
   }
 });
 
-/**
- * Scripts load after three seconds at the latest, before a busy machine may have painted the page.
- */
-const leaveOutBound = (page: Page) =>
+/** Scripts load after three seconds at the latest, when a busy machine may not have painted yet. */
+const removeTimeLimit = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -172,7 +170,7 @@ const leaveOutBound = (page: Page) =>
 test('scripts wait for the first screen to paint, unless a visitor interacts first', async ({
   page,
 }) => {
-  await leaveOutBound(page);
+  await removeTimeLimit(page);
   const release = await holdBack(page, '**/uploads/**');
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -193,7 +191,7 @@ test('scripts wait for the first screen to paint, unless a visitor interacts fir
 });
 
 test('no script is requested before the largest contentful paint', async ({ page }) => {
-  await leaveOutBound(page);
+  await removeTimeLimit(page);
   await openHydrated(page, '/casino');
   const { painted, asked } = await page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<number>();

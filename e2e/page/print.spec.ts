@@ -1,4 +1,4 @@
-/** Guides get printed, so paper has all the text and no controls. */
+/** Guides get printed, so a printout has all the text and no controls. */
 import { expect, test, write } from '../testing/editor.ts';
 
 const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });

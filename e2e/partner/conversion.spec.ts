@@ -27,7 +27,7 @@ test('an owner creates a partner’s postback URLs, and the report shows a click
   const earning = page.getByLabel('Earning', { exact: true });
   await expect(earning).toHaveValue(/\/api\/postback\/KEY\?click=\{click\}&event=earning/);
 
-  await test.step('the URLs contain the key once', async () => {
+  await test.step('the URLs show the key only once, and count a conversion only once', async () => {
     await page.getByRole('button', { name: 'Create a key' }).click();
     await expect(earning).toHaveValue(/\/postback\/1-[\w-]{43}\?/);
     const url = (await earning.inputValue())

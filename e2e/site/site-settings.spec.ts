@@ -50,7 +50,7 @@ test('an owner edits the settings, corrects a rejected one and sees them on the 
   await expect(page).toHaveURL(/\/bonuses$/);
 });
 
-test('an owner’s input stays while the server can’t be read', async ({ page }) => {
+test('an owner’s input stays when the settings fail to reload', async ({ page }) => {
   await page.goto('/admin/settings/site');
   const name = page.getByLabel('Site name');
   await name.fill('Half typed');

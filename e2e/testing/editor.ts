@@ -74,7 +74,7 @@ export const dismissToasts = (page: Page) =>
 /** Opens the first editor's screen for a second editor in a separate browser. */
 export async function secondEditor(page: Page): Promise<Page> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('A page of no browser');
+  if (!browser) throw new Error('The page belongs to no browser');
   const context = await browser.newContext();
   const token = await page.evaluate(() => localStorage.getItem('adminToken') ?? '');
   await context.addInitScript((token) => localStorage.setItem('adminToken', token), token);

@@ -10,8 +10,7 @@ export { expect };
 export const test = base.extend<{ emptied: undefined }>({
   site: async ({ sites }, use) =>
     use(await sites('empty', () => startSite('empty', { SEED: 'off' }))),
-  // Not an afterEach: of the files that a worker runs, only the first to load this one would get
-  // it.
+  // Not an afterEach, which would apply only to the first file in a worker that imports this one.
   emptied: [
     async ({ request }, use) => {
       await use(undefined);

@@ -14,7 +14,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the page fits on a phone, a tablet and a desktop. Axe costs more than the page
+ * Expects that the page fits on a phone, a tablet and a desktop. Axe takes longer than the page
  * itself, so it checks English on a phone and a desktop and Turkish on a tablet: a tablet has a
  * phone's elements, and Turkish changes only the words.
  */

@@ -1,5 +1,5 @@
 /**
- * Contrast costs axe more than all its other rules together, and depends only on how an element
+ * Checking contrast takes axe longer than all its other rules, and depends only on how an element
  * looks: its colours, its font, and the classes of the element and its ancestors. A worker checks
  * each look once, on the first page that has it.
  */

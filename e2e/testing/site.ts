@@ -6,7 +6,7 @@ import { adminToken, startServer } from '../../server/testing/process.ts';
 export type Site = { url: string; adminToken: string };
 export type StartedSite = Site & { stop: () => Promise<unknown> };
 
-/** Returns what was already started with this key, or starts it. */
+/** Returns the site already started under this key, or starts one. */
 export type Sites = <S extends StartedSite>(key: unknown, start: () => Promise<S>) => Promise<S>;
 
 export const siteTimeout = 60_000;

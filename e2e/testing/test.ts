@@ -38,7 +38,7 @@ export const test = base.extend<Options & { site: Site }, { sites: Sites }>({
     });
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`The policy was broken: ${violatedDirective} ${blockedURI}`),
+        console.error(`Content security policy violation: ${violatedDirective} ${blockedURI}`),
       ),
     );
     await use(page);
@@ -56,7 +56,7 @@ const withoutContrast = {
   rules: { ...accessibilityRules.rules, [contrast]: { enabled: false } },
 } satisfies RunOptions;
 
-/** Ends finite animations, since text that is fading in has less contrast than it will have. */
+/** Ends finite animations, because text has less contrast while it fades in. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -151,13 +151,12 @@ test('signing out', async ({ page, mail }) => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect((await page.request.get('/api/account')).status()).toBe(401);
   });
-  await test.step('leaves nothing of the account behind the Back button', async () => {
+  await test.step('shows nothing of the account after going back', async () => {
     await signIn(page, mail);
     await page.goto('/account');
     await expect(section(page, 'Saved offers')).toBeVisible();
     await page.request.post('/signout');
-    // Tests disable the back/forward cache, so the event of a page restored from it is sent by
-    // hand.
+    // Tests disable the back/forward cache, so dispatch the event of a page restored from it.
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );

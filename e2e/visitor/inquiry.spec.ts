@@ -18,7 +18,7 @@ async function fillMessage(page: Page, subject: string) {
 }
 
 test('a partner application', async ({ page, site }) => {
-  await test.step('can be sent by keyboard alone and is confirmed', async () => {
+  await test.step('can be sent using only the keyboard, and is confirmed', async () => {
     await openHydrated(page, '/partners');
     await page.getByLabel('Company or brand').focus();
     await page.keyboard.type('Copper Lantern');

@@ -13,8 +13,8 @@ test.use({ siteName: 'click', userAgent, expectedConsole: /ERR_FAILED|404/ });
 type Code = { id: number; code: string };
 
 /**
- * Votes from forty browsers of one network. They share its eight slots, and so many fill at least
- * five of them, whatever the day's hash is.
+ * Votes from forty browsers on one network, which share its eight slots. Forty fill at least five
+ * slots, whatever the day's hash is.
  */
 async function vote(request: APIRequestContext, { id, code }: Code) {
   for (let browser = 1; browser < 41; browser += 1) {
@@ -26,7 +26,7 @@ async function vote(request: APIRequestContext, { id, code }: Code) {
   }
 }
 
-/** Clicking something at an edge scrolls the page or the panel. */
+/** Ignores scrolling, because clicking something at an edge scrolls the page or the panel. */
 const placeOf = (element: Locator) =>
   element.evaluate((node) => {
     const panel = node.closest('aside');
@@ -34,7 +34,7 @@ const placeOf = (element: Locator) =>
     return node.getBoundingClientRect().top - start;
   });
 
-test('visitors see for how many a code worked, and vote on whether it worked for them', async ({
+test('visitors see how many people a code worked for, and vote on whether it worked for them', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('visitors see for how many a code worked, and vote on whether it worked for
     await expect(panel(page)).toContainText(/Worked for \d\d% this week/);
     expect(await places()).toEqual(before);
   });
-  await test.step('another vote replaces it and is still there when the code is reopened', async () => {
+  await test.step('a second vote replaces the first and is still there when the code is reopened', async () => {
     await worked.click();
     await expect(announced).toHaveText('Thank you. Your vote counts for a week.');
     await expect(panel(page)).toContainText(note);
@@ -87,7 +87,7 @@ test('visitors see for how many a code worked, and vote on whether it worked for
     await ticket(page, 'VOTED').click();
     await expect(worked).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('a failed vote shows an error, also for a deleted code', async () => {
+  await test.step('a failed vote shows an error, even for a deleted code', async () => {
     await page.route('**/vote', (route) => route.abort());
     await failed.click();
     await expect(announced).toHaveText('Your vote couldn’t be counted. Try again in a moment.');

@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await welcome.getByLabel('Password').fill(password);
     await welcome.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/bets');
-    // A cached page knows no visitor, so the link to the account is the same for everybody.
+    // A cached page isn't personalized, so its account link is the same for everybody.
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -6,7 +6,7 @@ test.each([
   ['one moved up', [1, 2, 3, 4], [4, 1, 2, 3], [{ id: 4, from: 4, to: 1 }]],
   ['one moved down', [1, 2, 3, 4], [2, 3, 4, 1], [{ id: 1, from: 1, to: 4 }]],
   [
-    'two changed places',
+    'two swapped',
     [1, 2, 3, 4],
     [4, 2, 3, 1],
     [

@@ -10,7 +10,7 @@ const read = (bytes: Iterable<number>) => readSheet(new Blob([Uint8Array.from(by
 
 test.each([
   ['UTF-8', Buffer.from('ad\tŞans')],
-  ['UTF-8 with a mark', Buffer.from('\ufeffad\tŞans')],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffad\tŞans')],
   ['UTF-16', utf16('ad\tŞans')],
   ['big-endian UTF-16', utf16('ad\tŞans').swap16()],
 ])('reads a file in %s', async (_, bytes) => {

@@ -19,8 +19,8 @@ test.each([
   ['a new market', undefined, 1, /^Canada has the same number and was added earlier/],
   ['a later market', 4, 1, /^United States has the same number and was added earlier/],
   ['the first market', 1, 1, /^Canada has the same number and was added later/],
-  ['a number of its own', 1, 4, undefined],
-  ['its unchanged number, shared with none', 2, 2, undefined],
+  ['a unique number', 1, 4, undefined],
+  ['an unchanged number that no other market has', 2, 2, undefined],
   ['the number of a retired market', 1, 3, undefined],
 ])('the form says which market stays first: %s', (_case, ownId, sortOrder, sentence) => {
   const said = describeSameSortOrder(markets, ownId, sortOrder, texts.fields);
