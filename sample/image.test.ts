@@ -7,7 +7,7 @@ import { loadCatalogue } from '../server/sample/read-catalogue.ts';
 
 const root = join(import.meta.dirname, 'image');
 const files = globSync('**/*.webp', { cwd: root });
-const wholes = files.filter((file) => /\d+x\d+\.webp$/.test(file));
+const fullSizeFiles = files.filter((file) => /\d+x\d+\.webp$/.test(file));
 
 const bytesOf = (file: string) => readFileSync(join(root, file));
 const sizeOf = (file: string) => {
@@ -28,25 +28,25 @@ test('every image field has its own image, and no image is unused', () => {
       `promo-code/${key}/horizontal`,
     ]),
   ];
-  expect(wholes.map((file) => dirname(file)).toSorted()).toEqual(places.toSorted());
-  const contents = wholes.map((file) => bytesOf(file).toString('base64'));
-  expect(new Set(contents).size).toBe(wholes.length);
+  expect(fullSizeFiles.map((file) => dirname(file)).toSorted()).toEqual(places.toSorted());
+  const contents = fullSizeFiles.map((file) => bytesOf(file).toString('base64'));
+  expect(new Set(contents).size).toBe(fullSizeFiles.length);
 });
 
 test('every image has exactly the narrower copies of an upload of its size', () => {
-  const expected = wholes.flatMap((whole) => {
-    const { width } = sizeOf(whole);
-    return [whole, ...widthsBelow(width).map((copy) => join(dirname(whole), narrowerFile(copy)))];
+  const expected = fullSizeFiles.flatMap((file) => {
+    const { width } = sizeOf(file);
+    return [file, ...widthsBelow(width).map((copy) => join(dirname(file), narrowerFile(copy)))];
   });
   expect(files.toSorted()).toEqual(expected.toSorted());
 });
 
 test('every file is a WebP image of the size in its name, and small enough for a phone', async () => {
-  for (const whole of wholes) {
-    const size = sizeOf(whole);
+  for (const fullSize of fullSizeFiles) {
+    const size = sizeOf(fullSize);
     for (const width of [...widthsBelow(size.width), size.width]) {
-      const isWhole = width === size.width;
-      const file = isWhole ? whole : join(dirname(whole), narrowerFile(width));
+      const isFullSize = width === size.width;
+      const file = isFullSize ? fullSize : join(dirname(fullSize), narrowerFile(width));
       const bytes = bytesOf(file);
       const height = Math.round((size.height * width) / size.width);
       expect(await sharp(bytes).metadata(), file).toMatchObject({ format: 'webp', width, height });
@@ -64,15 +64,15 @@ test('images have the aspect ratios of their fields', () => {
     [/vertical/, '600x800'],
     [/horizontal/, '960x540'],
   ];
-  for (const whole of wholes) {
-    const [, shape] = shapes.find(([place]) => place.test(whole)) ?? [];
-    expect(`${shape}.webp`, whole).toBe(imageFile(sizeOf(whole)));
+  for (const file of fullSizeFiles) {
+    const [, shape] = shapes.find(([place]) => place.test(file)) ?? [];
+    expect(`${shape}.webp`, file).toBe(imageFile(sizeOf(file)));
   }
 });
 
 test('no two logos look alike, however small', async () => {
   const thumbnails = await Promise.all(
-    wholes
+    fullSizeFiles
       .filter((file) => file.includes('logo'))
       .map((file) => sharp(bytesOf(file)).resize(12, 12).removeAlpha().raw().toBuffer()),
   );

@@ -7,7 +7,7 @@ import { expectAccessible } from '../testing/test.ts';
 
 const image_url = '/uploads/missing.webp';
 
-async function createWhole(request: APIRequestContext, draft: Record<string, unknown>) {
+async function createCompleteProduct(request: APIRequestContext, draft: Record<string, unknown>) {
   const answer = await request.post('/api/admin/products', { data: draft });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as { id: number };
@@ -118,7 +118,7 @@ test.describe('worst-case texts and images', () => {
       ['a long name from right to left', 'اسم شريك طويل جدا للكازينو '.repeat(7)],
     ] as const) {
       await test.step(what, async () => {
-        const { id } = await createWhole(request, {
+        const { id } = await createCompleteProduct(request, {
           icon_url: image_url,
           rating: 5,
           ref_link: 'https://partner.example',

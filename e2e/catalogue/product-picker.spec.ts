@@ -8,7 +8,7 @@ import { expectAccessible } from '../testing/test.ts';
 const isSearch = (url: string) =>
   url.includes('admin.product.list') && decodeURIComponent(url).includes('"q":');
 
-async function openStopped(page: Page, screen: string) {
+async function openWithPausedClock(page: Page, screen: string) {
   await page.clock.install();
   await page.goto(screen);
   const field = page.getByRole('combobox', { name: 'Product' });
@@ -28,7 +28,7 @@ for (const [screen, delay] of [
   test(`${screen}: search starts at 2 characters or one digit, ${delay} ms after the last key`, async ({
     page,
   }) => {
-    const { field, queries } = await openStopped(page, screen);
+    const { field, queries } = await openWithPausedClock(page, screen);
     await field.fill('m');
     await page.clock.runFor(1_000);
     await field.fill('mo');

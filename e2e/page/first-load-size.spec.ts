@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-const mostOf: Record<string, number> = {
+const maxBytes: Record<string, number> = {
   '/casino': 122_000,
   '/casino/1': 122_000,
   '/bonuses': 122_000,
@@ -14,7 +14,7 @@ const mostOf: Record<string, number> = {
 };
 
 test('a page’s first load stays small and contains no admin code', async ({ browser, site }) => {
-  for (const [path, most] of Object.entries(mostOf)) {
+  for (const [path, max] of Object.entries(maxBytes)) {
     await test.step(path, async () => {
       // A new context has an empty cache.
       const context = await browser.newContext({ baseURL: site.url });
@@ -34,7 +34,7 @@ test('a page’s first load stays small and contains no admin code', async ({ br
           .filter(({ kind }) => kind === wanted)
           .reduce((sum, { body }) => sum + gzipSync(body).length, 0);
       expect(sizeOf('script')).toBeGreaterThan(0);
-      expect(sizeOf('script')).toBeLessThan(most);
+      expect(sizeOf('script')).toBeLessThan(max);
       expect(sizeOf('stylesheet')).toBeLessThan(15_000);
       const code = loaded.map(({ body }) => String(body)).join('');
       for (const foreign of ['adminToken', '/admin/_editor', 'ZodError', 'guaranteed win']) {

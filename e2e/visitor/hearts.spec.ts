@@ -14,7 +14,7 @@ const pressedHearts = (page: Page) => page.getByRole('button', { name: /^Save /,
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Save ${name}` }).first();
 
-const keptHere = (page: Page, key: 'savedOffers' | 'copiedCodes') =>
+const storedInBrowser = (page: Page, key: 'savedOffers' | 'copiedCodes') =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 
 const savedInAccount = async (page: Page) =>
@@ -158,7 +158,7 @@ test('without an account', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const details = page.getByRole('complementary', { name: 'Details' });
     await expect(details.getByRole('button', { name: /^Save /, pressed: true })).toBeVisible();
-    expect(await keptHere(page, 'savedOffers')).toEqual([
+    expect(await storedInBrowser(page, 'savedOffers')).toEqual([
       { kind: 'promo-code', id: 5 },
       { kind: 'product', id: 1 },
     ]);
@@ -171,14 +171,14 @@ test('without an account', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toMatch(/./);
     await expectNoOverflow(page);
-    expect(await keptHere(page, 'copiedCodes')).toEqual([]);
+    expect(await storedInBrowser(page, 'copiedCodes')).toEqual([]);
   });
   await test.step('the sign-in page lists what was saved and copied', async () => {
     await watchJumps(page);
     await page.reload();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect.poll(() => keptHere(page, 'copiedCodes')).toEqual([5]);
+    await expect.poll(() => storedInBrowser(page, 'copiedCodes')).toEqual([5]);
     expect(asked).toEqual([]);
 
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -190,6 +190,6 @@ test('without an account', async ({ page, context }) => {
     expect(moved).not.toMatch(/<(h1|h2|form|section|input)/);
     await expectFitsEachWidth(page);
     await heartOf(page, 'Lucky Harbor').click();
-    expect(await keptHere(page, 'savedOffers')).toEqual([{ kind: 'promo-code', id: 5 }]);
+    expect(await storedInBrowser(page, 'savedOffers')).toEqual([{ kind: 'promo-code', id: 5 }]);
   });
 });

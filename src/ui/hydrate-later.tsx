@@ -47,7 +47,7 @@ export function HydrateLater({ children }: { children: ReactNode }) {
     gate.open();
   }
   useEffect(() => {
-    if (element.current) return openInTime(element.current, gate.open);
+    if (element.current) return openWhenNeeded(element.current, gate.open);
   }, [gate]);
   return (
     <div ref={element} className="empty:hidden">
@@ -58,7 +58,7 @@ export function HydrateLater({ children }: { children: ReactNode }) {
   );
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Compares only the values inside elements, functions and object literals, which are new in every render. */
 function hasSameContent(content: unknown, before: unknown): boolean {
@@ -82,7 +82,7 @@ function hasSameContent(content: unknown, before: unknown): boolean {
 
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => false,
     () => !import.meta.env.SSR,
   );
@@ -95,7 +95,7 @@ function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
 const latestMs = 2000;
 const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-function openInTime(element: HTMLElement, open: () => void): () => void {
+function openWhenNeeded(element: HTMLElement, open: () => void): () => void {
   const stop = new AbortController();
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -13,7 +13,7 @@ type Progress = { total: number; done: number; failures: Failure[] };
 const nothing: Progress = { total: 0, done: 0, failures: [] };
 
 /** The server processes four images at a time, and other editors upload too. */
-const atOnce = 3;
+const maxConcurrentUploads = 3;
 
 /** Uploads any number of dropped or selected files. Lists each failed file with the reason. */
 export function ImageDrop() {
@@ -56,7 +56,7 @@ export function ImageDrop() {
       const begun = before.done < before.total ? before : nothing;
       return { ...begun, total: begun.total + files.length };
     });
-    while (waiting.current.length > 0 && running.current < atOnce) uploadWaiting();
+    while (waiting.current.length > 0 && running.current < maxConcurrentUploads) uploadWaiting();
   }
 
   const drop = (event: DragEvent) => {

@@ -57,10 +57,10 @@ function shownStatus(active: boolean, times: Times, text: Text): Status {
   const left = asIfUtc(end) - asIfUtc(now);
   if (left <= 0) return { label: text.expired, tone: 'bad' };
   if (left > soon) return live;
-  return { label: endText(left, expiresAt ? 'expiresIn' : 'endsIn', text), tone: 'warning' };
+  return { label: timeLeftText(left, expiresAt ? 'expiresIn' : 'endsIn', text), tone: 'warning' };
 }
 
-const endText = (left: number, verb: 'expiresIn' | 'endsIn', text: Text) =>
+const timeLeftText = (left: number, verb: 'expiresIn' | 'endsIn', text: Text) =>
   left < day
     ? text[verb].hours(Math.ceil(left / 3_600_000))
     : text[verb].days(Math.floor(left / day));

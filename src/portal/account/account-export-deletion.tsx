@@ -6,7 +6,7 @@ import { callApi } from '../../api/call-api.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePageContext } from '../page-context.ts';
-import { forgetSession } from '../visitor/visitor-store.ts';
+import { clearSession } from '../visitor/visitor-store.ts';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { failureText } from './failure-text.ts';
 import { AccountForm } from './password-checked-form.tsx';
@@ -22,7 +22,7 @@ export function AccountExportAndDeletion({ text, email }: { text: AccountText; e
     setFailure(undefined);
     const result = await callApi<object>('GET', '/api/account/data');
     if ('data' in result) return saveFile('account.json', result.data);
-    if (result.failure.code === 'unauthorized') return forgetSession();
+    if (result.failure.code === 'unauthorized') return clearSession();
     setFailure(failureText(text.refusals, result.failure));
   }
 

@@ -16,7 +16,7 @@ const options = {
   breakpoints: { '(min-width: 48rem)': { slides: '[data-page]' } },
 };
 
-const inGroups = <Item,>(items: Item[], size: number) =>
+const chunk = <Item,>(items: Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) => ({
     first: group * size,
     items: items.slice(group * size, (group + 1) * size),
@@ -43,13 +43,13 @@ export function PopularList({ partners }: { partners: ApiResult<{ items: Product
           <>
             <div ref={viewport} className={viewportClass}>
               <div className="flex items-start">
-                {inGroups(products, onPage).map((page) => (
+                {chunk(products, onPage).map((page) => (
                   <div
                     key={page.first}
                     data-page=""
                     className="contents shrink-0 basis-full snap-start md:mr-4 md:grid md:auto-rows-fr md:gap-3"
                   >
-                    {inGroups(page.items, onPhonePage).map((half) => (
+                    {chunk(page.items, onPhonePage).map((half) => (
                       <ol
                         key={half.first}
                         data-half=""

@@ -6,7 +6,7 @@ import { CarouselArrows } from './carousel-arrows.tsx';
 import { TopCard } from './top-card.tsx';
 
 const options = { slidesToScroll: 'auto' } as const;
-const fourFitWide = 4;
+const visibleWhenWide = 4;
 
 export function TopCarousel({ entries }: { entries: Entry[] }) {
   const { blocks } = useMessages();
@@ -22,7 +22,7 @@ export function TopCarousel({ entries }: { entries: Entry[] }) {
           <CarouselArrows
             previous={previous}
             next={next}
-            onlyWhenNarrow={entries.length <= fourFitWide}
+            onlyWhenNarrow={entries.length <= visibleWhenWide}
           />
         )
       }

@@ -10,7 +10,7 @@ import { contentHead } from './content-head.ts';
 import { contentPlaceAt, listLength } from './content-place.ts';
 import type { Content } from './loaded-content.ts';
 
-const moreLength = 3;
+const maxMoreCards = 3;
 const noCards: LiveCards = { bonuses: [], products: [], promocodes: [], topLists: [] };
 
 type Loading = {
@@ -91,7 +91,7 @@ async function loadArticle(loading: Loading, kind: ContentPageKind, slug: string
   return {
     view,
     cards: await loadCards(loading, view.body),
-    more: more.filter(({ id }) => id !== view.id).slice(0, moreLength),
+    more: more.filter(({ id }) => id !== view.id).slice(0, maxMoreCards),
     previewEnds: undefined,
   };
 }
@@ -118,7 +118,7 @@ async function loadPreview(loading: Loading, id: number, search: URLSearchParams
 /** Loads cards that the page can do without, so a failed request isn't retried. */
 async function loadMore({ context, abortController: { signal } }: Loading, kind: ListedKind) {
   const { catalogue } = await context.loadApi();
-  const query = { kind, lang: context.language, limit: moreLength + 1 };
+  const query = { kind, lang: context.language, limit: maxMoreCards + 1 };
   const cards = await resultOf(
     catalogue.contentPages.query(query, { signal, context: { once: true } }),
   );

@@ -15,7 +15,7 @@ type Refusal = { attempt: number; code: string; complaints: Complaints };
 const valuesIn = (form: HTMLFormElement) => inquiryValuesOf(new FormData(form));
 
 /** Keeps only complaints that were already shown, so that no new ones appear while typing. */
-const stillWrong = (before: Complaints, now: Complaints): Complaints =>
+const stillInvalid = (before: Complaints, now: Complaints): Complaints =>
   Object.fromEntries(
     (Object.keys(before) as InquiryField[]).flatMap((field) =>
       now[field] ? [[field, now[field]]] : [],
@@ -57,7 +57,7 @@ export function useInquiry(
 
   function recheck(event: FormEvent<HTMLFormElement>) {
     if (refusal?.code !== 'bad_input') return;
-    const complaints = stillWrong(
+    const complaints = stillInvalid(
       refusal.complaints,
       complaintsOf(kind, valuesIn(event.currentTarget)),
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages, usePageContext } from '../page-context.ts';
-import { defaultRange, nextOf, type OnlineWalk, soundRange, startOf } from './online-walk.ts';
+import { defaultRange, nextOf, type OnlineWalk, startOf, validRange } from './online-walk.ts';
 
 const Simulated = () => <OnlineBadge count={useSimulatedOnline()} />;
 const Live = () => <OnlineBadge count={useLiveOnline()} />;
@@ -57,7 +57,7 @@ const intervalMs = 10_000;
 
 /** Simulates the number only in the browser, because the server's page is the same for everyone. */
 function useSimulatedOnline(given = defaultRange): number | undefined {
-  const { min, max } = soundRange(given);
+  const { min, max } = validRange(given);
   const [walk, setWalk] = useState<OnlineWalk>();
   useEffect(() => {
     const range = { min, max };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultRange, nextOf, soundRange, startOf, stepOf } from './online-walk.ts';
+import { defaultRange, nextOf, startOf, stepOf, validRange } from './online-walk.ts';
 
 describe('a configured range', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a configured range', () => {
     [400, Number.NaN, 400, 520],
     [Number.NaN, 400, 380, 400],
   ])('from %d to %d is corrected to %d to %d', (min, max, from, to) => {
-    expect(soundRange({ min, max })).toEqual({ min: from, max: to });
+    expect(validRange({ min, max })).toEqual({ min: from, max: to });
   });
 });
 
@@ -64,7 +64,7 @@ test('in any range every number is whole, within the range, and at most one step
       anyNumber,
       fc.double({ min: 0, max: 0.999_999, noNaN: true }),
       (min, max, random) => {
-        const range = soundRange({ min, max });
+        const range = validRange({ min, max });
         const step = stepOf(range);
         let walk = startOf(range, () => random);
         const seen = new Set<number>();

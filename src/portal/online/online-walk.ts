@@ -5,7 +5,7 @@ export type OnlineWalk = { count: number; direction: 1 | -1 };
 
 export const defaultRange: OnlineRange = { min: 380, max: 520 };
 
-export function soundRange({ min, max }: OnlineRange): OnlineRange {
+export function validRange({ min, max }: OnlineRange): OnlineRange {
   const from = Math.max(0, Math.floor(Number.isFinite(min) ? min : defaultRange.min));
   const to = Math.floor(Number.isFinite(max) ? max : defaultRange.max);
   return { min: from, max: Math.max(from + 1, to) };

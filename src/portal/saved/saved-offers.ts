@@ -4,7 +4,7 @@ import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
 import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
 import { otherTabs, refreshVisitor } from '../visitor/refresh-visitor.ts';
-import { forgetSession, isSignedIn, visitorState } from '../visitor/visitor-store.ts';
+import { clearSession, isSignedIn, visitorState } from '../visitor/visitor-store.ts';
 
 type Change = { offer: SavedOffer; isSaved: boolean };
 type TabMessage = { email: string; change: Change };
@@ -72,7 +72,7 @@ async function store(change: Change): Promise<boolean> {
       return true;
     }
     if (result.failure.code !== 'unauthorized') return false;
-    forgetSession();
+    clearSession();
   }
   return storeSavedOffers(withChange(localSavedOffers(), change));
 }

@@ -7,7 +7,7 @@ import {
   storeSavedOffers,
 } from './local-saved-items.ts';
 import {
-  forgetSession,
+  clearSession,
   isSignedIn,
   markSession,
   type Visitor,
@@ -32,6 +32,6 @@ export async function loadVisitor() {
     const saved = (await moveLocalItemsToAccount()) ?? result.data.saved;
     if (!isSignedIn()) markSession(true);
     visitorState.write({ ...result.data, saved });
-  } else if (result.failure.code === 'unauthorized') forgetSession();
+  } else if (result.failure.code === 'unauthorized') clearSession();
   else if (typeof visitorState.read() !== 'object') visitorState.write('unreachable');
 }

@@ -17,7 +17,7 @@ export function markSession(isOpen: boolean) {
   document.cookie = `${value}; path=/; samesite=lax${secure}`;
 }
 
-export function forgetSession() {
+export function clearSession() {
   markSession(false);
   visitorState.write('nobody');
 }

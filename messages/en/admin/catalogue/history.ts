@@ -83,7 +83,7 @@ export const texts = {
   order: 'Order',
   more: (count: number) => `${count} more`,
   andMore: (count: number) => `and ${count} more`,
-  orderStayed: 'The order didn’t change.',
+  orderUnchanged: 'The order didn’t change.',
   isHidden: (name: string) => `${name} is hidden`,
   isShown: (name: string) => `${name} is shown`,
   moved: (name: string, from: number, to: number) => `${name} moved from position ${from} to ${to}`,

@@ -115,7 +115,7 @@ export const texts: typeof english = {
   order: 'Sıralama',
   more: (count) => `${count} tane daha`,
   andMore: (count) => `ve ${count} tane daha`,
-  orderStayed: 'Sıralama değişmedi.',
+  orderUnchanged: 'Sıralama değişmedi.',
   isHidden: (name) => `${name} gizlendi`,
   isShown: (name) => `${name} gösteriliyor`,
   moved: (name, from, to) => `${name}: ${from}. sıradan ${to}. sıraya taşındı`,

@@ -6,7 +6,7 @@ import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
 import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ChangeDetails } from './change-details.tsx';
-import { canRestore, changeSummaryText, isThere } from './change-summary.ts';
+import { canRestore, changeSummaryText, stillExists } from './change-summary.ts';
 import { changeTitle, editLink } from './change-title.ts';
 import { RestoreButton } from './restore-button.tsx';
 
@@ -30,20 +30,20 @@ export function ChangeEntry({ change, named = true }: Props) {
               {actor}
             </span>{' '}
             · {text.actions[action]}
-            {latest && isThere(change) && ` · ${text.asItIsNow}`} ·{' '}
+            {latest && stillExists(change) && ` · ${text.asItIsNow}`} ·{' '}
             <time dateTime={at}>{formatTime(at)}</time>
           </p>
         </div>
         {canRestore(change) && <RestoreButton change={change} />}
       </div>
-      {summary && <Disclosed summary={summary} change={change} />}
+      {summary && <ExpandableChange summary={summary} change={change} />}
     </li>
   );
 }
 
 function EntityTitle({ change }: { change: ListedChange }) {
   const { history: text } = useAdminTexts();
-  const link = isThere(change) ? editLink(change) : undefined;
+  const link = stillExists(change) ? editLink(change) : undefined;
   const title = changeTitle(change, text);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
@@ -61,7 +61,7 @@ function EntityTitle({ change }: { change: ListedChange }) {
   );
 }
 
-function Disclosed({ summary, change }: { summary: string; change: ListedChange }) {
+function ExpandableChange({ summary, change }: { summary: string; change: ListedChange }) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">

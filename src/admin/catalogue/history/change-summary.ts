@@ -3,7 +3,7 @@ import { listKinds, wholeCatalogue } from '#contract/catalogue/history/entity-ki
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { changedFields } from './field-difference.ts';
 
-export const isThere = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
+export const stillExists = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
 
 /** The current state needs no restore, and a full catalogue import can't be restored. */
 export const canRestore = ({ entity, action, latest, kept }: ListedChange) =>

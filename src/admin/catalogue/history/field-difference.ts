@@ -32,7 +32,7 @@ export type OrderDifference = {
   moves: MovedItem[] | undefined;
   /** Names contained in the change itself. */
   names: Map<number, string>;
-  switched: { name: string; hidden: boolean }[];
+  toggled: { name: string; hidden: boolean }[];
 };
 
 const blocksIn = (state: State | null) => (state?.blocks as Block[] | undefined) ?? [];
@@ -47,7 +47,7 @@ export function orderDifference({ before, after }: Change): OrderDifference {
     ids: idsIn(after),
     moves: before ? movedItems(idsIn(before), idsIn(after)) : undefined,
     names: new Map(blocks.map(({ id, block_key }) => [id, block_key])),
-    switched: blocks
+    toggled: blocks
       .filter(({ id, hidden }) => hidden !== (wasHidden.get(id) ?? false))
       .map(({ block_key, hidden }) => ({ name: block_key, hidden })),
   };

@@ -16,7 +16,7 @@ function longestIncreasingSubsequence(positions: readonly number[]): Set<number>
   const earlier = new Map<number, number | undefined>();
   for (const position of positions) {
     if (position < 0) continue;
-    const length = firstNotBelow(ends, position);
+    const length = lowerBound(ends, position);
     earlier.set(position, ends[length - 1]);
     ends[length] = position;
   }
@@ -26,7 +26,7 @@ function longestIncreasingSubsequence(positions: readonly number[]): Set<number>
   return members;
 }
 
-function firstNotBelow(increasing: readonly number[], value: number): number {
+function lowerBound(increasing: readonly number[], value: number): number {
   let [low, high] = [0, increasing.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -9,10 +9,10 @@ type Props = { difference: OrderDifference; names: Names };
 /** Lists the moved items, or the new order if the previous one is unknown. */
 export function OrderList({ difference, names }: Props) {
   const { history: text } = useAdminTexts();
-  const { ids, moves, switched } = difference;
+  const { ids, moves, toggled } = difference;
   const nameOf = (id: number) => difference.names.get(id) ?? entityName(names, id);
   const lines = [
-    ...switched.map(({ name, hidden }) => ({
+    ...toggled.map(({ name, hidden }) => ({
       key: name,
       line: hidden ? text.isHidden(name) : text.isShown(name),
     })),
@@ -21,7 +21,7 @@ export function OrderList({ difference, names }: Props) {
       line: text.moved(nameOf(id), from, to),
     })) ?? ids.map((id, index) => ({ key: id, line: `${index + 1}. ${nameOf(id)}` }))),
   ];
-  if (lines.length === 0) return <p className="text-muted text-small">{text.orderStayed}</p>;
+  if (lines.length === 0) return <p className="text-muted text-small">{text.orderUnchanged}</p>;
   const rest = lines.length - maxLines;
   return (
     <ul className="flex flex-col gap-1 text-small">

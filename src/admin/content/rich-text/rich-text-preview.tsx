@@ -16,7 +16,7 @@ import { useAdminTexts } from '../../language.ts';
 
 type Props = { label: string; text: RichText | null; language: Language };
 
-const forGood = { staleTime: 'static' } as const;
+const neverStale = { staleTime: 'static' } as const;
 
 /** Shows the text to editors as visitors of a market see it, with the cards that are live there. */
 export function RichTextPreview({ label, text, language }: Props) {
@@ -27,12 +27,12 @@ export function RichTextPreview({ label, text, language }: Props) {
   const shown = useDeferredValue(text) ?? emptyRichText;
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
-    ...forGood,
+    ...neverStale,
     queryFn: () => loadMessages(language),
   });
   const { data: texts } = useQuery({
     queryKey: ['messages', language, 'rich-text'],
-    ...forGood,
+    ...neverStale,
     queryFn: () => loadContentTexts(language, 'rich-text'),
   });
   const references = referencesOf(shown);

@@ -33,7 +33,7 @@ type Props<Row extends Item> = {
 
 // Constants, because a new value in each render would rerender every row.
 const verticalOnly: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
-const afterDistance = { activationConstraint: { distance: 8 } };
+const pointerOptions = { activationConstraint: { distance: 8 } };
 
 /** A list that editors reorder by pointer, keyboard or buttons. Read-only for viewers. */
 export const DragList = <Row extends Item>(props: Props<Row>) =>
@@ -58,7 +58,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   const text = useAdminTexts().list.order;
   const [rowToMove, setRowToMove] = useState<number>();
   const sensors = useSensors(
-    useSensor(PointerSensor, afterDistance),
+    useSensor(PointerSensor, pointerOptions),
     // Without a coordinate getter, arrow keys move the row by 25 px.
     useSensor(KeyboardSensor),
   );

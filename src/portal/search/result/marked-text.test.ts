@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptAround, joined, markedText, partsOf, placedIn } from './marked-text.ts';
+import { excerptAround, fillMarkedText, joined, markedText, partsOf } from './marked-text.ts';
 
 const matchesOf = (text: Parameters<typeof partsOf>[0]) =>
   partsOf(text)
@@ -41,9 +41,9 @@ test('overlapping marks, and marks past the end, repeat no text', () => {
 });
 
 test('marks move with their text into a template and a list', () => {
-  expect(matchesOf(placedIn('Partner: {name}', 'name', markedText('$& Bell', [[3, 7]])))).toEqual([
-    'Bell',
-  ]);
+  expect(
+    matchesOf(fillMarkedText('Partner: {name}', 'name', markedText('$& Bell', [[3, 7]]))),
+  ).toEqual(['Bell']);
   const list = joined([markedText('Bets', [[0, 2]]), markedText('Bonuses', [[0, 2]])]);
   expect(list.text).toBe('Bets, Bonuses');
   expect(matchesOf(list)).toEqual(['Be', 'Bo']);

@@ -8,7 +8,11 @@ const moved = (marks: Mark[], by: number) =>
 export const markedText = (text: string, marks: Mark[] = []): MarkedText => ({ text, marks });
 
 /** Replaces `{name}` in a template with marked text. */
-export function placedIn(template: string, name: string, { text, marks }: MarkedText): MarkedText {
+export function fillMarkedText(
+  template: string,
+  name: string,
+  { text, marks }: MarkedText,
+): MarkedText {
   const gap = `{${name}}`;
   return { text: template.replace(gap, () => text), marks: moved(marks, template.indexOf(gap)) };
 }

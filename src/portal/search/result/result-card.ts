@@ -8,7 +8,13 @@ import type { Clicked } from '../../cards/counted-click.ts';
 import { termsLine } from '../../cards/terms-line.ts';
 import { workedPercent } from '../../promo-code/ticket/worked-percent.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
-import { excerptAround, joined, type MarkedText, markedText, placedIn } from './marked-text.ts';
+import {
+  excerptAround,
+  fillMarkedText,
+  joined,
+  type MarkedText,
+  markedText,
+} from './marked-text.ts';
 
 export type ResultCard = {
   id: string;
@@ -27,7 +33,7 @@ type Item<Kind extends keyof SearchHits> = SearchHits[Kind][number];
 const ratingIn = ({ texts, language }: Wording, rating: number | null, scale = '') => {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const figure = new Intl.NumberFormat(language, digits).format(rating ?? 0) + scale;
-  return placedIn(texts.rating, 'rating', markedText(figure));
+  return fillMarkedText(texts.rating, 'rating', markedText(figure));
 };
 
 const described = (text: string | null, marks: MarkedText['marks'] | undefined) =>
@@ -65,7 +71,10 @@ function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
     description: described(subtitle, highlights.subtitle),
     meta: [
       ...(partner && partnerName
-        ? [ratingIn(wording, partner.rating), placedIn(wording.texts.partner, 'name', partnerName)]
+        ? [
+            ratingIn(wording, partner.rating),
+            fillMarkedText(wording.texts.partner, 'name', partnerName),
+          ]
         : []),
       ...termsIn(wording, terms),
     ],
@@ -86,9 +95,9 @@ function promoCodeResult(promoCode: Item<'promocodes'>, wording: Wording): Resul
     title: markedText(code, highlights.code),
     description: described(product?.name ?? null, highlights['product.name']),
     meta: [
-      placedIn(texts.rarity, 'rarity', markedText(texts.rarities[rarity])),
-      placedIn(texts.market, 'market', markedText(market_code)),
-      ...(worked ? [placedIn(texts.worked, 'share', worked)] : []),
+      fillMarkedText(texts.rarity, 'rarity', markedText(texts.rarities[rarity])),
+      fillMarkedText(texts.market, 'market', markedText(market_code)),
+      ...(worked ? [fillMarkedText(texts.worked, 'share', worked)] : []),
       ...termsIn(wording, promoCode.terms),
     ],
     image: product?.icon_url ?? images.find(Boolean) ?? null,

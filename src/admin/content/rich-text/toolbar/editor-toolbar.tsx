@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Link } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAdminTexts } from '../../../language.ts';
-import { blockTools, type Tool, textTools, toolsHere } from './tool.ts';
+import { blockTools, type Tool, textTools, toolsAtCursor } from './tool.ts';
 import { PlainToolButton, ToolButton } from './tool-button.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ export function EditorToolbar({ editor, label, onLink, insert }: Props) {
   const shown = useEditorState({
     editor,
     selector: ({ editor }) => {
-      const here = toolsHere(editor);
+      const here = toolsAtCursor(editor);
       const tools = [...textTools, ...blockTools, ...here];
       return {
         here: here.map(({ id }) => id),
@@ -34,7 +34,7 @@ export function EditorToolbar({ editor, label, onLink, insert }: Props) {
       };
     },
   });
-  const here = toolsHere(editor).filter(({ id }) => shown.here.includes(id));
+  const here = toolsAtCursor(editor).filter(({ id }) => shown.here.includes(id));
   const known = ['link', 'insert', ...Object.keys(shown.states)];
   const reached = known.includes(current) ? current : 'undo';
 

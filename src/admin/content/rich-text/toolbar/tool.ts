@@ -131,7 +131,7 @@ export const faqTools: Tool[] = [
   { id: 'deleteQuestion', run: deleteFaqItem },
 ];
 
-export const toolsHere = (editor: Editor): Tool[] => [
+export const toolsAtCursor = (editor: Editor): Tool[] => [
   ...(editor.isActive('table') ? tableTools : []),
   ...(isInFaq(editor) ? faqTools : []),
 ];
