@@ -55,7 +55,7 @@ test('a form asks before it discards unsaved changes, and only then', async ({ p
 test.describe('two editors of the same product', () => {
   test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-  test('the later one is told about the other’s save and can keep both sets of changes', async ({
+  test('the later one is warned that the other has saved, and can keep both sets of changes', async ({
     page,
     request,
   }) => {

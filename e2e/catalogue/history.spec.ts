@@ -36,7 +36,7 @@ test('the full history is filtered by kind and paged, with its state in the URL'
   await expect(page.getByText('No changes yet.')).toBeVisible();
 });
 
-test('overlong and right-to-left texts fit on wide and narrow screens', async ({
+test('overlong and right-to-left text fits on wide and narrow screens', async ({
   page,
   request,
 }) => {

@@ -99,7 +99,7 @@ for (const [width, lastPage, pages] of [
   [360, [10], 4],
   [768, [7, 8, 9, 10], 2],
 ] as const) {
-  test(`at ${width} a page has its number of partners, and empty places draw nothing`, async ({
+  test(`at ${width} a page holds its number of partners, and empty slots draw nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -110,7 +110,7 @@ for (const [width, lastPage, pages] of [
     await button(page, 'Previous partners').click();
     await expectRanks(page, [...lastPage]);
     await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(pages);
-    await test.step('nothing below the empty places moves', async () => {
+    await test.step('empty slots don’t shift what is below them', async () => {
       expect(await height()).toBe(before);
       const content = await sectionOf(page)
         .locator('[data-page], [data-half]')

@@ -98,7 +98,7 @@ test.describe('a product search', () => {
     const field = page.getByRole('combobox', { name: 'Product' });
     const options = page.getByRole('listbox', { name: 'Product' }).getByRole('option');
 
-    await test.step('a search without results says so', async () => {
+    await test.step('a search without results shows a message', async () => {
       await field.fill('nothing like it');
       await expect(page.getByText('No products found.')).toBeVisible();
     });

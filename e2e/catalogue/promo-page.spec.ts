@@ -57,7 +57,7 @@ test('the promo page lists items with code, rarity, partner and expiry, and show
       await expect(ticket(page, 'OTTER10')).toBeFocused();
     });
   }
-  await test.step('a code without a link says so and cannot be activated', async () => {
+  await test.step('a code without a link shows a note and cannot be activated', async () => {
     await ticket(page, 'EDITORS-CUT').click();
     await expect(panel(page).getByRole('button', { name: 'Activate' })).toBeDisabled();
     await expect(panel(page)).toContainText('This code has no link');
@@ -91,7 +91,7 @@ test('a shared URL opens its item', async ({ page }) => {
     await openHydrated(page, '/promocodes?code=987654');
     await expect(panel(page)).toContainText('This promo code is no longer available.');
   });
-  await test.step('or shows just the list if the URL names no code', async () => {
+  await test.step('or shows only the list if the URL contains no valid code', async () => {
     await openHydrated(page, '/promocodes?code=junk');
     await expect(panel(page)).toContainText('Choose an item');
   });

@@ -1,4 +1,4 @@
-/** Banners and exclusive bonuses share a list and a form; only texts and pages differ. */
+/** Banners and exclusive bonuses share a list and a form. Only their wording and pages differ. */
 import { createProduct, imageFile, listRows, upload, write } from '../testing/editor.ts';
 import { categoriesOf, expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';

@@ -114,7 +114,7 @@ test('a deleted product is restored with everything deleted along with it', asyn
   expect((await request.get(`/api/products/${id}`)).status()).toBe(200);
 });
 
-test('a field that could not be restored is named, and the message stays until dismissed', async ({
+test('a field that could not be restored is listed in a message that stays until dismissed', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ test('an editor is warned about risky words in both languages and can still save
   const english = page.getByRole('group', { name: 'English' });
   const turkish = page.getByRole('group', { name: 'Turkish' });
 
-  await test.step('in a product’s texts', async () => {
+  await test.step('in the text fields of a product', async () => {
     const { id } = await createProduct(request, { name: 'Hazel Siskin' });
     await page.goto(`/admin/products/${id}`);
     const description = english.getByLabel('Description');
@@ -36,7 +36,7 @@ test('an editor is warned about risky words in both languages and can still save
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('in a banner’s texts and in the terms of bonuses and codes', async () => {
+  await test.step('in the text fields of a banner and the terms of bonuses and codes', async () => {
     const image_url = await upload(request);
     const { id: banner } = await write(request, 'banners', { image_url });
     const { id: bonus } = await write(request, 'exclusive-bonuses', { image_url });

@@ -127,7 +127,10 @@ test('every shortcut opens the search, except while typing in a field', async ({
 test.describe('when the network fails', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the dialog says so in two languages, and search recovers', async ({ page, context }) => {
+  test('the dialog shows an error in two languages, and search recovers', async ({
+    page,
+    context,
+  }) => {
     await openSearch(page, '/tr/casino');
     await context.setOffline(true);
     await inputOf(page).fill('badger');

@@ -64,7 +64,7 @@ test('a product is found, added once, and removed after confirmation', async ({
   await expect(page).toHaveURL(/market=US/);
   await expect(rows).toHaveCount(1);
 
-  await test.step('the places in other markets are unaffected', async () => {
+  await test.step('top lists in other markets are unaffected', async () => {
     const [category_id] = await categoriesOf(request, 'casino');
     const { id: second } = await createProduct(request, { name: 'Second Siskin' });
     await write(request, 'toplists/entries', {

@@ -19,7 +19,7 @@ async function findImage(request: APIRequestContext, path: string): Promise<{ id
 const cardOf = (page: Page | Locator, name: string) =>
   page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: name });
 
-test('several files are uploaded together, and each failed one is named', async ({ page }) => {
+test('several files are uploaded together, and each failed file is listed', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/admin/images');
   const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no image') };

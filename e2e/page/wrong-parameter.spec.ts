@@ -33,7 +33,7 @@ test('an unknown category is ignored', async ({ page }) => {
 test.describe('an unknown ID', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('is named on every screen, without a retry button', async ({ page }) => {
+  test('is reported on every screen, without a retry button', async ({ page }) => {
     await page.goto('/admin');
     for (const [path, id, kind] of [
       ['products/abc', 'abc', 'product'],

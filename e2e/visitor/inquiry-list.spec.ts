@@ -133,7 +133,7 @@ test.describe('an unknown message', () => {
   });
 });
 
-test('overlong and right-to-left texts fit on wide and narrow screens', async ({
+test('overlong and right-to-left text fits on wide and narrow screens', async ({
   page,
   request,
 }) => {

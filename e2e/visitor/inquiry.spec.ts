@@ -41,7 +41,7 @@ test('a partner application', async ({ page, site }) => {
       { kind: 'application', website: 'https://lantern.example', markets: ['US'], read: false },
     ]);
   });
-  await test.step('with missing fields names them, focuses the first and clears each error once fixed', async () => {
+  await test.step('with missing fields lists them, focuses the first and clears each error once fixed', async () => {
     await openHydrated(page, '/partners');
     await page.getByLabel('Email').fill('ada');
     await page.getByLabel('Message').fill('x'.repeat(10_001));

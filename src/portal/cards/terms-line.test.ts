@@ -24,12 +24,12 @@ describe('the line beside the button', () => {
     );
   });
 
-  test('names the kind of an offer without a value', () => {
+  test('shows the kind of an offer that has no value', () => {
     expect(termsLine({ ...nothing, kind: 'free_bet' }, en.terms)).toBe('Free bet');
     expect(termsLine({ ...nothing, kind: 'free_bet', value: '$10' }, en.terms)).toBe('$10');
   });
 
-  test('names the terms if only their details are known', () => {
+  test('shows only a label if nothing but the details is known', () => {
     expect(termsLine({ ...nothing, text: 'One each.' }, tr.terms)).toBe('Koşullar');
   });
 });

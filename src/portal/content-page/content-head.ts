@@ -38,7 +38,7 @@ function listHead(context: Context, list: ContentList, texts: ContentPageTexts) 
     title: listTitle(list, texts),
     description: texts[list.kind].description,
     things: [breadcrumbsFromHome(context, { name: texts[list.kind].title, path })],
-    // In another language the list may be shorter and lack this page.
+    // In another language, the list may be too short to have this page.
     shownIn: list.page > 1 ? [] : shownIn,
   });
   return { meta, links: [...links, feedLink(context, texts)] };

@@ -6,7 +6,7 @@ import { canRestore, changeSummaryText } from './change-summary.ts';
 const summary = (change: Parameters<typeof changeSummaryText>[0]) =>
   changeSummaryText(change, texts.field, texts.history);
 
-test('a collapsed change names the changed fields, in the order of the form', () => {
+test('a collapsed change lists the changed fields, in the order of the form', () => {
   const changed = ['rating', 'categories', 'i18n.tr.name', 'i18n.en.description'];
   expect(summary(changeWith({ changed }))).toBe(
     'English: Description, Turkish: Name, Rating, Categories',

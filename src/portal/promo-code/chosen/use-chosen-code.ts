@@ -14,7 +14,7 @@ import { usePageContext } from '../../page-context.ts';
 /** The data is null if the code is no longer available. */
 type Loaded = { id: number; result: ApiResult<PromoCodeCard | null> };
 
-/** Finds the code named in the URL. The cached page doesn't include it, and it may not be in the list. */
+/** Finds the code that the URL refers to. The cached page doesn't include it, and it may not be in the list. */
 export function useChosenCode(named: number | undefined, listed: PromoCodeCard[]) {
   const { language: lang, market, loadApi } = usePageContext();
   const id = useHydrated() ? named : undefined;
