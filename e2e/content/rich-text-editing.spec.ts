@@ -1,4 +1,4 @@
-/** Editing never loses the focus or any work. */
+/** Editing never loses focus or any work. */
 import { expect, imageFile, test, write } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { edit } from '../testing/history.ts';

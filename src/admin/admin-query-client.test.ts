@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../messages/en/admin/admin.ts';
 import { createAdminQueryClient } from './admin-query-client.ts';
 
-test('queries are refreshed after a success that overlaps a failing mutation', async () => {
+test('queries are refreshed after a successful mutation that overlaps a failing one', async () => {
   const client = createAdminQueryClient(() => {}, texts.refusal);
   client.setQueryData(['markets'], 'without offers');
   const settle = Promise.withResolvers<string>();

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Options of a mutation whose screen shows its errors itself. */
+/** Options for a mutation whose screen handles its own errors. */
 export const showsOwnErrors = { meta: { showsOwnErrors: true } };
 
 const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
@@ -20,7 +20,7 @@ const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts['refusal']) {
   let isOutdated = false;
 
-  /** Postpones the refresh while another mutation is pending, because the screen is ahead of the server until then. */
+  /** Refreshes once no other mutation is pending, because the screen is ahead of the server until then. */
   function refreshOnceSettled() {
     isOutdated = queryClient.isMutating() > 1;
     return isOutdated ? undefined : queryClient.invalidateQueries();

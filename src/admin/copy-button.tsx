@@ -6,7 +6,7 @@ type Props = {
   label: string;
   value: string;
   look: string;
-  /** Selects the text to be copied by keyboard, if clipboard access is denied. */
+  /** Selects the text for copying by hand if clipboard access is denied. */
   select: () => void;
 };
 

@@ -10,7 +10,7 @@ export type IconAction = {
   run: () => void;
 };
 
-/** A row of icon buttons. An unavailable action keeps its position and can keep the focus. */
+/** A row of icon buttons. An unavailable action keeps its position and can keep focus. */
 export const IconActions = ({ actions }: { actions: IconAction[] }) =>
   actions.map(({ label, name, icon: Icon, possible, run }) => (
     <button

@@ -19,7 +19,7 @@ type Props<Values extends FieldValues> = {
   element: RefObject<HTMLFormElement | null>;
 };
 
-/** Lists the errors of a form. Gets the focus if saving fails. */
+/** Lists the errors of a form. Receives focus when saving fails. */
 export function ErrorSummary<Values extends FieldValues>({ form, element }: Props<Values>) {
   const { form: text } = useAdminTexts();
   const { errors, submitCount } = form.formState;

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for confirmation. Cancel comes first in the form, so it gets the focus. */
+/** Asks for confirmation. Cancel comes first in the form, so it gets focus. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props) {
   const { shared } = useAdminTexts();
   return (
@@ -24,7 +24,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Props
           type="button"
           className={buttonClass.danger}
           onClick={({ currentTarget }) => {
-            // Closed first, because the confirmed action may unmount the dialog before the focus is returned.
+            // Closed first, because the confirmed action may unmount the dialog before focus is returned.
             currentTarget.closest('dialog')?.close();
             onConfirm();
           }}

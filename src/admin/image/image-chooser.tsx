@@ -54,7 +54,7 @@ export function ImageChooser({ title, onChoose, onClose }: Props) {
                 type="button"
                 className={className}
                 onClick={({ currentTarget }) => {
-                  // Closed first, so that the focus is returned before anything else happens.
+                  // Closed first, so that focus is returned before anything else happens.
                   currentTarget.closest('dialog')?.close();
                   onChoose(image);
                 }}

@@ -147,7 +147,7 @@ const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-small border border-line px-1.5 font-mono text-small">{children}</kbd>
 );
 
-/** Returns whether the focus is in a field, where shortcuts don't apply. */
+/** Returns whether focus is in a field, where shortcuts don't apply. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

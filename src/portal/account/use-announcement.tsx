@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Announces the result of an action and moves the focus to it, because the pressed button may disappear. */
+/** Announces the result of an action and moves focus to it, because the pressed button may disappear. */
 export function useAnnouncement() {
   const [sentence, setSentence] = useState('');
   const element = useRef<HTMLParagraphElement>(null);

@@ -41,7 +41,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   const several = banners.length > 1;
   const running = several && !paused && !hovered && !focused && !reducedMotion;
 
-  // Moves the focus to the next slide when the focused one goes out of view.
+  // Moves focus to the next slide when the focused one leaves the view.
   const carriesFocus = useRef(false);
   useLayoutEffect(() => {
     if (!carriesFocus.current) return;

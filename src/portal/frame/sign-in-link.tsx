@@ -9,7 +9,7 @@ import { useLinkSearch, withSearch } from './link-parameters.ts';
 /** Fixed width, so that nothing shifts once the page knows whether the visitor is signed in. */
 const className = `${buttonClass.quiet} w-28`;
 
-/** Both links load a document, because the server redirects visitors who are already signed in. */
+/** Both links load a new document, because the server redirects visitors who are already signed in. */
 export function SignInLink({ onClick }: { onClick?: () => void }) {
   const { language, messages } = usePageContext();
   const page = useLocation({ select: ({ pathname }) => pathname });

@@ -14,7 +14,7 @@ export function StartModules() {
   return <ScriptOnce>{`(${startModules})(${given})`}</ScriptOnce>;
 }
 
-/** Serialized into the page, so the function can't use anything from outside. */
+/** Serialized into the page, so the function can't use anything outside itself. */
 function startModules(entries: string[], preloads: string[], waits: boolean) {
   let isStarted = false;
   function start() {

@@ -55,7 +55,7 @@ function useLiveOnline(): number | undefined {
 
 const intervalMs = 10_000;
 
-/** Simulates the number only in the browser, because the server's page is the same for everyone. */
+/** Simulates the number only in the browser, because the server renders the same page for everyone. */
 function useSimulatedOnline(given = defaultRange): number | undefined {
   const { min, max } = validRange(given);
   const [walk, setWalk] = useState<OnlineWalk>();

@@ -93,7 +93,7 @@ function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) 
   useExpiry(shown, refresh);
 }
 
-/** Returns the focus to the ticket when its details are closed. */
+/** Returns focus to the ticket when its details are closed. */
 function useReturningFocus(chosen: number | undefined) {
   const before = useRef<number>(undefined);
   useEffect(() => {

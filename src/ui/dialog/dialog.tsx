@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A native modal dialog: the browser traps and returns the focus, and closes it on Escape. */
+/** A native modal dialog: the browser traps and returns focus, and closes it on Escape. */
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -18,7 +18,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     if (!element) return;
     const takeOff = openDialog(element);
     return () => {
-      // Removing an open dialog from the document would lose the focus.
+      // Removing an open dialog from the document would lose focus.
       element.close();
       takeOff();
     };

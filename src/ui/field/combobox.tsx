@@ -100,14 +100,14 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
       >
         {shown &&
           options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the input, which handles the keys.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys.
             <div
               key={option.id}
               id={idOf(option)}
               role="option"
               tabIndex={-1}
               aria-selected={option === current}
-              // Without the focus in the input, the list would close before the click arrives.
+              // Without focus in the input, the list would close before the click arrives.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
               className="cursor-pointer rounded-small px-3 py-2 hover:bg-line aria-selected:bg-line"

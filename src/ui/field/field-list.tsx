@@ -43,7 +43,7 @@ export function FieldList({
               type="button"
               onClick={() => {
                 onRemove(index);
-                // The pressed button disappears with its group, so the focus moves to the add button.
+                // The pressed button disappears with its group, so focus moves to the add button.
                 adding.current?.focus();
               }}
               className={buttonClass.quiet}

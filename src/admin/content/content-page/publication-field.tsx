@@ -10,7 +10,7 @@ import { publicationSentence, publicationState } from './publication.ts';
 
 type Props = { control: ContentPageControl; language: Language };
 
-/** Each language of a page is published separately. Both buttons save the form with the new state, and keep the focus. */
+/** Each language of a page is published separately. Both buttons save the form with the new state, and keep focus. */
 export function PublicationField({ control, language }: Props) {
   const { contentPage, field: names } = useAdminTexts();
   const text = contentPage.publication;

@@ -42,7 +42,7 @@ export function SlugField({ control, isNew }: Props) {
           type="button"
           onClick={({ currentTarget }) => {
             field.onChange(proposal);
-            // This button disappears, so the focus moves to the field.
+            // This button disappears, so focus moves to the field.
             currentTarget.form?.querySelector<HTMLElement>('[name=slug]')?.focus();
           }}
           className={`sm:mt-6.5 min-h-10.5 ${buttonClass.quiet}`}

@@ -125,7 +125,7 @@ export function RichTextEditor(props: Props) {
     setDialog(linkDialogOf(editor));
   }
 
-  /** Closes the dialog before changing the text, because an open dialog traps the focus. */
+  /** Closes the dialog before changing the text, because an open dialog traps focus. */
   function closeThen(change?: () => void) {
     flushSync(() => setDialog(undefined));
     change?.();

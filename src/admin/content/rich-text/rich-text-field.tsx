@@ -46,7 +46,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
   const isWide = useMedia('(min-width: 80rem)');
   const draft = useUnsavedText({ name, value, isDirty: fieldState.isDirty });
   const frame = useRef<HTMLDivElement>(null);
-  // The pressed button disappears with its notice, so the focus moves to the text.
+  // The pressed button disappears with its notice, so focus moves to the text.
   const focusText = () => frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
   const excess = useMemo(() => describeExcess(value, text, adminLanguage()), [value, text]);
   // If the text is too long, only that error is shown.

@@ -31,7 +31,7 @@ export function useTypedText(editor: Editor, { frame, value, isDirty, onKeep, on
     }),
   );
 
-  // No keystroke may be lost when the form is submitted, the field loses the focus or the page closes.
+  // No keystroke may be lost when the form is submitted, the field loses focus or the page closes.
   useLayoutEffect(() => {
     const keep = () => {
       if (typed.isWaiting()) now.current.onKeep(textOf(now.current.editor));

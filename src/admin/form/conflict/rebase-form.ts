@@ -1,4 +1,4 @@
-/** Merges the changes of two editors to one entity, so that neither loses fields that only they changed. */
+/** Merges two editors' changes to the same entity, so that neither loses a field that only they changed. */
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
 

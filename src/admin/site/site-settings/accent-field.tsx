@@ -58,7 +58,7 @@ export function ReadableAccent({ accent, theme, onUse }: Props) {
       type="button"
       onClick={({ currentTarget }) => {
         onUse(nearest);
-        // This button disappears, so the focus moves to the field.
+        // This button disappears, so focus moves to the field.
         currentTarget.form?.querySelector<HTMLElement>('[name=accent]')?.focus();
       }}
       className={`mt-1 ${buttonClass.quiet}`}

@@ -47,7 +47,7 @@ export function SearchButton() {
           aria-keyshortcuts="Control+K Meta+K /"
           onPointerEnter={prepare}
           onFocus={prepare}
-          // Some browsers don't focus a clicked button, and closing the dialog returns the focus here.
+          // Some browsers don't focus a clicked button, and closing the dialog returns focus here.
           onClick={({ currentTarget }) => currentTarget.focus()}
           className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted md:h-9 md:w-auto md:border md:border-line md:px-3 md:hover:border-edge md:hover:bg-ground"
         >

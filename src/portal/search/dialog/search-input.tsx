@@ -15,7 +15,7 @@ type Props = {
 
 const maxCharacters = 200;
 
-/** Keeps the focus while the arrow keys move through the list. */
+/** Keeps focus while the arrow keys move through the list. */
 export function SearchInput({ ref, texts, typed, onType, listId, results, onNewTab }: Props) {
   const { active, count, move } = results;
 

@@ -18,7 +18,7 @@ type Props = {
   onFollow: (staysHere: boolean) => void;
 };
 
-/** Options are marked as active but never focused, because the focus stays in the input. */
+/** Options are marked as active but never focused, because focus stays in the input. */
 export function ResultList({ id, results, totals, category, active, texts, onFollow }: Props) {
   const option = (card: ResultCard) => (
     <CatalogueLink

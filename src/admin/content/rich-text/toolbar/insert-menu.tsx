@@ -11,7 +11,7 @@ type Props = {
   isOpen: boolean;
   isCurrent: boolean;
   onOpen: () => void;
-  /** Escape returns the focus to the text. */
+  /** Escape returns focus to the text. */
   onClose: (by: 'escape' | 'blur' | 'choice') => void;
 };
 
@@ -68,7 +68,7 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
           tabIndex={-1}
           aria-label={text.insert}
           onKeyDown={onKeyDown}
-          // Clicking an item doesn't move the focus, and switching to another window doesn't close the menu.
+          // Clicking an item doesn't move focus, and switching to another window doesn't close the menu.
           onMouseDown={(event) => event.preventDefault()}
           onBlur={({ relatedTarget, currentTarget }) => {
             if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onClose('blur');
