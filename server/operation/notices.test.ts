@@ -11,12 +11,12 @@ afterEach(() => given.app.close());
 test('the dashboard names a failed nightly job and the reason until it succeeds', async () => {
   const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
   const failed_at = new Date().toISOString();
-  await writeJobRecord(given.db, 'visitor cleanup', { failed_at, reason: 'There is no room.' });
+  await writeJobRecord(given.db, 'visitor cleanup', { failed_at, reason: 'The disk is full.' });
   expect(await notices()).toEqual([
     {
       kind: 'nightly-job-failed',
       job: 'visitor cleanup',
-      reason: 'There is no room.',
+      reason: 'The disk is full.',
       at: failed_at,
     },
   ]);
@@ -27,7 +27,7 @@ test('the dashboard names a failed nightly job and the reason until it succeeds'
 test('every process reports the failures and the outdated backup of the only one with BACKUP_DIR', async () => {
   const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  const reason = 'There is no room.';
+  const reason = 'The disk is full.';
   await writeJobRecord(given.db, 'backup', { succeeded_at: ago(3), failed_at: ago(0.1), reason });
   expect(await notices()).toMatchObject([
     { kind: 'nightly-job-failed', job: 'backup', reason },

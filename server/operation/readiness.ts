@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A load balancer that has asked within this time relies on the answer. */
+/** A load balancer that has checked within this time relies on the answer. */
 const askedWithin = 30_000;
-/** Time for a load balancer that asks every second to stop sending requests. */
+/** Time for a load balancer that checks every second to stop sending requests. */
 const notice = 2_000;
 
 /** Tells load balancers to send requests elsewhere before the process shuts down. */

@@ -27,10 +27,14 @@ test.each<[string, Partial<PageVisit>, string | undefined]>([
   ['a first visit from a Turkish market', { url: '/', choice: inTurkey }, '/tr'],
   ['a first visit to a Turkish market', { url: '/?market=TR&a=1' }, '/tr?market=TR'],
   ['a program', { url: '/', choice: inTurkey, isNavigation: false }, undefined],
-  ['a link of the site', { url: '/', choice: turkish, comesFromSite: true }, undefined],
+  [
+    'a visitor who followed a link on the site',
+    { url: '/', choice: turkish, comesFromSite: true },
+    undefined,
+  ],
   ['a first visit from an English market', { url: '/' }, undefined],
 ])(
-  'redirects %s from the home page to the home page in its language, if there is another',
+  'redirects %s from the home page to the one in their language, if it is another one',
   async (_, given, to) => {
     const headers = { 'cache-control': 'no-store', vary: 'cookie' };
     expect(await choose(given)).toEqual(
@@ -59,7 +63,7 @@ test.each(['/api/none', '/uploads/none.png', '/a\\b'])('finds no page at %s', as
   expect(await choose({ url })).toEqual({ kind: 'not found' });
 });
 
-test('follows a redirect of the editors permanently, and caches it briefly', async () => {
+test('answers an editor’s redirect with a 301 that is cached briefly', async () => {
   const answer = await choose(
     { url: '/old?a=1' },
     { findRedirect: async (url) => `/new from ${url}` },
@@ -73,7 +77,7 @@ test('renders a product even if there is a redirect from its path', async () => 
   expect(answer).toMatchObject({ kind: 'render', mayRedirectIfMissing: true });
 });
 
-test('leads from a retired market to the same page without it', async () => {
+test('redirects from a retired market to the same page without it', async () => {
   const headers = { 'cache-control': 'no-store' };
   expect(await choose({ url: '/guides?market=FR&a=1' })).toEqual({
     kind: 'redirect',
@@ -83,7 +87,7 @@ test('leads from a retired market to the same page without it', async () => {
   });
 });
 
-test('leads to the canonical path, with the part of the query that the page depends on', async () => {
+test('redirects to the canonical path, with the part of the query that the page depends on', async () => {
   const answer = await choose({ url: '//guides/?market=TR&a=1' });
   expect(answer).toEqual({ kind: 'redirect', status: 308, to: '/guides?market=TR', headers: {} });
 });

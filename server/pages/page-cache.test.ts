@@ -6,7 +6,7 @@ const render = async (html = 'page', status = 200): Promise<Rendering> => ({
   page: renderedPage(status, html, {}),
 });
 
-/** For pages not rendered from results. */
+/** For pages that aren't rendered from results. */
 const unread = { get: () => Promise.reject(new Error('No result was used')) };
 
 function countedRender(html?: string, status?: number) {
@@ -79,7 +79,7 @@ test('unknown paths and failures are rendered every time', async () => {
   }
 });
 
-test('a rendering that throws leaves nothing in the cache', async () => {
+test('a render that throws leaves nothing in the cache', async () => {
   const cache = pageCache({ current: () => 1 }, unread);
   await expect(cache.get('/casino', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect((await cache.get('/casino', render)).status).toBe(200);

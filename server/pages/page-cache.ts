@@ -1,6 +1,6 @@
 /**
  * Caches pages with the tags of the results they were rendered from. After a write, reads those results again, and renders
- * the page again only if one of them changed. Concurrent requests for the same page share one rendering.
+ * the page again only if one of them changed. Concurrent requests for the same page share one render.
  */
 import type { CatalogueVersion } from '../../db/engine.ts';
 import type { CatalogueReads, ReadTag } from '../catalogue/read/catalogue-reads.ts';
@@ -11,7 +11,7 @@ import { bytesOf, type RenderedPage } from './rendered-page.ts';
 export type Rendering = {
   page: RenderedPage;
   reads?: ReadTag[] | undefined;
-  isPartLost?: boolean;
+  hasMissingData?: boolean;
 };
 
 /** The footer shows the year. */
@@ -50,7 +50,7 @@ export function pageCache(
       const { page } = await cache.get(key, async (outdated) => {
         if (outdated && (await isUnchanged(outdated))) return { value: outdated, isKept: true };
         const value = { ...(await render()), year: currentYear() };
-        return { value, isKept: value.page.status === 200 && !value.isPartLost };
+        return { value, isKept: value.page.status === 200 && !value.hasMissingData };
       });
       return page;
     },

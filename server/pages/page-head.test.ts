@@ -4,7 +4,12 @@ import { type PageSetting, pageHead, type RenderingResult } from './page-head.ts
 import type { PageUrl } from './page-url.ts';
 
 const cached = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
-const whole: RenderingResult = { status: 200, failures: [], lacksPart: false, isReturned: false };
+const whole: RenderingResult = {
+  status: 200,
+  failures: [],
+  isIncomplete: false,
+  hasRejectedForm: false,
+};
 
 const headOf = (
   page: Partial<PageUrl> = {},
@@ -18,10 +23,10 @@ const headOf = (
   );
 
 test.each<[string, Partial<PageUrl>, Partial<RenderingResult>, Partial<PageSetting>, string]>([
-  ['a whole page', {}, {}, {}, cached],
+  ['a complete page', {}, {}, {}, cached],
   ['a missing page', {}, { status: 404 }, {}, cached],
-  ['a page that lacks a part', {}, { lacksPart: true }, {}, 'no-store'],
-  ['a form that is shown again', {}, { isReturned: true }, {}, 'no-store'],
+  ['an incomplete page', {}, { isIncomplete: true }, {}, 'no-store'],
+  ['a form that is shown again', {}, { hasRejectedForm: true }, {}, 'no-store'],
   ['a page in development', {}, {}, { dev: true }, 'no-store'],
   ['the admin', { path: '/admin/products' }, {}, {}, 'no-store'],
   ['an account', { path: '/tr/account' }, {}, {}, 'no-store'],
@@ -30,17 +35,17 @@ test.each<[string, Partial<PageUrl>, Partial<RenderingResult>, Partial<PageSetti
   expect(headOf(page, result, setting).headers['cache-control']).toBe(cacheControl);
 });
 
-test('a page is unavailable while all its failures are temporary, and names how long', () => {
+test('a page is unavailable while all its failures are temporary, and says when to retry', () => {
   const busy = overloaded('Busy.');
   const full = new AppError('disk_full', 'Full.', { headers: { 'retry-after': '30' } });
   const broken = new AppError('internal', 'Broken.');
   expect(headOf({}, { failures: [full, busy] })).toMatchObject({
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '30' },
-    isWhole: false,
+    isComplete: false,
   });
   const failed = headOf({}, { failures: [busy, broken] });
-  expect(failed).toMatchObject({ status: 500, isWhole: false });
+  expect(failed).toMatchObject({ status: 500, isComplete: false });
   expect(failed.headers).not.toHaveProperty('retry-after');
 });
 
@@ -53,7 +58,7 @@ test.each<[string, Partial<PageUrl>, boolean, string]>([
   expect(headOf(page, {}, { isGated }).headers.vary).toBe(vary);
 });
 
-test.each(['/admin', '/preview/1'])('search engines are kept from %s', (path) => {
+test.each(['/admin', '/preview/1'])('search engines are told not to index %s', (path) => {
   expect(headOf({ path }).headers['x-robots-tag']).toBe('noindex');
   expect(headOf().headers).not.toHaveProperty('x-robots-tag');
 });

@@ -8,22 +8,22 @@ export type RenderingResult = {
   status: number;
   /** Reads that failed on our side. */
   failures: readonly AppError[];
-  /** True if the page lacks a part that could not be read or rendered. */
-  lacksPart: boolean;
+  /** True if part of the page could not be read or rendered. */
+  isIncomplete: boolean;
   /** True if the page shows a form again, with the visitor's input. */
-  isReturned: boolean;
+  hasRejectedForm: boolean;
 };
 
 export type PageSetting = { dev: boolean; isGated: boolean };
 
 export function pageHead(
   { path, market }: PageUrl,
-  { status: rendered, failures, lacksPart, isReturned }: RenderingResult,
+  { status: rendered, failures, isIncomplete, hasRejectedForm }: RenderingResult,
   { dev, isGated }: PageSetting,
 ) {
   const status = failures.length > 0 ? statusOfFailures(failures) : rendered;
-  const isWhole = status < 500 && !lacksPart;
-  const mayBeCached = isWhole && !(dev || isReturned || isAdmin(path) || isPersonal(path));
+  const isComplete = status < 500 && !isIncomplete;
+  const mayBeCached = isComplete && !(dev || hasRejectedForm || isAdmin(path) || isPersonal(path));
   const isSameForAll = market !== undefined && !isHome(path) && !isGated;
   const headers: Record<string, string> = {
     'cache-control': mayBeCached ? briefCacheControl : 'no-store',
@@ -31,7 +31,7 @@ export function pageHead(
     vary: isSameForAll ? 'accept-encoding' : 'accept-encoding, cookie',
     ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
   };
-  return { status, headers, isWhole };
+  return { status, headers, isComplete };
 }
 
 /** A full disk counts too, as it can also make a read fail. */

@@ -1,4 +1,4 @@
-/** Renders every path that belongs to neither the API nor a file as a page of src. */
+/** Renders a page from src for every path that belongs to neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -20,7 +20,7 @@ import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
 import { redirectOf } from './redirect.ts';
 import { builtPages } from './render/built-pages.ts';
 import { developmentPages } from './render/development-pages.ts';
-import type { ReturnedForm } from './render/renderer.ts';
+import type { RejectedForm } from './render/renderer.ts';
 import { pageRendering } from './render-page.ts';
 import { sendPage } from './rendered-page.ts';
 import { visitorChoice } from './visitor-choice.ts';
@@ -97,7 +97,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     return target ? redirect(reply, permanentRedirect(target)) : sendPage(request, reply, page);
   }
 
-  async function showAgain(request: FastifyRequest, returned: ReturnedForm) {
+  async function showAgain(request: FastifyRequest, rejected: RejectedForm) {
     const { market: chosenMarket } = await choiceOf(request);
     const asked = parsePageUrl(request.url) as PageUrl;
     const isKnown = asked.market && (await lookups.isActive(asked.market));
@@ -107,7 +107,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       pageUrl,
       chosenMarket,
       hasPassedGate: hasPassedGate(request),
-      returned,
+      rejected,
     });
     return page;
   }

@@ -32,7 +32,7 @@ test.each([
   ['/tr/signin/password?token=abc', '?token=abc'],
   ['/casino?back=%2Fbets&token=abc', ''],
   ['/go/product/1?market=FR', ''],
-])('the page of %s is rendered from %s', (url, search) => {
+])('the page at %s is rendered with the query “%s”', (url, search) => {
   expect(parsePageUrl(url)?.search).toBe(search);
 });
 
@@ -96,6 +96,6 @@ test.each([
   '/assets/%',
   '*',
   'http://elsewhere/%',
-])('%s stays as it is spelled', (url) => {
+])('%s is left unchanged', (url) => {
   expect(decodableUrl(url, acceptOfBrowser)).toBe(url);
 });

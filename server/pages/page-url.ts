@@ -42,7 +42,7 @@ export function withoutMarket(url: string): string {
 
 export const marketSearch = (market: MarketCode | undefined) => (market ? `?market=${market}` : '');
 
-/** Caches only pages without a query, or with just a market. Anyone could make up any number of others. */
+/** Caches only pages without a query, or with just a market. Anyone could make up any number of other queries. */
 export const isCacheable = ({ path, search, market }: PageUrl) =>
   !isAdmin(path) && search === marketSearch(market);
 

@@ -15,16 +15,16 @@ import { isTemporary, pageHead } from './page-head.ts';
 import type { PageUrl } from './page-url.ts';
 import { withoutNonce } from './render/content-policy.ts';
 import { failurePage } from './render/failure-page.ts';
-import type { Renderer, ReturnedForm } from './render/renderer.ts';
+import type { RejectedForm, Renderer } from './render/renderer.ts';
 import { visitorApi } from './render/visitor-api.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Limited because each page uses memory until it is compressed. */
-const maxRendering = 4;
+const maxConcurrentRenders = 4;
 const queue = { maxWaiting: 200, refusal: () => overloaded('Too many pages are being requested.') };
 const renderTimes = histogram({
   name: 'aceboard_page_render_seconds',
-  help: 'Pages rendered, with the reads they needed.',
+  help: 'Time spent rendering a page, including the reads it needed.',
 }).of();
 
 type Context = {
@@ -34,18 +34,18 @@ type Context = {
   isGated: boolean;
 };
 
-type Asked = {
+type RenderInput = {
   request: FastifyRequest;
   pageUrl: PageUrl;
   /** Used if the URL names no market. */
   chosenMarket: MarketCode;
   hasPassedGate: boolean;
-  returned?: ReturnedForm;
+  rejected?: RejectedForm;
 };
 
 export function pageRendering(context: Context) {
-  const renderQueue = semaphore('pages', maxRendering, queue);
-  /** By Retry-After. Cached, because compressing one per refused request would cost more than refusing saves. */
+  const renderQueue = semaphore('pages', maxConcurrentRenders, queue);
+  /** By Retry-After. Cached, because compressing a page for every refused request would cost more than refusing it saves. */
   const unavailablePages = new Map<string | undefined, RenderedPage>();
 
   function failedPage(error: unknown, { id, log }: FastifyRequest): RenderedPage {
@@ -61,15 +61,15 @@ export function pageRendering(context: Context) {
     return page;
   }
 
-  async function renderOrFail(asked: Asked): Promise<Rendering> {
+  async function renderOrFail(input: RenderInput): Promise<Rendering> {
     try {
       return await renderQueue(1, async () => {
-        // Let other requests run between renderings.
+        // Let other requests run between renders.
         await nextTurn();
-        return renderPage(context, asked);
+        return renderPage(context, input);
       });
     } catch (error) {
-      return { page: failedPage(error, asked.request) };
+      return { page: failedPage(error, input.request) };
     }
   }
 
@@ -78,10 +78,10 @@ export function pageRendering(context: Context) {
 
 async function renderPage(
   { app, deps, renderer, isGated }: Context,
-  { request, pageUrl, chosenMarket, hasPassedGate, returned = {} }: Asked,
+  { request, pageUrl, chosenMarket, hasPassedGate, rejected = {} }: RenderInput,
 ): Promise<Rendering> {
   const { path, search, market = chosenMarket } = pageUrl;
-  const isPartLost = lostPartCheck();
+  const hasMissingData = lostPartCheck();
   const reads: ReadTag[] = [];
   const errors: AppError[] = [];
   const api = visitorApi(deps.reads, {
@@ -96,27 +96,27 @@ async function renderPage(
   const nonce = randomUUID();
   const start = performance.now();
   const rendered = await deps.tracing.span('render', { market }, () =>
-    renderer.render({ path: path + search, nonce, market, markets, site, api, ...returned }),
+    renderer.render({ path: path + search, nonce, market, markets, site, api, ...rejected }),
   );
   renderTimes.observe(secondsSince(start));
   const { html, redirectTo } = rendered;
   if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
-  // A route's module may fail to load, such as for lack of file descriptors.
+  // A route's module may fail to load, for example when the process is out of file descriptors.
   if (rendered.status >= 500 && errors.length === 0) errors.push(asAppError(rendered.routeError));
   const failures = errors.filter(({ code }) => errorKinds[code].status >= 500);
   for (const failure of failures) {
-    request.log.error({ err: failure.cause ?? failure }, 'A part of the page failed.');
+    request.log.error({ err: failure.cause ?? failure }, 'Part of the page failed to load.');
   }
   for (const failure of rendered.failures) {
-    request.log.error({ err: failure }, 'A part of the page could not be rendered.');
+    request.log.error({ err: failure }, 'Part of the page could not be rendered.');
   }
-  const { status, headers, isWhole } = pageHead(
+  const { status, headers, isComplete } = pageHead(
     pageUrl,
     {
       status: rendered.status,
       failures,
-      lacksPart: rendered.failures.length > 0 || isPartLost(),
-      isReturned: Object.keys(returned).length > 0,
+      isIncomplete: rendered.failures.length > 0 || hasMissingData(),
+      hasRejectedForm: Object.keys(rejected).length > 0,
     },
     { dev: deps.dev, isGated },
   );
@@ -124,7 +124,7 @@ async function renderPage(
     'content-security-policy': renderer.policy(html, nonce),
     ...headers,
   });
-  // Errors have no tag, and any write may resolve one.
-  const isTagged = errors.length === 0 && isWhole;
-  return { page, reads: isTagged ? reads : undefined, isPartLost: isPartLost() };
+  // Errors have no tag, because any write might make one go away.
+  const isTagged = errors.length === 0 && isComplete;
+  return { page, reads: isTagged ? reads : undefined, hasMissingData: hasMissingData() };
 }

@@ -60,7 +60,7 @@ test('pages and their cached copies follow the clock', async () => {
     for (const [path, texts] of Object.entries(scheduled)) {
       const { body, etag } = await read(path);
       etags.set(path, [...(etags.get(path) ?? []), etag]);
-      // The data for the browser has the texts as well; headings are only in the HTML.
+      // The data for the browser contains the same text, but headings are only in the HTML.
       const headings = body.match(/<h[23][^>]*>[^<]*/g)?.join('\n') ?? '';
       shown[moment].push(
         ...texts.filter((text) => headings.includes(text)).map((text) => `${path} ${text}`),

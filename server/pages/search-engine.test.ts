@@ -92,7 +92,7 @@ test('every page in the sitemap links to its other languages', async () => {
   }
 });
 
-test('a product’s head has its name, text and image', async () => {
+test('a product’s head has its name, description and image', async () => {
   const image_url = '/uploads/a/640x360.webp';
   const text = named('Harbour');
   const { id } = await given.make.product({ ...text, images: [{ image_url }] });
@@ -136,7 +136,7 @@ describe('structured data', () => {
     ]);
   });
 
-  test('cannot be closed by an editor’s text', async () => {
+  test('cannot be closed by text that an editor wrote', async () => {
     const html = await read('/casino');
     expect(html).not.toContain("<script>document.title='taken'");
     expect(listOf(html, 'ItemList')?.[0]?.name).toBe(closing);

@@ -10,7 +10,7 @@ const cookieOf = (name: string, values: readonly string[]) =>
 const marketCookie = /(?:^|; *)market=([A-Z0-9]{2,8})(?= *(?:;|$))/g;
 const languageCookie = cookieOf('language', languages);
 
-/** Defaults to the first active market, also if the chosen one was retired. */
+/** Defaults to the first active market, including when the chosen one has been retired. */
 export const visitorChoice = (
   cookie: string | undefined,
   active: readonly MarketCode[],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
-import { forGood } from '../image/storage/image-storage.ts';
+import { immutableCacheControl } from '../image/storage/image-storage.ts';
 import { readIconSource } from './read-site.ts';
 import { currentPath, iconEncoder, siteIconPath, wellKnownIcons } from './site-icon.ts';
 
@@ -26,7 +26,7 @@ export async function siteIconRoutes(app: FastifyInstance, deps: Deps) {
         return reply.header('cache-control', 'no-store').redirect(path, 302);
       }
       return reply
-        .headers({ 'cache-control': forGood, 'content-type': 'image/png' })
+        .headers({ 'cache-control': immutableCacheControl, 'content-type': 'image/png' })
         .send(Buffer.from(content));
     },
   );

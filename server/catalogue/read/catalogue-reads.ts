@@ -82,14 +82,14 @@ export function catalogueReads(
   const readDatabase =
     (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
-      const isPartLost = lostPartCheck();
+      const hasMissingData = lostPartCheck();
       const hidesPromotion = await isPromotionOff(name, input);
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
       const shown = hidesPromotion ? await withoutPromotion(name, found, partners) : found;
       const json = await withPoints(JSON.stringify(shown));
-      return { value: { json, etag: etagOf(json) }, isKept: !isPartLost() };
+      return { value: { json, etag: etagOf(json) }, isKept: !hasMissingData() };
     };
 
   async function readSearch(input: object): Promise<Made> {
@@ -179,7 +179,7 @@ export function catalogueReads(
     json.includes(`"${uploadsPath}/`) ? withFocalPoints(json, await findPoints()) : json;
   const partners = { findHosts: madeOnce('partnerHosts', partnerHostCheck) };
 
-  /** Derives a value from a read without input, and again only after a write has changed its result. */
+  /** Derives a value from a read without input, and derives it again only after a write has changed the result. */
   function madeOnce<Name extends 'focalPoints' | 'partnerHosts', Value>(
     name: Name,
     make: (data: ReadOutput<Name>) => Value,

@@ -58,7 +58,7 @@ const upload = (url: string, bytes: Buffer) =>
     body: formOf({ bytes }),
   });
 
-/** Memory does not fit the processes of both images, so the second waits. */
+/** Encoding both images at once would take too much memory, so the second waits. */
 const waitForQueue = ({ url }: Server) =>
   expect
     .poll(async () => (await fetch(`${url}/metrics`)).text(), { interval: 5 })
@@ -74,7 +74,7 @@ test.runIf(canWatch)('a killed server takes its encoding process with it', async
 });
 
 test.runIf(canWatch).each(['SIGTERM', 'SIGINT'] as const)(
-  'an upload interrupted by %s can be retried, and nothing of it is stored',
+  'an upload interrupted by %s leaves nothing behind and can be retried',
   async (signal) => {
     const dataDir = temporaryFolder();
     const server = await startServer(dataDir, { SEED: 'off', LOG_LEVEL: 'silent' });

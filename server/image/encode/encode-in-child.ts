@@ -60,5 +60,5 @@ async function encodeInFork(
   return promise;
 }
 
-/** Signals of a decoder crash. Any other signal came from outside, for lack of memory or on shutdown. */
+/** Signals of a decoder crash. Any other signal comes from outside, when memory runs out or on shutdown. */
 const crashes: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGFPE'];

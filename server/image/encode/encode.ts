@@ -4,7 +4,7 @@ import { imageFile, narrowerFile, widthsBelow } from '#contract/image/uploaded-i
 import type { ImageFiles } from '../storage/image-storage.ts';
 import { type EncodeRequest, scaled } from './image-source.ts';
 
-// One thread per image and no cache, to leave resources to visitors.
+// One thread per image and no cache, to leave resources for visitors.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -13,7 +13,7 @@ const webpOptions: WebpOptions = { quality: 82, alphaQuality: 90, smartSubsample
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Returns upright sRGB pixels in the stored size, without any metadata. */
+/** Returns upright sRGB pixels at the stored size, without any metadata. */
 export function decode({ bytes, size, maxPixels, crop }: EncodeRequest): Promise<Pixels> {
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const part = crop

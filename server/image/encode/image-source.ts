@@ -12,7 +12,7 @@ export type EncodeRequest = ImageSource & {
   crop?: ImageSize & { x: number; y: number };
 };
 
-/** Measured: decoding takes at most 200 MB up to these pixel counts, whatever the compression. */
+/** Measured: up to these pixel counts, decoding takes at most 200 MB, however the image is compressed. */
 const maxPixels = {
   png: 20_000_000,
   jpeg: 25_000_000,

@@ -1,7 +1,7 @@
 /**
  * Stores an image's files before its row, so that a row always has its files. If the row cannot be written, deletes newly
- * stored files, unless a concurrent upload of the same image has recorded them. Files left without a row by a killed
- * process are recorded at the next start, and deleted once they have been unused for long.
+ * stored files, unless a concurrent upload of the same image has recorded them. Files left without a row by a killed process
+ * are recorded at the next start, and deleted once they have been unused for long enough.
  */
 import type { Kysely } from 'kysely';
 import { findImageByHash } from '../../../db/repositories/image/image.ts';
@@ -35,7 +35,7 @@ const record = ({ db, actor }: Writer, image: Omit<StoredImage, 'isNew'> & { nam
   inTransaction(db, async (trx): Promise<Added> => {
     const created_at = new Date().toISOString();
     const id = await imageResource.add(trx, actor, { ...image, created_at });
-    // Restarts the period that an image may stay unused.
+    // Restarts the period for which an image may stay unused.
     await deleteUnusedImages(trx, [image.hash]);
     const known = id === undefined ? await findImageByHash(trx, image.hash) : undefined;
     return known ?? { id: id ?? 0, path: image.path };

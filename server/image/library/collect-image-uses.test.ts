@@ -8,33 +8,32 @@ beforeEach(async () => {
 afterEach(() => given.app.close());
 
 /**
- * The most images a text of maximum length can name; all pages together name more than a statement
- * takes.
+ * The most images that one text can name. All pages together name more than fit in one statement.
  */
-const inText = 230;
-const texts = 19;
+const imagesPerText = 230;
+const paragraphs = 19;
 const pages = 6;
 
 const pathOf = (number: number) => `/uploads/${String(number).padStart(32, '0')}/`;
 
 function bodyFrom(first: number) {
-  const content = Array.from({ length: texts }, (_, text) => ({
+  const content = Array.from({ length: paragraphs }, (_, text) => ({
     type: 'paragraph' as const,
     content: [
       {
         type: 'text' as const,
-        text: Array.from({ length: inText }, (_, at) => pathOf(first + text * inText + at)).join(
-          ' ',
-        ),
+        text: Array.from({ length: imagesPerText }, (_, at) =>
+          pathOf(first + text * imagesPerText + at),
+        ).join(' '),
       },
     ],
   }));
   return { type: 'doc' as const, content };
 }
 
-test('the library handles pages that name more images than a statement takes', async () => {
+test('the library handles pages that refer to more images than fit in one statement', async () => {
   for (let page = 0; page < pages; page += 1) {
-    const first = page * texts * inText;
+    const first = page * paragraphs * imagesPerText;
     await given.make.contentPage({ i18n: { en: { body: bodyFrom(first) } } });
   }
   expect((await given.call('GET', '/admin/images')).status).toBe(200);
@@ -42,5 +41,5 @@ test('the library handles pages that name more images than a statement takes', a
     .selectFrom('image_use')
     .select(({ fn }) => fn.countAll<number>().as('uses'))
     .executeTakeFirstOrThrow();
-  expect(uses).toBe(pages * texts * inText);
+  expect(uses).toBe(pages * paragraphs * imagesPerText);
 });

@@ -30,7 +30,7 @@ const changesOf = async (entity: string) =>
   (await given.call('GET', `/admin/changes?entity=${entity}`)).body.items;
 const stored = () => readdirSync(join(folder, 'uploads')).length;
 
-test('an upload is listed in the library with its name, size and change', async () => {
+test('an upload is listed in the library with its name and size, and logged', async () => {
   const png = await marked(800, 600).png().toBuffer();
   const { body } = await upload(png, 'C:\\fakepath\\Old \u202eharbor.png');
   const { items, keep_unused_days } = await list();
@@ -70,7 +70,7 @@ test('an upload whose row cannot be written leaves neither file nor row', async 
   expect([(await allRows(given.db, 'image')).length, stored()]).toEqual([2, 2]);
 });
 
-test('images stored earlier are recorded once, without reading them', async () => {
+test('images stored before the library existed are recorded once, without reading them', async () => {
   const storage = diskStorage(folder);
   const hash = 'a'.repeat(32);
   await storage.put(hash, new Map([['320x160.webp', Buffer.from('no image at all')]]));
@@ -139,7 +139,7 @@ const wrongDrafts: [string, object][] = [
   ['focal_point.x', { name: 'A', focal_point: { x: 0.5, y: 1 } }],
   ['i18n.tr.alt', { name: 'A', i18n: { tr: { alt: 'x'.repeat(201) } } }],
 ];
-test.each(wrongDrafts)('names the place of an invalid %s: %j', async (path, draft) => {
+test.each(wrongDrafts)('names the path of an invalid %s: %j', async (path, draft) => {
   await uploadPlain();
   const refused = await update(1, draft);
   expectProblem(refused, 'bad_input', 400);
@@ -185,7 +185,7 @@ test('an image replaces another everywhere, with one change per item', async () 
   expect((await given.call('GET', `/admin/banners/${banner.id}`)).body.image_url).toBe(other);
 });
 
-test('a text that quotes an image’s path stays as written', async () => {
+test('prose that quotes an image’s path stays as written', async () => {
   const [old, other] = [await uploadPlain(blue), await uploadPlain(red)];
   const paragraphs = [`Write <img src="${old}"> for it.`, `${old} is its path.`, old];
   const bodyWith = (path: string): RichText => ({

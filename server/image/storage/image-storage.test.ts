@@ -29,7 +29,7 @@ if (hasGateway) {
   };
   storages.push(['S3', openS3]);
 } else {
-  process.stdout.write(`The suite of images on S3 is skipped: ${noGateway}.\n`);
+  process.stdout.write(`Skipping the image storage suite on S3: ${noGateway}.\n`);
   test.skip(`image storage suite on S3: ${noGateway}`);
 }
 

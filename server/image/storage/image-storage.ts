@@ -11,7 +11,7 @@ export type ImageStorage = {
   has(image: string): Promise<boolean>;
   /** Returns once all files are durable. Doesn't change an image that already exists. */
   put(image: string, files: ImageFiles): Promise<void>;
-  /** Finds the file of an image in full size. */
+  /** Finds the full-size file of an image. */
   findWhole(image: string): Promise<StoredFile | undefined>;
   sizeOf(image: string, file: string): Promise<number | undefined>;
   /** The content must be read or destroyed. */
@@ -31,6 +31,6 @@ export const imageName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Safe because the content at an image's path never changes. */
-export const forGood = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 export const isImageName = (name: string) => /^[0-9a-f]{32}$/.test(name);

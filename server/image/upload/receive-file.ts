@@ -22,7 +22,7 @@ export async function receiveFile(
     if (error instanceof AppError) throw error;
     throw badFile('The form data is damaged or incomplete');
   } finally {
-    // Some clients read the response only once their whole body was consumed.
+    // Some clients read the response only after their whole body has been consumed.
     request.raw.unpipe();
     request.raw.resume();
   }

@@ -77,18 +77,22 @@ const corpus: [string, () => Promise<FormFile[]> | FormFile[], object][] = [
   ['a PDF', () => [{ bytes: '%PDF-1.7 and so on', name: 'x.pdf' }], noImage],
   ['a TIFF', async () => [{ bytes: await plain(9, 9).tiff().toBuffer() }], noImage],
   ['a script that starts like a GIF', () => [{ bytes: 'GIF89a=1;alert(1)//' }], bad],
-  ['a PNG cut short', async () => [{ bytes: half(await noisy(600, 400).png().toBuffer()) }], bad],
-  ['a JPEG cut short', async () => [{ bytes: half(await noisy(600, 400).jpeg().toBuffer()) }], bad],
-  ['a WebP cut short', async () => [{ bytes: half(await noisy(600, 400).webp().toBuffer()) }], bad],
+  ['a truncated PNG', async () => [{ bytes: half(await noisy(600, 400).png().toBuffer()) }], bad],
+  ['a truncated JPEG', async () => [{ bytes: half(await noisy(600, 400).jpeg().toBuffer()) }], bad],
+  ['a truncated WebP', async () => [{ bytes: half(await noisy(600, 400).webp().toBuffer()) }], bad],
   ['20,000 x 20,000 pixels', () => [{ bytes: bomb(20_000, 20_000) }], bad],
-  ['a file of no bytes', () => [{ bytes: '' }], bad],
+  ['an empty file', () => [{ bytes: '' }], bad],
   ['a file of 50 MB', () => [{ bytes: Buffer.alloc(50 * mebibyte, 'x') }], large],
-  ['a byte too many', () => [{ bytes: Buffer.alloc(10 * mebibyte + 1) }], large],
+  ['a file one byte over the limit', () => [{ bytes: Buffer.alloc(10 * mebibyte + 1) }], large],
   ['two files', async () => [{ bytes: await small() }, { bytes: await small() }], bad],
   ['many files', async () => Array(50).fill({ bytes: await small() }), bad],
   ['no file', () => [], bad],
   ['another field', async () => [{ bytes: await small(), field: 'image' }], bad],
-  ['a path as its name, and no image', () => [{ bytes: svg, name: '../../x.png' }], noImage],
+  [
+    'a file that is no image and has a path as its name',
+    () => [{ bytes: svg, name: '../../x.png' }],
+    noImage,
+  ],
 ];
 
 test.each(corpus)('refuses %s', async (_, files, wanted) => {

@@ -10,9 +10,9 @@ import { markLogged } from '../../http/error-response.ts';
 import { matchesEtag } from '../../http/etag.ts';
 import { operation } from '../../rest/request-schema.ts';
 import { recordStoredImages } from '../library/record-stored-images.ts';
-import { forGood } from '../storage/image-storage.ts';
+import { immutableCacheControl } from '../storage/image-storage.ts';
 
-/** Matches only names of images: no other file in the folder, and nothing outside. */
+/** Matches only image names: no other file in the folder, and nothing outside it. */
 const imageParams = z.object({
   picture: boundedText(maxLength.label).regex(/^[0-9a-f]{32}$/),
   file: boundedText(maxLength.label).regex(/^\d{1,4}(x\d{1,4})?\.webp$/),
@@ -21,8 +21,8 @@ const imageParams = z.object({
 const webp = { content: { 'image/webp': { schema: z.file() } }, description: 'The image' };
 
 const headers = {
-  'cache-control': forGood,
-  // Allows embedding in partners' sites and e-mails.
+  'cache-control': immutableCacheControl,
+  // Allows embedding in partners' sites and emails.
   'cross-origin-resource-policy': 'cross-origin',
 };
 

@@ -181,7 +181,7 @@ test.each([
     () => plain(4000, 2600).avif({ effort: 0 }).toBuffer(),
     'megapixels; AVIF may have at most 8.3',
   ],
-])('refuses a %s with too many pixels before decoding them', async (_, make, message) => {
+])('refuses a %s with too many pixels before decoding it', async (_, make, message) => {
   const { dataDir, storage } = openStorage();
   await expect(store(storage, await make())).rejects.toMatchObject({
     code: 'bad_input',

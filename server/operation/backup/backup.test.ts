@@ -66,7 +66,7 @@ test('a restored site calls no webhooks until an owner resumes them', async () =
   await site.app.close();
 });
 
-test('an archive is readable only by its owner, and no other file remains beside it', async () => {
+test('an archive is readable only by its owner, and no other file is left next to it', async () => {
   const file = newFile();
   await backUpSite(site.settings, file, never);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,4 +1,4 @@
-/** Finishes a restore that was killed after its commit, at the next start. One killed earlier left no rows. */
+/** At startup, finishes a restore that was killed after its commit. One that was killed earlier left no rows. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';

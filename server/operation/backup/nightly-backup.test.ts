@@ -49,10 +49,10 @@ test('the dashboard warns when the last successful backup is more than two night
   expect(await notices()).toEqual([]);
   await writeJobRecord(site.db, 'backup', { succeeded_at: ago(47) });
   expect(await notices()).toEqual([]);
-  const failure = { failed_at: ago(1), reason: 'There is no room.' };
+  const failure = { failed_at: ago(1), reason: 'The disk is full.' };
   await writeJobRecord(site.db, 'backup', { succeeded_at: ago(49), ...failure });
   expect(await notices()).toMatchObject([
-    { kind: 'nightly-job-failed', job: 'backup', reason: 'There is no room.' },
+    { kind: 'nightly-job-failed', job: 'backup', reason: 'The disk is full.' },
     { kind: 'backup-old' },
   ]);
   expect(await lastBackup(site.db)).toMatchObject({

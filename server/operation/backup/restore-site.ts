@@ -51,7 +51,7 @@ export async function restoreSite(
     const target = await openDatabase(databaseAddress(settings));
     try {
       return await withoutProcesses(target.db, async () => {
-        // A process that has since exited may have filled it.
+        // A process that has since exited may have written to it.
         if (!force) await requireEmpty(target.db, shape);
         const images = await restoreImages(file, await openImageStorage(settings), report);
         const rows = await replaceRows(scratch, target.db, { shape, archive, settings, report });

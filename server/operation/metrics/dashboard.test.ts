@@ -30,14 +30,14 @@ afterAll(() => given.app.close());
 const namesIn = (expression: string) =>
   expression.match(/\b(?:aceboard|nodejs|process)_\w+/g) ?? [];
 
-/** A histogram is queried by its parts, and nothing else has parts. */
+/** A histogram is queried by its series _bucket, _sum and _count, which no other metric has. */
 const isShown = (name: string) => {
   const [, whole = name] = /^(.*)_(?:bucket|sum|count)$/.exec(name) ?? [];
   return shown.get(whole) === 'histogram' ? whole !== name : shown.has(name);
 };
 
 test.each(dashboard.panels.map(({ title, targets }) => [title, targets] as const))(
-  'a process exposes the metrics of the panel %s',
+  'a process exposes the metrics used in the panel %s',
   (_title, targets) => {
     const names = targets.flatMap(({ expr }) => namesIn(expr));
     expect(names.length).toBeGreaterThanOrEqual(targets.length);
@@ -46,7 +46,7 @@ test.each(dashboard.panels.map(({ title, targets }) => [title, targets] as const
 );
 
 test.each(alerts.map((alert) => [alert.split('\n')[0], expressionOf(alert)] as const))(
-  'a process exposes the metrics of the alert %s',
+  'a process exposes the metrics used in the alert %s',
   (name, expression) => {
     const names = namesIn(expression);
     // Prometheus itself creates `up`.

@@ -146,7 +146,7 @@ test('the metrics and the readiness check agree', async () => {
   await loseTable(given.db, 'change');
   const shown = await scrape();
   expect(shown.sum('aceboard_ready', {})).toBe(0);
-  // Everything else is exposed although the database fails.
+  // Everything else is exposed even though the database fails.
   expect(shown.names).toContain('process_resident_memory_bytes');
   expect(shown.names).not.toContain('aceboard_change_log_head');
 });
@@ -172,7 +172,7 @@ test('nightly jobs and webhooks expose how far behind they are', async () => {
   expect(shown.sum('aceboard_webhook_pending_changes', webhook)).toBe(1);
 });
 
-test('the process itself is measured, and every metric names it', async () => {
+test('the process itself is measured, and every metric is labelled with it', async () => {
   await scrape();
   const { names, lines } = await scrape();
   expect(names).toEqual(

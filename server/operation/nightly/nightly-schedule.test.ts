@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const never = new AbortController().signal;
 const job = (name: string, run: NightlyJob['run'] = async () => {}) => ({ name, run: vi.fn(run) });
-const fails = (name: string) => job(name, () => Promise.reject(new Error('There is no room.')));
+const fails = (name: string) => job(name, () => Promise.reject(new Error('The disk is full.')));
 
 /** The site is in Istanbul, three hours ahead. */
 const runAt = (
@@ -69,7 +69,7 @@ test('a later failure keeps the last success, and a success clears the failure',
     night: '2026-11-20',
     succeeded_at: '2026-11-20T02:00:00.000Z',
     failed_at: '2026-11-21T02:00:00.000Z',
-    reason: 'There is no room.',
+    reason: 'The disk is full.',
   });
   await runAt('2026-11-21T05:00:00Z', [job('backup')]);
   expect(await findJobRecord(given.db, 'backup')).toEqual({

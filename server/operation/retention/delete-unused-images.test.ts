@@ -33,12 +33,12 @@ const signsStored = async () =>
     .sort()
     .join('');
 
-test('an image is deleted a week after a night found it unused', async () => {
+test('an image is deleted a week after a nightly run first found it unused', async () => {
   for (const sign of 'abcdef') await store(sign);
   const product = await given.make.product({ icon_url: urlOf('a') });
   const banner = await given.make.banner({ image_url: urlOf('b') });
   await given.make.promoCode({ image_vertical_url: urlOf('c') });
-  // A state in the history names it and could be restored.
+  // A state in the history uses it and could be restored.
   await given.call('PUT', `/admin/banners/${banner.id}`, { image_url: urlOf('a') });
   expect(await run()).toEqual([0, 0, 0]);
   expect(await run({ now: inDays(6) })).toEqual([0, 0, 0]);
@@ -65,14 +65,14 @@ test('a page’s cover and the images in its body stay', async () => {
     content: [{ type: 'image' as const, attrs: { path: urlOf('b') } }],
   };
   await given.make.contentPage({ cover: urlOf('a'), i18n: { tr: { title: 'Oranlar', body } } });
-  // Images named in the history would stay as well.
+  // Images used in the history would stay as well.
   await given.db.deleteFrom('change').execute();
   await run();
   await run({ now: inDays(8) });
   expect(await signsStored()).toBe('ab');
 });
 
-test('an image put to use while the run deletes others stays', async () => {
+test('an image that comes into use while others are being deleted stays', async () => {
   for (const sign of 'ab') await store(sign);
   await run();
   const names = imageStorage.names;
@@ -84,7 +84,7 @@ test('an image put to use while the run deletes others stays', async () => {
   expect(await signsStored()).toBe('a');
 });
 
-test('an image uploaded again while the run deletes others stays', async () => {
+test('an image uploaded again while others are being deleted stays', async () => {
   for (const sign of 'ab') await store(sign);
   await recordStoredImages(given.db, imageStorage);
   await run();

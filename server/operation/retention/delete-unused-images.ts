@@ -22,7 +22,7 @@ import { deleteFiles } from '../../image/library/add-image.ts';
 import { collectImageUses } from '../../image/library/collect-image-uses.ts';
 import type { ImageStorage } from '../../image/storage/image-storage.ts';
 import { areSampleImagesPending } from '../../sample/sample-images.ts';
-import { type Retention, step, unhurriedly } from './retention-step.ts';
+import { type Retention, step, uninterruptedStep } from './retention-step.ts';
 
 /** Appears in the history as the person who deleted the image. */
 const actor = 'Nightly cleanup';
@@ -107,7 +107,7 @@ export async function deleteOldUnusedImages(
   const names = old.map(({ image }) => image);
   for (const images of chunksOf(names, deletedAtOnce)) {
     for (const image of await step(signal, (onLocked) => claim(images, onLocked))) {
-      if (await unhurriedly(() => deleteFiles(db, storage, image))) deleted += 1;
+      if (await uninterruptedStep(() => deleteFiles(db, storage, image))) deleted += 1;
     }
   }
   return deleted;

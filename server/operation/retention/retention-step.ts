@@ -21,11 +21,11 @@ const pausePerWork = 3;
 /** Does a small step, then leaves the database and the disk to others for a while. */
 export async function step<Result>(signal: AbortSignal, work: Work<Result>) {
   signal.throwIfAborted();
-  return unhurriedly(work);
+  return uninterruptedStep(work);
 }
 
-/** Without a signal, to finish what an aborted run has started. */
-export async function unhurriedly<Result>(work: Work<Result>) {
+/** Takes no signal, so that an aborted run can finish what it has started. */
+export async function uninterruptedStep<Result>(work: Work<Result>) {
   let begun = performance.now();
   const result = await work(() => {
     begun = performance.now();

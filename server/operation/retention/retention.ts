@@ -1,4 +1,4 @@
-/** Bounds everything that grows. The order matters: a deleted state no longer uses its images. */
+/** Keeps the database and the storage from growing forever. The order matters: a deleted state no longer uses its images. */
 
 import { day } from '#contract/wall-clock.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Traces go to a real receiver on loopback, and a server without tracing loads nothing of
- * OpenTelemetry.
+ * Traces go to a real receiver on loopback, and a server without tracing loads no OpenTelemetry
+ * code.
  */
 // Runs on SQLite only: what a collector receives does not depend on the database.
 import { spawn } from 'node:child_process';
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Receives traces and responds as the test says. */
+/** Receives traces and responds as the test tells it to. */
 async function collector(answer: (response: ServerResponse) => void) {
   const sent: Sent[] = [];
   const bodies: string[] = [];
@@ -66,7 +66,7 @@ const attributeOf = ({ attributes }: Span, key: string) => {
 
 test('a request becomes a trace with its statements, searches and renders, and joins its parent trace', async () => {
   const { url, spans, bodies } = await collector((response) => response.end('{}'));
-  // The sample's rows would be more spans than the queue holds.
+  // Inserting the sample would produce more spans than the queue holds.
   const variables = { SEED: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: url };
   const server = await startServer(temporaryFolder(), variables);
   await (await fetch(`${server.url}/api/search?q=plantedwords`, { headers })).text();

@@ -49,7 +49,7 @@ test('the sitemap lists every page in every language, with its alternates', asyn
   expect(text).not.toMatch(/admin|signin|account/);
 });
 
-test('a page’s lastmod is the last change of its content', async () => {
+test('a page’s lastmod is the time its content last changed', async () => {
   const product = await given.make.product();
   const whenMade = await lastChange();
   await given.make.banner();
@@ -59,7 +59,7 @@ test('a page’s lastmod is the last change of its content', async () => {
   expect(changedAt(entryOf(text, '/tr/casino'))).toBe(whenPromoted);
 });
 
-test('the sitemap follows the catalogue', async () => {
+test('the sitemap reflects changes to the catalogue', async () => {
   const product = await given.make.product();
   const banner = await given.make.banner();
   expect(entryOf(await sitemap(), `/casino/${product.id}`)).not.toBe('');
@@ -104,7 +104,7 @@ test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap-01.xm
   },
 );
 
-test('robots.txt allows what pages need, but no admin and partner URLs', async () => {
+test('robots.txt allows what pages need, but not admin or partner URLs', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   for (const line of ['Disallow: /admin', 'Disallow: /go/', 'Disallow: /api/']) {

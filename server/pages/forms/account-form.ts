@@ -19,7 +19,7 @@ import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { marketSearch, parsePageUrl } from '../page-url.ts';
 import { failurePage } from '../render/failure-page.ts';
 import { type RenderedPage, renderedPage, sendPage } from '../rendered-page.ts';
-import { acceptForms, formOf, sendReturned } from './posted-form.ts';
+import { acceptForms, formOf, sendRejectedForm } from './posted-form.ts';
 import { emailReturnPath, returnPath } from './return-path.ts';
 
 const bodyLimit = 8 * 1024;
@@ -56,7 +56,7 @@ export async function accountPages(
 ) {
   acceptForms(app, bodyLimit);
   app.setErrorHandler(sendFailure);
-  // The URL may contain an e-mailed token, which other sites must not see. `no-referrer` would also hide the form's origin.
+  // The URL may contain an emailed token, which other sites must not see. `no-referrer` would also hide the form's origin.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
   });
@@ -120,7 +120,7 @@ export async function accountPages(
     if ('next' in outcome) return redirect(reply, outcome.next);
     const { refusal, status = statuses[refusal] } = outcome;
     const page = await showAgain(request, { form: kind, email, refusal });
-    return sendReturned(request, reply, page, status);
+    return sendRejectedForm(request, reply, page, status);
   }
 
   const schema = { hide: true };

@@ -14,7 +14,7 @@ import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { parsePageUrl } from '../page-url.ts';
 import type { RenderedPage } from '../rendered-page.ts';
-import { acceptForms, formOf, sendReturned } from './posted-form.ts';
+import { acceptForms, formOf, sendRejectedForm } from './posted-form.ts';
 
 const forms: Record<string, InquiryKind> = {
   [pagePath.partners]: 'application',
@@ -48,7 +48,7 @@ export async function inquiryForms(
       if (status >= 500) request.log.error({ err: cause ?? error }, 'An inquiry was not stored.');
       const page = await showAgain(request, { values, refusal: code });
       reply.headers(headers);
-      return sendReturned(request, reply, page, status);
+      return sendRejectedForm(request, reply, page, status);
     }
     const { path = '', search = '' } = parsePageUrl(request.url) ?? {};
     return reply.redirect(`${path}/sent${search}`, 303);

@@ -20,13 +20,13 @@ export function acceptForms(app: FastifyInstance, bodyLimit: number) {
 const maxFields = 100;
 
 const tooManyFields = () =>
-  badInput([{ path: '', message: `Must be at most ${maxFields} fields` }]);
+  badInput([{ path: '', message: `Must have at most ${maxFields} fields` }]);
 
 export const formOf = (request: FastifyRequest) =>
   (request.body as URLSearchParams | undefined) ?? new URLSearchParams();
 
-/** Shows a refused form again. A page that could not be rendered keeps its own status. */
-export const sendReturned = (
+/** Shows a rejected form again. A page that could not be rendered keeps its own status. */
+export const sendRejectedForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,

@@ -24,7 +24,7 @@ function isKnownPage(pathname: string): boolean {
 }
 
 /**
- * Anyone can enter someone else's e-mail address, so the link in an e-mail contains only known paths and numbers, and no
+ * Anyone can enter someone else's email address, so the link in an email contains only known paths and numbers, and no
  * text chosen by the sender.
  */
 export function emailReturnPath(

@@ -28,6 +28,6 @@ test('a route preloads its own files, without those on every page', () => {
   expect(manifest.routes['/admin']).toEqual(['/assets/admin.js']);
 });
 
-test('each language loads its texts', () => {
+test('each language loads its messages', () => {
   expect(manifest.messages).toEqual({ en: ['/assets/en.js'], tr: ['/assets/tr.js'] });
 });

@@ -10,7 +10,7 @@ import { expectProblem } from '../../testing/rest.ts';
 import { keepPageFiles } from './page-file.ts';
 
 let given: TestApp;
-const script = 'export const version = "of before";';
+const script = 'export const version = "previous";';
 const font = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0xff]);
 
 function buildOf(files: Record<string, string | Buffer>): string {

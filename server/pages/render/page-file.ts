@@ -42,7 +42,7 @@ const keptFor = 30 * day;
 const retryAfter = 60_000;
 
 /** These requests bypass the rate limit, and anyone can make up names, so requests within this time share one query. */
-const askEvery = 50;
+const queryInterval = 50;
 
 type Options = { db: Kysely<Database>; folder: string; readiness: Readiness };
 
@@ -106,7 +106,7 @@ function keptNames(list: () => Promise<Set<string>>) {
   let names = new Set<string>();
   let asking: Promise<void> | undefined;
   const ask = () => {
-    asking ??= wait(askEvery).then(async () => {
+    asking ??= wait(queryInterval).then(async () => {
       asking = undefined;
       names = await list();
     });

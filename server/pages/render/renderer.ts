@@ -13,7 +13,9 @@ export type Api = {
   catalogue: Pick<TRPCClient<AppRouter>['catalogue'], CalledRead>;
 };
 
-/** The entry modules of every page, their imports, and the modules of each route and each language's texts. */
+/**
+ * The entry modules and their imports, which every page loads, plus the modules for each route and each language's messages.
+ */
 export type PageManifest = {
   entries: string[];
   imported: string[];
@@ -25,20 +27,20 @@ type Rendered = {
   status: number;
   html: string;
   redirectTo: string | null;
-  /** Errors of parts missing from the page. */
+  /** Errors from the parts that are missing from the page. */
   failures: unknown[];
   /** The route's error, if the page shows it instead of its content. */
   routeError: unknown;
 };
 
-/** A refused form, posted without JavaScript, which the page shows again. */
-export type ReturnedForm = {
+/** A rejected form submission, posted without JavaScript, that the page shows again. */
+export type RejectedForm = {
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
 };
 
 type PageRequest = {
-  /** Known only to this rendering, so that scripts with it must come from the renderer. */
+  /** Known only to this render, so any script that carries it must come from the renderer. */
   nonce: string;
   path: string;
   market: MarketCode;
@@ -46,7 +48,7 @@ type PageRequest = {
   markets: MarketCard[];
   site: Site;
   api: Api;
-} & ReturnedForm;
+} & RejectedForm;
 
 /** Implemented by src/entry-server.tsx, which is loaded at run time because server never imports src. */
 export type Render = (request: PageRequest & { manifest: PageManifest }) => Promise<Rendered>;

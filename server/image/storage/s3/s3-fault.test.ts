@@ -22,7 +22,7 @@ const faultOf = (cause: RegExp) => ({
   cause: { message: expect.stringMatching(cause) },
 });
 
-test('abandons a read from S3 that hangs after two seconds, and an upload that has not begun', async () => {
+test('after two seconds, gives up on a hanging read from S3, or an upload that has not started', async () => {
   const { storage, server } = await fakeS3(() => {});
   fakeTimeouts();
   const reads = [
@@ -40,7 +40,7 @@ test('abandons a read from S3 that hangs after two seconds, and an upload that h
   }
 });
 
-test('abandons an upload to S3 that hangs after 30 seconds', async () => {
+test('after 30 seconds, gives up on a hanging upload to S3', async () => {
   const { storage, server } = await fakeS3((request, response) => {
     if (request.method === 'GET') response.end(emptyList);
   });
@@ -106,7 +106,7 @@ test.each([500, 503, 429])('does not retry a %i from S3', async (status) => {
 test('reads missing images over one connection, however the error arrives', async () => {
   const { storage, server } = await fakeS3(async (_, response) => {
     response.writeHead(404).write('<?xml version="1.0"?>');
-    // Lets the client, which runs in this process too, read it.
+    // Lets the client, which runs in this process too, read the response.
     for (let turn = 0; turn < 50; turn += 1) await setImmediate();
     response.end('<Error><Code>NoSuchKey</Code></Error>');
   });
@@ -151,14 +151,14 @@ test('asks for a missing image once a second, and finds it once it is stored', a
   expect(await storage.sizeOf(image, '200x100.webp')).toBe(0);
 });
 
-test('reads only part of an endless error', async () => {
+test('reads only part of an endless error response', async () => {
   const { storage } = await fakeS3((_, response) => {
     response.writeHead(404).write('<Error><Code>NoSuchKey</Code>'.padEnd(100_000));
   });
   expect(await storage.open(image, '160.webp')).toBeUndefined();
 });
 
-test('a lasting fault counts as one, and as a new one after a success', async () => {
+test('a persistent fault is a single error, and a new one after a success', async () => {
   let status = 500;
   const { storage } = await fakeS3((_, response) =>
     response.writeHead(status, { 'content-length': 7 }).end('content'),

@@ -71,7 +71,7 @@ describe.runIf(hasGateway)('images in a real S3', () => {
     expect(await (await openStorage()).storage.has(one)).toBe(false);
   });
 
-  test('images may be stored at the top of the bucket', async () => {
+  test('images may be stored at the root of the bucket', async () => {
     const { storage } = await openStorage({ UPLOADS_URL: 's3://images' });
     await storage.put(two, image);
     expect(await storage.files(two)).toEqual(image);
@@ -85,15 +85,18 @@ describe.runIf(hasGateway)('images in a real S3', () => {
     ['endpoint', { S3_ENDPOINT: 'http://127.0.0.1:49151' }, /cannot be reached: ECONNREFUSED/],
   ];
 
-  test.each(wrong)('names an invalid %s as the settings do', async (_, more, words) => {
-    const { storage } = await openStorage(more);
-    const fault = {
-      code: 'overloaded',
-      message: 'Images are not available. Try again in 5 seconds.',
-      cause: { message: expect.stringMatching(words) },
-    };
-    await expect(storage.prepare()).rejects.toMatchObject(fault);
-    await expect(storage.open(one, '200x100.webp')).rejects.toMatchObject(fault);
-    await expect(storage.put(one, image)).rejects.toMatchObject(fault);
-  });
+  test.each(wrong)(
+    'names an invalid %s as it is called in the settings',
+    async (_, more, words) => {
+      const { storage } = await openStorage(more);
+      const fault = {
+        code: 'overloaded',
+        message: 'Images are not available. Try again in 5 seconds.',
+        cause: { message: expect.stringMatching(words) },
+      };
+      await expect(storage.prepare()).rejects.toMatchObject(fault);
+      await expect(storage.open(one, '200x100.webp')).rejects.toMatchObject(fault);
+      await expect(storage.put(one, image)).rejects.toMatchObject(fault);
+    },
+  );
 });

@@ -1,18 +1,18 @@
 /**
  * Stores an image as objects `<image>/<file>` under a prefix. The full size is written last and deleted first, so an image
  * exists if its full size does. Copies left by a failed upload stay: no row refers to them, uploading again completes them,
- * and deleting them could hit copies that another process is just writing.
+ * and deleting them could hit copies that another process is still writing.
  */
 import { buffer, text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { isWholeFile } from '#contract/image/uploaded-image.ts';
-import { forGood, type ImageStorage, isImageName } from '../image-storage.ts';
+import { type ImageStorage, immutableCacheControl, isImageName } from '../image-storage.ts';
 import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
 import { storageFault } from './s3-fault.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** In milliseconds. People wait for reads, but only a move waits for the list of all images. */
+/** In milliseconds. Visitors wait for reads, but only a site move waits for the list of all images. */
 const readTimeout = 2_000;
 const writeTimeout = 30_000;
 
@@ -76,7 +76,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
       if (await has(image)) return;
       const write = async ([file, content]: [string, Uint8Array]) => {
         const body = new Uint8Array(content);
-        const headers = { 'content-type': 'image/webp', 'cache-control': forGood };
+        const headers = { 'content-type': 'image/webp', 'cache-control': immutableCacheControl };
         await send({
           method: 'PUT',
           key: keyOf(image, file),

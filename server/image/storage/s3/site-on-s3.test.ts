@@ -42,7 +42,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     return ((await response.json()) as { url: string }).url;
   }
 
-  test('one process stores an image, and another serves it permanently', async () => {
+  test('one process stores an image, and another serves it as immutable', async () => {
     const variables = gateway.settingsOf(randomUUID());
     const [one, other] = [await openSite(variables), await openSite(variables)];
     const path = await upload(one.url);
@@ -101,7 +101,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     expect(headers['content-security-policy']).toMatch(/img-src [^;]*https:/);
   });
 
-  test('a site starts without S3 and has its images again once S3 is back', async () => {
+  test('a site starts while S3 is down and serves its images once S3 is back', async () => {
     const [first, prefix] = [await startGateway(), randomUUID()];
     const site = await openSite(first.settingsOf(prefix));
     const path = await upload(site.url);
@@ -132,7 +132,7 @@ describe.runIf(hasGateway)('a site with images in S3', () => {
     await server.stop();
   });
 
-  test('a CDN serves only stored files, so a site with one copies the sample first', async () => {
+  test('with a CDN, which serves only stored files, the sample images are copied before the site starts', async () => {
     const prefix = randomUUID();
     const server = await startServer(temporaryFolder(), {
       ...gateway.settingsOf(prefix),

@@ -1,4 +1,6 @@
-/** A fake that answers as instructed, since a real S3 cannot be made to hang or break off. */
+/**
+ * A fake that responds as instructed, since a real S3 cannot be made to hang or drop a connection.
+ */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

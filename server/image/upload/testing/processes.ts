@@ -1,9 +1,9 @@
-/** Inspects a process's children and their memory. Only Linux has them, in /proc. */
+/** Inspects a process's children and their memory through /proc, which only Linux has. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export const canWatch = existsSync('/proc/self/smaps_rollup');
 
-/** The process may have exited by now. */
+/** The process may already have exited. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
