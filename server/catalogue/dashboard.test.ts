@@ -18,7 +18,7 @@ afterEach(() => given.app.close());
 
 const read = async (): Promise<Dashboard> => (await given.call('GET', '/admin/dashboard')).body;
 
-/** Returns a local time on the site. */
+/** Returns a time in the site's time zone. */
 const inHours = (hours: number) => wallClock(timeZone).format(Date.now() + hours * 3_600_000);
 
 const whole = (name: string) => ({
@@ -42,7 +42,7 @@ test('counts nothing when nothing needs attention', async () => {
   });
 });
 
-test('names active codes that expire within seven days of site time, soonest first', async () => {
+test('lists active codes that expire within seven days in the site’s time zone, soonest first', async () => {
   const soon = await given.make.promoCode({ code: 'SOON', expires_at: inHours(7 * 24 - 1) });
   await given.make.promoCode({ code: 'NEXT', expires_at: inHours(1) });
   await given.make.promoCode({ code: 'LATER', expires_at: inHours(7 * 24 + 1) });
@@ -55,7 +55,7 @@ test('names active codes that expire within seven days of site time, soonest fir
   expect(items[1]?.expires_at).toBe(soon.expires_at);
 });
 
-test('counts products by what they lack, until it is filled in', async () => {
+test('counts products by missing field, until the field is filled in', async () => {
   await given.make.product(whole('Whole'));
   const bare = await given.make.product({ i18n: { en: { name: 'Bare' } } });
   const unrated = await given.make.product({ ...whole('Unrated'), rating: null });

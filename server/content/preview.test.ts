@@ -55,6 +55,6 @@ test('a preview expires after a day', async () => {
   expect((await read({ id, lang: 'en', ...query })).status).toBe(404);
 });
 
-test('no preview can be made of a missing page', async () => {
+test('a missing page cannot be previewed', async () => {
   expect((await given.call('GET', '/admin/pages/99/preview')).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 /** A content page may not use the path of another page, a file or a call. */
-// Runs on SQLite only: paths are compared, and no row is read.
+// Runs on SQLite only: paths are compared without reading a row.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isReservedWord } from '#contract/content/taken-path.ts';
@@ -15,7 +15,7 @@ const unreserved = (words: string[]) =>
     (word) => isSlug(word) && !others.includes(word) && !isReservedWord(word),
   );
 
-test('the first segment of every path the server answers is reserved', async () => {
+test('the first segment of every path the server handles is reserved', async () => {
   const given = await testApp({}, { pages: 'built' });
   await given.app.ready();
   const routes = given.app.printRoutes({ commonPrefix: false });

@@ -28,7 +28,7 @@ const texts = (title: string, publish_at: string | null, words = title) => ({
   body: body(words),
 });
 
-test('finds guides and reviews by their text, with typos, and follows every write', async () => {
+test('finds guides and reviews by their text, despite typos, and right after every write', async () => {
   const guide = await given.make.contentPage({
     slug: 'odds',
     i18n: { en: texts('What odds say', '2026-05-01 00:00:00', 'A bookmaker keeps a margin') },

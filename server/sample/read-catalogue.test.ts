@@ -44,17 +44,22 @@ test.each([
     'banner.json',
     '"product": "lucky-harbor"',
     '"product": "lucky-harbour"',
-    'banner.json, nights-by-the-water.product: Is no key of product.json',
+    'banner.json, nights-by-the-water.product: Is not a key of product.json',
   ],
   ['exclusive-bonus.en.json', /"subtitle": "/, `$&${'long '.repeat(60)}`, '.subtitle: Must be at'],
   ['promo-code.json', '"common"', '"usual"', 'promo-code.json, harbor20.rarity: '],
-  ['top-list.json', '"slate-peacock"', '"slate-pigeon"', 'top-list.json, 0.products.0: Is no key'],
+  [
+    'top-list.json',
+    '"slate-peacock"',
+    '"slate-pigeon"',
+    'top-list.json, 0.products.0: Is not a key',
+  ],
   ['top-list.json', ']', '', 'top-list.json of the sample catalogue is not valid JSON'],
 ])('an error in %s is reported with its place: %s', (file, right, wrong, message) => {
   expect(() => loadCatalogue(mistaken(file, right, wrong))).toThrow(message);
 });
 
-test('a language without a file has no texts yet', () => {
+test('a language without a file has no translations yet', () => {
   const folder = mistaken('product.tr.json', '{', '{');
   rmSync(join(folder, 'product.tr.json'));
   const nothing = { name: null, description: null, fs_label: null, freebet_label: null };

@@ -1,6 +1,6 @@
 /**
- * Reads the sample catalogue, which has a file of facts per entity, and a file of texts per language with the same keys.
- * Validated by the contract's schemas, so that editors could have saved all of it.
+ * Reads the sample catalogue, which has a file of facts per entity, and a file of translations per language with the same
+ * keys. Validated by the contract's schemas, so that editors could have saved all of it.
  */
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
@@ -23,7 +23,7 @@ export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
 export function loadCatalogue(folder = projectFile('sample')) {
   const products = withTexts('product', productFacts, productDraft.shape.i18n);
   const keys = new Set(products.map(({ key }) => key));
-  const listedProduct = z.string().refine((key) => keys.has(key), 'Is no key of product.json');
+  const listedProduct = z.string().refine((key) => keys.has(key), 'Is not a key of product.json');
   const product = listedProduct.nullable().default(null);
 
   const promotionFacts = bannerFields

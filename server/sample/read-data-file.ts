@@ -39,7 +39,7 @@ export function readFacts<Facts extends z.ZodObject>(folder: string, file: strin
 
 type Texts = z.ZodPrefault<z.ZodObject<Record<Language, z.ZodPrefault<z.ZodObject>>>>;
 
-/** Returns the texts of each key in all languages. A language without a file has no texts yet. */
+/** Returns the translations of each key in all languages. A language without a file has none yet. */
 export function readTexts<I18n extends Texts>(
   folder: string,
   entity: string,

@@ -63,7 +63,7 @@ test('a site without the sample catalogue has none of its images', async () => {
   expect(await served.sizeOf(...anImage)).toBeUndefined();
 });
 
-test('interrupted copies stay pending, and the next process makes them', async () => {
+test('interrupted copies stay pending, and the next process completes them', async () => {
   const { db, dataDir, storage } = await seeded();
   const stop = new AbortController();
   const put: typeof storage.put = async (...image) => {
@@ -78,7 +78,7 @@ test('interrupted copies stay pending, and the next process makes them', async (
   expect(await areSampleImagesPending(db)).toBe(false);
 });
 
-test('a server killed at its first start shows every image, and has stored them all after the next', async () => {
+test('a server killed at its first start shows every image, and has stored all of them after its next start', async () => {
   const dataDir = temporaryFolder();
   const variables = { SEED: 'demo', LOG_LEVEL: 'silent' };
   const first = await startServer(dataDir, variables);

@@ -86,7 +86,7 @@ export const siteOf = (app: FastifyInstance, settings: Settings, stored: Setting
   onlineCounter: settings.ONLINE_COUNTER ?? stored.online_counter ?? defaults.onlineCounter,
 });
 
-/** Never derived from the request, because a client must not choose the URL that pages give as their own. */
+/** Never derived from the request, because a client must not choose the URL that pages declare as their own. */
 export const siteUrl = (app: FastifyInstance, settings: Settings): string =>
   settings.SITE_URL ?? listeningUrl(app, settings);
 

@@ -22,7 +22,7 @@ const setupOf = async ({ call }: TestApp) => (await call('GET', '/admin/setup'))
 const doneIn = async (given: TestApp) =>
   (await setupOf(given)).steps.flatMap(({ step, done }: Step) => (done ? [step] : []));
 
-test('a new portal has all its steps to do, and each is completed by the write it asks for', async () => {
+test('a new portal has every step left to do, and each is completed by the write it asks for', async () => {
   const given = await start();
   expect(await setupOf(given)).toEqual({
     dismissed: false,
@@ -58,7 +58,7 @@ test('a new portal has all its steps to do, and each is completed by the write i
   expect(await doneIn(given)).toEqual(['name', 'market', 'language', 'colours', 'pages']);
 });
 
-test('a name set in the environment counts', async () => {
+test('a name set in the environment completes its step', async () => {
   expect(await doneIn(await start({ SITE_NAME: 'Fixed' }))).toEqual(['name']);
 });
 

@@ -163,7 +163,7 @@ test('refuses an announcement whose end precedes its start because the clock ski
   expect([status, body.errors?.[0].path]).toEqual([400, 'ends_at']);
 });
 
-test('an invalid value is refused with its field’s place and changes nothing', async () => {
+test('an invalid value is refused with its field’s path and changes nothing', async () => {
   const given = await start();
   const refused = async (draft: object) => {
     const { status, body } = await save(given, draft);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { readChange } from './change-details.ts';
 
-test('naming the rows of an order takes as many statements for many deleted rows as for one', async () => {
+test('reading the names in an order takes no more statements for many deleted rows than for one', async () => {
   const given = await testApp();
   const statementsFor = async (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `Gone ${index}`);

@@ -1,4 +1,7 @@
-/** A drag in a long list logs only moves, yet the history knows the whole order. */
+/**
+ * Dragging an item in a long list logs only the move, but the history can still show the whole
+ * order.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -33,7 +36,7 @@ const storedOrders = async () =>
       .execute()
   ).map(({ seq, snapshot }) => ({ seq, snapshot: JSON.parse(snapshot) }));
 
-test('a drag after the first stores only its move, and the history shows and restores the order', async () => {
+test('every drag after the first stores only its move, and the history shows and restores the order', async () => {
   const first = moved(ids, 59, 0);
   const second = moved(first, 10, 40);
   const third = moved(second, 0, 59);
@@ -58,7 +61,7 @@ test('a drag after the first stores only its move, and the history shows and res
   expect(items.map(({ id }: { id: number }) => id)).toEqual(second);
 });
 
-test('moves account for products created and deleted since, and a new order is stored whole', async () => {
+test('logged moves account for products created and deleted since, and a new order is stored in full', async () => {
   await put(moved(ids, 5, 6));
   const { id } = await given.make.product({ categories: [1] });
   await given.call('DELETE', `/admin/products/${ids[0]}`);

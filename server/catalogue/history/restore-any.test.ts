@@ -160,7 +160,7 @@ test.each(kinds)('restores every state a %s has had', async (kind) => {
   await given.app.close();
 });
 
-/** A page that moves writes a redirect after its own change. */
+/** Moving a page also logs a redirect, after the change of the page itself. */
 async function headOf({ db }: TestApp, kind: (typeof kinds)[number]): Promise<number> {
   const { seq } = await db
     .selectFrom('change')

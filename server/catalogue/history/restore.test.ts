@@ -99,7 +99,7 @@ test('leaves out an entry whose list was deleted', async () => {
   expect((await get('/toplists/entries')).items).toEqual([remaining]);
 });
 
-test('restores a banner without its deleted product, and says so', async () => {
+test('restores a banner without its deleted product, and reports it', async () => {
   const { id: product_id } = await given.make.product();
   const banner = await given.make.banner({ product_id, categories: [1, 3] });
   await remove(`/banners/${banner.id}`);
@@ -143,14 +143,17 @@ test('restores a top list entry at the end of its list, but not without its prod
 test.each([
   ['deleted', (id: number) => remove(`/promocodes/${id}`)],
   ['renamed', (id: number) => put(`/promocodes/${id}`, { code: 'OTHER' })],
-])('answers 409 for a %s code that is taken by now, and changes nothing', async (_, giveUp) => {
-  const { id } = await given.make.promoCode({ code: 'TAKEN' });
-  await giveUp(id);
-  await given.make.promoCode({ code: 'taken' });
-  const [codes, changes] = [await get('/promocodes'), await get('/changes')];
-  expect((await restoreLatest(`entity=promo-code&id=${id}`, 1)).status).toBe(409);
-  expect([await get('/promocodes'), await get('/changes')]).toEqual([codes, changes]);
-});
+])(
+  'answers 409 for a %s code that has since been taken, and changes nothing',
+  async (_, giveUp) => {
+    const { id } = await given.make.promoCode({ code: 'TAKEN' });
+    await giveUp(id);
+    await given.make.promoCode({ code: 'taken' });
+    const [codes, changes] = [await get('/promocodes'), await get('/changes')];
+    expect((await restoreLatest(`entity=promo-code&id=${id}`, 1)).status).toBe(409);
+    expect([await get('/promocodes'), await get('/changes')]).toEqual([codes, changes]);
+  },
+);
 
 type Item = { id: number };
 
@@ -232,7 +235,7 @@ test('refuses to restore a whole import', async () => {
   expect((await restoreLatest('entity=catalogue')).status).toBe(409);
 });
 
-test('lists and restores over tRPC as over REST', async () => {
+test('lists and restores changes over tRPC as over REST', async () => {
   const { admin } = trpcClient(given);
   const { id } = await given.make.banner();
   await remove(`/banners/${id}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
-test('a text’s cards are those live in the market, in the order of the text', async () => {
+test('a page’s cards are those live in the market, in the order of its text', async () => {
   const { make } = given;
   const partner = await make.product({ ref_link: 'https://partner.example' });
   const [live, hidden, elsewhere] = [
@@ -121,7 +121,7 @@ test('cards have no link and no code where promotion is not allowed', async () =
   expect(JSON.stringify(cards)).not.toContain('partner.example');
 });
 
-test('a write shows in cards that were cached before it', async () => {
+test('cached cards show later writes', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Before' } } });
   const read = async () =>
     (await client.catalogue.liveCards.query({ productIds: [id] })).products[0]?.name;

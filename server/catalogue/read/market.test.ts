@@ -1,5 +1,5 @@
 /**
- * Owners add, retire and reactivate markets, and every call follows. The second app stands for
+ * Owners add, retire and reactivate markets, which affects every call. The second app stands for
  * another process.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -188,7 +188,7 @@ test.each([
   expect(errors?.map((error) => error.path)).toEqual([path]);
 });
 
-test('a market whose currency only older versions accepted is shown and can be corrected', async () => {
+test('a market with a currency that only older versions accepted is shown and can be corrected', async () => {
   const { body: market } = await create('XB');
   await given.db.updateTable('market').set({ currency: 'XYZ' }).where('code', '=', 'XB').execute();
   const { items } = (await given.call('GET', '/admin/markets')).body;

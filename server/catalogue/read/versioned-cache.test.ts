@@ -41,7 +41,7 @@ test('a value expires with its version and is passed on to create the next', asy
   expect(cache.find('a')).toBe(first);
 });
 
-test('a request after a write never gets a value started before the write', async () => {
+test('a request after a write never gets a value whose creation started before it', async () => {
   const { state, cache, get } = counted();
   const slow = Promise.withResolvers<void>();
   const before = cache.get('a', async () => {
@@ -56,7 +56,7 @@ test('a request after a write never gets a value started before the write', asyn
   expect(await get('a', 'again')).toEqual({ text: 'after' });
 });
 
-test('a value is not stored if a write came while it was created', async () => {
+test('a value is not stored if there was a write while it was being created', async () => {
   const { state, cache, get } = counted();
   await cache.get('a', async () => {
     state.version = 2;

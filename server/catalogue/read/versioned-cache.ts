@@ -1,6 +1,6 @@
 /**
  * Stores values under the catalogue version that was current before they were made, and returns them only while that version
- * is current. Concurrent requests for the same value share one computation, unless a write came in between.
+ * is current. Concurrent requests for the same value share one computation, unless there was a write in between.
  */
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../../../db/engine.ts';
@@ -53,7 +53,7 @@ export function versionedCache<Value extends object>({
     make: (outdated: Value | undefined) => Promise<Made<Value>>,
   ): Promise<Value> {
     const { value, isKept } = await make(stored.peek(key)?.value);
-    // If there was a write meanwhile, the value may or may not include it.
+    // If there was a write in the meantime, the value may or may not include it.
     if (isKept && version.current() === versionBefore) {
       stored.set(key, { value, version: versionBefore });
     }

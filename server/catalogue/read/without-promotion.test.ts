@@ -110,7 +110,7 @@ test('no read returns a partner link, a code or a banner', async () => {
   for (const { name, text } of await walk()) expect(text, name).not.toMatch(leak);
 });
 
-test('neither does a public REST call, a list of saved items or /go', async () => {
+test('no public REST call, list of saved items or /go returns one either', async () => {
   const given_ids = { kind: 'guide', slug: 'odds', page: 'casino' };
   const paths = (await describedCalls(given))
     .filter(({ path, methods }) => methods.includes('GET') && path.startsWith('/api/'))
@@ -152,7 +152,7 @@ test('neither does a public REST call, a list of saved items or /go', async () =
   expect(await statuses()).toEqual(leads.map(() => 404));
 });
 
-test('a partner is shown without its link, which other markets keep', async () => {
+test('a partner is shown without its link, which other markets still show', async () => {
   await allowPromotion(false);
   const read = async (path: string) => (await given.call('GET', path)).body;
   expect((await read(`/products?market=${market}`)).items).toContainEqual(

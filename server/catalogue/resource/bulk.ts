@@ -45,7 +45,7 @@ const writeEach = ({ db, actor }: Writer, ids: readonly number[], write: Write) 
     return { changed: ids.length };
   });
 
-/** Turns the error for an unknown id, a 404 if it is in the path, into a field error. */
+/** Turns the 404 for an unknown id into a field error. */
 function asFieldError(error: unknown, index: number) {
   if (!(error instanceof AppError) || error.code !== 'not_found') return error;
   return badInput([{ path: `ids.${index}`, message: error.message.replace(/\.$/, '') }]);

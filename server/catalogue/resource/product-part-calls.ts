@@ -12,7 +12,7 @@ export const productPartCalls = {
   texts: adminCall({
     ...part,
     operationId: 'getProductTexts',
-    summary: 'Get the texts of a product',
+    summary: 'Get the text of a product in all languages',
     path: '/products/:id/i18n',
     output: productTexts,
     run: ({ db }, { id }) => productResource.get(db, id),

@@ -51,7 +51,7 @@ export async function recordWithoutProduct({ db, actor }: InTransaction, uses: U
   for (const id of uses.promocodes) await promoCodeResource.record(db, actor, 'update', id);
 }
 
-/** Doesn't change rows that have another product by now. Adds top list entries at the end of their lists. */
+/** Skips rows that have since been assigned another product. Adds top list entries at the end of their lists. */
 export async function restoreUses(
   writer: InTransaction,
   product_id: number,
@@ -68,7 +68,7 @@ export async function restoreUses(
     );
     await exclusiveBonusResource.update(writer, id, { ...draft, product_id });
   }
-  // These can't conflict: without a product, no two of them could have been given the same code.
+  // These can't conflict: codes without a product are already unique.
   for (const id of await listIdsWithoutProduct(db, 'promo_code', uses.promocodes)) {
     const draft = promoCodeResource.schemas.draft.parse(await promoCodeResource.get(db, id));
     await promoCodeResource.update(writer, id, { ...draft, product_id });

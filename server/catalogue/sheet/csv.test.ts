@@ -9,7 +9,7 @@ const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 );
 
-test('every text survives a round trip, except for surrounding whitespace', async () => {
+test('every string survives a round trip, except for surrounding whitespace', async () => {
   await fc.assert(
     fc.asyncProperty(cell, cell, async (name, label) => {
       const csv = toCsv(['id', 'name', 'label'], [{ id: '1', name, label }]);
@@ -39,7 +39,7 @@ test('a formula after a semicolon is imported as text', () => {
   expect(csv).toContain(`Ace;'=1+1;' ""@x""`);
 });
 
-test('a cell with very many spaces takes no longer than others', () => {
+test('a cell with many thousands of spaces takes no longer than others', () => {
   const name = ';'.repeat(5_000) + ' '.repeat(100_000);
   expect(toCsv(['name'], [{ name }])).toContain(name);
 });
@@ -48,7 +48,7 @@ test.each([
   ['Name,Label\r\nAce,a;b', 2],
   ['\ufeffsep=;\r\nNAME;label\r\nAce;"a;b"', 3],
   ['SEP=,\nname;,label\nAce,a', undefined],
-])('accepts a header in capitals, and below a line from Excel: %j', async (csv, row) => {
+])('accepts a header in capitals, or below Excel’s separator line: %j', async (csv, row) => {
   const read = fromCsv(csv, refuseOthers(['name', 'label']));
   if (row === undefined) return expect(read).rejects.toMatchObject({ errors: [{ path: 'csv' }] });
   expect(await read).toEqual([{ row, cells: { name: 'Ace', label: 'a;b' } }]);

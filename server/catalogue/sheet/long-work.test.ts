@@ -41,14 +41,14 @@ test('public reads during an import are answered before it finishes and see noth
   expect(await publicTotal()).toBe(300);
 });
 
-test('a write queued behind an import is done after it', async () => {
+test('a write queued behind an import is executed after it', async () => {
   const importing = startImport(names(100));
   const waiting = given.make.product();
   await Promise.all([importing, waiting]);
   expect(await publicTotal()).toBe(101);
 });
 
-test('an import whose last row fails is rolled back, and a write queued behind it is done', async () => {
+test('an import whose last row fails is rolled back, and a write queued behind it is executed', async () => {
   await onRow(
     given.db,
     'insert on product_translation',

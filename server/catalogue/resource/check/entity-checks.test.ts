@@ -15,7 +15,7 @@ test('an entity with a market and a period does not compile without their checks
   expectTypeOf<Period>().not.toExtend<Checks>();
 });
 
-test('an entity without a market does not compile with the check of one', () => {
+test('an entity without a market does not compile with a market check', () => {
   type Checks = EntityChecks<ProductDraft, Product>;
   expectTypeOf<{ multiline: string[] }>().toExtend<Checks>();
   expectTypeOf<Market>().not.toExtend<Checks>();

@@ -1,12 +1,12 @@
-/** Refuses writes of texts with invisible characters. */
+/** Rejects writes that contain invisible characters. */
 import { hiddenCharacter, hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { type FieldError, refuse } from '../../../errors.ts';
 
-export function refuseHiddenText(written: unknown, stored?: unknown) {
+export function rejectHiddenCharacters(written: unknown, stored?: unknown) {
   refuse(hiddenIn(written, stored));
 }
 
-/** Checks only changed texts, so that an older text with a hidden character doesn't block edits of other fields. */
+/** Checks only changed strings, so that an existing hidden character doesn't block edits to other fields. */
 export function hiddenIn(
   written: unknown,
   stored: unknown,
