@@ -48,7 +48,7 @@ test('a token is shown to the owner who creates it, and the database stores only
   expect(JSON.stringify(await dump(given))).not.toContain(body.token);
 });
 
-test('shows the last use, which is written at the latest on shutdown', async () => {
+test('shows the last use, which is written on shutdown at the latest', async () => {
   const { token } = await make();
   const other = await testApp({}, { address: given.address });
   await session(token, other);

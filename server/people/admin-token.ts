@@ -14,7 +14,7 @@ import {
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { refuseHiddenText } from '../catalogue/resource/check/hidden-character.ts';
+import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
 import { hashOfToken } from './first-owner-token.ts';
@@ -78,7 +78,7 @@ async function withFreeName<Result>(
   write: (trx: Transaction<Database>) => Promise<Result>,
   ownId?: number,
 ): Promise<Result> {
-  refuseHiddenText(draft);
+  rejectHiddenCharacters(draft);
   if (fold(draft.name) === fold(firstOwner)) throw nameTaken(draft);
   try {
     return await inTransaction(db, async (trx) => {

@@ -23,7 +23,7 @@ const declared = Object.entries(groups).flatMap(([group, calls]) =>
   Object.entries(calls).map(([name, call]) => ({ name: `${group}.${name}`, ...call })),
 );
 
-/** Calls declared by a single protocol need a viewer to read and an editor to write. */
+/** Calls declared in only one protocol require a viewer for reads and an editor for writes. */
 const roleOf = (url: string, method: Method) =>
   declared.find(
     ({ name, ...call }) =>
@@ -127,7 +127,7 @@ test('a viewer is refused every write before its body is checked, and only owner
   expect(await withoutUse()).toEqual(before);
 });
 
-test('an editor is refused what is for owners, and nothing else', async () => {
+test('an editor is refused only the calls reserved for owners', async () => {
   for (const call of calls) {
     const refused = await lacksRole(call, 'editor');
     expect(refused, `${call.method} ${call.url}`).toBe(call.role === 'owner');

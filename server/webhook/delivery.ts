@@ -49,7 +49,7 @@ export async function deliver(
     const error = status >= 200 && status < 300 ? null : refusalOf(status);
     return { status, error, text };
   } catch (error) {
-    return { status: null, error: sentenceOf(error).slice(0, maxErrorLength), text: '' };
+    return { status: null, error: messageOf(error).slice(0, maxErrorLength), text: '' };
   }
 }
 
@@ -59,7 +59,7 @@ const refusalOf = (status: number) =>
     : `The receiver answered ${status}`;
 
 /** If several addresses failed, Node's AggregateError has no message, only one error per address. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return sentenceOf(error.errors[0]);
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return messageOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

@@ -76,7 +76,7 @@ test('a receiver that fails, hangs and recovers gets every change, in order and 
   expect(new Set(deliveries.slice(0, 5).map(({ id }) => id)).size).toBe(1);
 });
 
-test('a failure is reported with its reason, and pauses grow to an hour', async () => {
+test('a failure is reported with its reason, and the pauses grow to up to an hour', async () => {
   const { answerWith, id } = await receiver();
   answerWith(fail);
   await site.current.make.banner();

@@ -13,7 +13,7 @@ import { isAttemptDue, waitOf } from './retry-schedule.ts';
 import { pingWebhook, sendNextChange } from './send-change.ts';
 
 /** Checking the version needs no query. */
-const lookInterval = 200;
+const pollInterval = 200;
 /** How often the rows are read even without local writes, in case another process has exited. */
 const checkInterval = 5_000;
 
@@ -113,7 +113,7 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
 
   return {
     start() {
-      timer = setInterval(tick, lookInterval).unref();
+      timer = setInterval(tick, pollInterval).unref();
     },
 
     /** Call after an owner changes a webhook, so as not to wait for the next regular check. */

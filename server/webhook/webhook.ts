@@ -22,7 +22,7 @@ import {
 } from '../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { refuseHiddenText } from '../catalogue/resource/check/hidden-character.ts';
+import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-character.ts';
 import { unknownId } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
 import { secretPrefix } from './delivery.ts';
@@ -44,7 +44,7 @@ export const createWebhook = (
   draft: WebhookDraft,
 ): Promise<WebhookWithSecret> =>
   inTransaction(db, async (trx) => {
-    refuseHiddenText(draft);
+    rejectHiddenCharacters(draft);
     if ((await countWebhooks(trx)) >= maxWebhooks) {
       throw new AppError(
         'conflict',
@@ -63,7 +63,7 @@ export const replaceWebhook = (
 ): Promise<Webhook> =>
   inTransaction(db, async (trx) => {
     const before = await getWebhook(trx, id);
-    refuseHiddenText(draft, before);
+    rejectHiddenCharacters(draft, before);
     await updateWebhook(trx, id, draft);
     if (shouldResume(before, draft)) await resumeStoredWebhook(trx, id);
     return getWebhook(trx, id);

@@ -22,7 +22,10 @@ afterEach(async () => {
 
 const place = { page: 'casino', block: 'popular', position: 1, market_code: 'US' } as const;
 
-/** Simulates the usual clicks on each of the 28 days before yesterday, and others yesterday. */
+/**
+ * Simulates the usual clicks on each of the 28 days before yesterday, and a different number
+ * yesterday.
+ */
 async function clicksOf(usual: number, then: number) {
   const { id } = await given.make.product();
   const count = (day: string, clicks: number) => ({
@@ -40,11 +43,11 @@ async function clicksOf(usual: number, then: number) {
 }
 
 test.each([
-  ['a fall by more than three fifths', 100, 39, true],
-  ['a fall by just three fifths', 100, 40, false],
-  ['a day without any click', 100, 0, true],
+  ['a decline of more than three fifths', 100, 39, true],
+  ['a decline of exactly three fifths', 100, 40, false],
+  ['a decline to nothing', 100, 0, true],
   ['a rise', 100, 300, false],
-  ['a fall of a small number', 9, 0, false],
+  ['a decline in a small number', 9, 0, false],
 ])('decides whether %s from %i to %i clicks is a drop: %s', async (_name, usual, then, isFall) => {
   const id = await clicksOf(usual, then);
   expect(await findClickDrops(given.db, yesterday)).toEqual(

@@ -3,7 +3,7 @@ import { allRows, isPostgres } from '../../../db/testing/database.ts';
 import { hideTable } from '../../../db/testing/failure.ts';
 import { testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
-import { browser, clickApp, clicking } from './testing/click-app.ts';
+import { browser, clickApp, clickClient } from './testing/click-app.ts';
 
 let given: Awaited<ReturnType<typeof clickApp>>;
 let product: number;
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['/constructor', '/__proto__', '/tr/toString/1'])(
-  'counts a click on the path %s, and those after it',
+  'counts a click on the path %s, and later clicks',
   async (path) => {
     expect((await given.beacon({ ...one(), path })).status).toBe(204);
     await given.beacon(one(), { ip: '203.0.113.8' });
@@ -64,7 +64,7 @@ test('a click’s market and product come from the item, whatever the browser sa
   expect(await given.counts()).toMatchObject([{ product_id: product, market_code: 'TR' }]);
 });
 
-test('a click on a missing item counts nothing and stores nothing', async () => {
+test('a click on a missing item is neither counted nor stored', async () => {
   expect((await given.beacon({ kind: 'banner', id: 999 })).status).toBe(204);
   expect(await given.counts()).toEqual([]);
   expect(await given.db.selectFrom('click_visitor').selectAll().execute()).toEqual([]);
@@ -146,7 +146,7 @@ test.skipIf(isPostgres)(
 
 test('two processes count a visitor once and add up their counts', async () => {
   const other = await testApp({}, { address: given.address });
-  const there = clicking(other);
+  const there = clickClient(other);
   for (let visitor = 1; visitor <= 20; visitor += 1) {
     const sent = { ip: `203.0.113.${visitor}` };
     await Promise.all([given.beacon(one(), sent), there.beacon(one(), sent)]);
@@ -170,7 +170,7 @@ test.skipIf(isPostgres)('clicks that arrive during a batch wait for the next sec
 
 test('a process writes its counts before it exits', async () => {
   const other = await testApp({}, { address: given.address });
-  await clicking(other).beacon(one());
+  await clickClient(other).beacon(one());
   await other.app.close();
   expect(await given.counts()).toMatchObject([{ clicks: 1 }]);
 });
@@ -190,11 +190,11 @@ describe('refuses a beacon', () => {
   test.each([
     ['an unknown kind', { kind: 'page' }],
     ['an invalid ID', { id: 0 }],
-    ['a text as id', { id: '1' }],
+    ['a string as the ID', { id: '1' }],
     ['an unknown block', { block: 'footer' }],
     ['an unknown market', { market: 'FR' }],
     ['a negative position', { position: -1 }],
-    ['an id of a click with other signs', { click_id: '<script>alert(1)</script>' }],
+    ['a click ID with invalid characters', { click_id: '<script>alert(1)</script>' }],
     ['a path that is too long', { path: `/${'a'.repeat(3_000)}` }],
   ])('with %s', async (_name, wrong) => {
     expectProblem(await given.beacon({ ...one(), ...wrong }), 'bad_input', 400);
@@ -224,12 +224,12 @@ describe('refuses a beacon', () => {
   );
 });
 
-test('a position far down counts as the last one', async () => {
+test('a position beyond the last one counts as the last one', async () => {
   await given.beacon({ ...one(), position: 5_000 });
   expect(await given.counts()).toMatchObject([{ position: 100 }]);
 });
 
-test('an IP may send as many beacons as requests', async () => {
+test('beacons count towards the request limit of their IP', async () => {
   const limited = await clickApp({ RATE_LIMIT: '3' });
   const statuses = [];
   for (let time = 0; time < 4; time += 1) {

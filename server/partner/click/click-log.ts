@@ -20,8 +20,8 @@ export const writeInterval = 1_000;
 const maxClicksAtOnce = 1_000;
 /** A pending click takes about 300 bytes. */
 const maxPending = 50_000;
-/** The most visitors of one network that count per item and day. */
-const placesOfNetwork = 64;
+/** The most visitors per network that count per item and day. */
+const slotsPerNetwork = 64;
 
 type Pending = Click & { at: string; day: string } & ({ hash: string } | CountedVisitor);
 
@@ -61,7 +61,7 @@ export function clickLog({
   queueLength.read(['clicks'], () => pending.length);
 
   const hashOf = (value: string, { kind, item_id }: Click, visitor: CountedVisitor) =>
-    visitorHash(value, `${kind} ${item_id}`, visitor, placesOfNetwork);
+    visitorHash(value, `${kind} ${item_id}`, visitor, slotsPerNetwork);
 
   /** Clicks without a hash arrived before their day's salt was loaded, within the last second. */
   async function hashed(batch: Pending[]) {
@@ -92,7 +92,7 @@ export function clickLog({
     return writing;
   }
 
-  /** Leaves clicks that arrive meanwhile to the next batch, which is cheaper. */
+  /** Leaves clicks that arrive in the meantime to the next batch, which is cheaper. */
   async function writePending() {
     try {
       for (let due = pending.length; due > 0; ) {

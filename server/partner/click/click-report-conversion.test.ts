@@ -79,7 +79,7 @@ test('conversions are shown even without a click in the period', async () => {
   expect(past.items).toMatchObject([{ name: 'Lantern', clicks: 0, money: [usd(0, 300, null)] }]);
 });
 
-test('conversions may exceed any realistic amount', async () => {
+test('sums of conversions may exceed any realistic amount', async () => {
   const much = Array.from({ length: 100 }, () => reported('earning', 99_999_999_999_900));
   await addConversionCounts(given.db, much as never);
   const { total } = await report('by=product&period=7d');

@@ -63,7 +63,7 @@ test.each([
   ).toEqual(sums);
 });
 
-test('a position is compared with the first one of its block', async () => {
+test('a position is compared with the first one in its block', async () => {
   const { items } = await report('by=position&period=7d');
   expect(items).toMatchObject([
     { block: 'popular', position: 1, clicks: 8, of_first: 1 },

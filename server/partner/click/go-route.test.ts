@@ -114,15 +114,15 @@ test('the target comes only from the database', async () => {
 
 test.each([
   ['HEAD', { method: 'HEAD' }],
-  ['a prefetch of Chromium', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
-  ['a prefetch of older browsers', { headers: { purpose: 'prefetch' } }],
-  ['a prefetch of Firefox', { headers: { 'x-moz': 'prefetch' } }],
+  ['a prefetch by Chromium', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+  ['a prefetch by older browsers', { headers: { purpose: 'prefetch' } }],
+  ['a prefetch by Firefox', { headers: { 'x-moz': 'prefetch' } }],
   ['an image on another site', { headers: { 'sec-fetch-dest': 'image' } }],
   ['a frame on another site', { headers: { 'sec-fetch-dest': 'iframe' } }],
   ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-  ['a preview of a messenger', { userAgent: 'TelegramBot (like TwitterBot)' }],
+  ['a messenger creating a link preview', { userAgent: 'TelegramBot (like TwitterBot)' }],
   ['a program', { userAgent: 'curl/8.5.0' }],
-  ['a client without a name', { userAgent: '' }],
+  ['a client without a user agent', { userAgent: '' }],
   ['a visitor with Do Not Track', { headers: { dnt: '1' } }],
   ['a visitor with Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
 ] as const)('%s is redirected to the partner but not counted', async (_name, sent) => {
@@ -132,7 +132,7 @@ test.each([
   expect(await given.counts()).toEqual([]);
 });
 
-test('a partner that takes IDs gets one per click, which is also in the click table', async () => {
+test('a partner that accepts click IDs gets one per click, which is also in the click table', async () => {
   const { id } = await given.make.product({ ref_link, click_parameter: 'subid' });
   const { headers } = await given.go(`product/${id}`);
   const target = new URL(String(headers.location));

@@ -11,7 +11,7 @@ const hashesOf = (ips: string[], userAgents: string[], salt = 'salt', thing = 'p
 const numbered = (count: number, text: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => text(number));
 
-test('a network that invents user agents is at most sixty-four visitors', () => {
+test('a network that invents user agents counts as at most sixty-four visitors', () => {
   expect(
     hashesOf(
       ['203.0.113.7'],
@@ -20,7 +20,7 @@ test('a network that invents user agents is at most sixty-four visitors', () => 
   ).toBe(64);
 });
 
-test('an IPv6 customer who cycles through all networks is at most sixteen times as many', () => {
+test('an IPv6 customer who cycles through all of their networks counts as at most sixteen networks', () => {
   const networks = numbered(20_000, (number) => `2001:db8:1:${number.toString(16)}::1`);
   const hashes = hashesOf(networks, ['agent']);
   expect(hashes).toBeGreaterThan(1_000);
@@ -44,7 +44,7 @@ test('hashes differ between networks, days and items', () => {
   ).toBe(3);
 });
 
-test('hosts in one IPv6 network, and different spellings of an IP, are one visitor', () => {
+test('hosts in one IPv6 network, and different spellings of an IP, count as one visitor', () => {
   expect(hashesOf(['2001:db8:1:2::a', '2001:db8:1:2:ffff::b'], ['agent'])).toBe(1);
   expect(hashesOf(['203.0.113.7', '::ffff:203.0.113.7'], ['agent'])).toBe(1);
 });

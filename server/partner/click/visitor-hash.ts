@@ -10,28 +10,28 @@ import type { CountedVisitor } from './visitor-of.ts';
 /** Truncating prevents length extension attacks without the salt. An HMAC would take ten times as long. */
 const hashLength = 16;
 /** An IPv6 customer may have 65,536 networks, but gets the slots of this many. */
-const networksOfCustomer = 16;
+const networksPerCustomer = 16;
 
 export function visitorHash(
   salt: string,
   subject: string,
   { ip, userAgent }: CountedVisitor,
-  placesOfNetwork: number,
+  slotsPerNetwork: number,
 ): string {
   const [network, customer] = [networkOf(ip), customerNetworkOf(ip)];
-  const inNetwork = `${network}\n${place(`${network}\n${userAgent}`, placesOfNetwork)}`;
+  const inNetwork = `${network}\n${slotOf(`${network}\n${userAgent}`, slotsPerNetwork)}`;
   const visitor =
     customer === network
       ? inNetwork
-      : `${customer}\n${place(inNetwork, placesOfNetwork * networksOfCustomer)}`;
+      : `${customer}\n${slotOf(inNetwork, slotsPerNetwork * networksPerCustomer)}`;
   return hash('sha256', `${salt}\n${subject}\n${visitor}`, 'base64url').slice(0, hashLength);
 }
 
 /** FNV-1a: fast, and good enough because the slot is neither stored nor secret. */
-function place(text: string, places: number): number {
+function slotOf(text: string, slots: number): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   }
-  return ((sum ^ (sum >>> 16)) >>> 0) % places;
+  return ((sum ^ (sum >>> 16)) >>> 0) % slots;
 }

@@ -74,7 +74,7 @@ test.each([
   expect(body.rows).toMatchObject([{ outcome: 'create', changes: [read] }]);
 });
 
-test('a repeated file, a repeated row and a reported postback count once', async () => {
+test('duplicate files and rows, and conversions also reported by postback, count once', async () => {
   await postback(given, given.key, {
     click: two,
     event: 'earning',

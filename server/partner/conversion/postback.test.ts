@@ -3,7 +3,7 @@ import { allRows } from '../../../db/testing/database.ts';
 import { testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
 import { deleteOldClicks } from '../click/delete-old-clicks.ts';
-import { clicking } from '../click/testing/click-app.ts';
+import { clickClient } from '../click/testing/click-app.ts';
 import {
   addClick,
   clickIdOf,
@@ -30,7 +30,7 @@ const sent = async (reported: Reported, method?: 'GET' | 'POST') => {
   return [status, body.counted];
 };
 
-test('a conversion counts with its click’s placement, by either method', async () => {
+test('a conversion is counted under its click’s placement, via GET or POST', async () => {
   expect(await sent({})).toEqual([200, true]);
   expect(await sent({ event: 'deposit', amount: '50' })).toEqual([200, true]);
   expect(await sent({ event: 'earning', amount: '12.30', id: 'T-1' }, 'POST')).toEqual([200, true]);
@@ -105,21 +105,21 @@ test('two processes that receive the same postbacks concurrently count each once
   await other.app.close();
 });
 
-test('accepts a click that is still only in memory', async () => {
+test('accepts a postback for a click that is still only in memory', async () => {
   const click = clickIdOf('fresh');
   await given.call('PUT', `/admin/products/${given.product}`, {
     i18n: { en: { name: 'Lantern' } },
     click_parameter: 'subid',
   });
-  await clicking(given).beacon({ kind: 'product', id: given.product, click_id: click });
+  await clickClient(given).beacon({ kind: 'product', id: given.product, click_id: click });
   expect(await sent({ click })).toEqual([200, true]);
 });
 
-test('accepts a postback right after its click at another process', async () => {
+test('accepts a postback right after another process received its click', async () => {
   const other = await testApp({}, { address: given.address });
   const click_id = clickIdOf('another');
   const beacon = { kind: 'product', id: given.product, click_id, market: 'US' };
-  expect((await clicking(other).beacon(beacon)).status).toBe(204);
+  expect((await clickClient(other).beacon(beacon)).status).toBe(204);
   expect(await sent({ click: click_id })).toEqual([200, true]);
   await other.app.close();
 });
@@ -129,7 +129,7 @@ describe('a late postback', () => {
   const days = (number: number) =>
     vi.setSystemTime(Date.parse('2026-03-31T12:00:00Z') + number * 86_400_000);
 
-  test('counts on its own day for ninety days, even after a repetition and a cleanup', async () => {
+  test('counts on its own day for ninety days, even after a duplicate and a cleanup', async () => {
     await send({});
     days(90);
     await deleteOldClicks(given.database, 'UTC', { signal: never });
@@ -141,7 +141,7 @@ describe('a late postback', () => {
     ]);
   });
 
-  test('is for an unknown click afterwards, before and after the cleanup', async () => {
+  test('is rejected as an unknown click after that, whether or not the cleanup has run', async () => {
     await send({});
     days(91);
     expectProblem(await send({}), 'bad_input', 400);
@@ -155,7 +155,7 @@ describe('a late postback', () => {
   });
 });
 
-test('a different currency is kept beside the market’s and never added to it', async () => {
+test('a different currency is kept separate from the market’s and never added to it', async () => {
   await addClick(given, { name: 'turkish', product_id: given.product, market_code: 'TR' });
   await send({ event: 'earning', amount: '10' });
   await send({ event: 'earning', amount: '7', currency: 'EUR' });
@@ -196,20 +196,23 @@ test.each<[path: string, reported: Reported]>([
   ['id', { id: 'ada@visitor.example' }],
   ['id', { id: 'x'.repeat(65) }],
   ['Event', { Event: 'signup' }],
-])('an invalid %s answers 400, names it and stores nothing: %o', async (path, reported) => {
-  const before = await dump(given);
-  const { errors } = expectProblem(await send(reported), 'bad_input', 400);
-  expect(errors?.map((error) => error.path)).toEqual([path]);
-  expect(errors?.[0]?.message).not.toContain('/');
-  expect(await dump(given)).toEqual(before);
-});
+])(
+  'an invalid %s is rejected with a 400 that names it, and nothing is stored: %o',
+  async (path, reported) => {
+    const before = await dump(given);
+    const { errors } = expectProblem(await send(reported), 'bad_input', 400);
+    expect(errors?.map((error) => error.path)).toEqual([path]);
+    expect(errors?.[0]?.message).not.toContain('/');
+    expect(await dump(given)).toEqual(before);
+  },
+);
 
 test.each<[string, Reported]>([
   ['the longest id', { id: 'x'.repeat(64) }],
   ['the largest amount', { event: 'earning', amount: '-999999999.990000' }],
-  ['a sign-up without an amount to fill in', { amount: '0.00' }],
+  ['a sign-up with a zero amount', { amount: '0.00' }],
   ['a deposit without an amount', { event: 'deposit' }],
-  ['what other programs need', { network: 'x', utm_source: 'y' }],
+  ['parameters used by other affiliate networks', { network: 'x', utm_source: 'y' }],
 ])('accepts %s', async (_name, reported) => {
   expect(await sent(reported)).toEqual([200, true]);
 });
@@ -226,7 +229,7 @@ test('refuses a repeated parameter, and HEAD counts nothing', async () => {
   expect(await counts(given)).toHaveLength(1);
 });
 
-test('stores only what is counted of a partner’s data', async () => {
+test('stores only the part of a partner’s data that is counted', async () => {
   const ip = '198.51.100.23';
   const url = `/postback/${given.key}?click=${given.click}&event=earning&amount=1&id=player-4711&name=Quizzical`;
   await given.call('GET', url, undefined, {

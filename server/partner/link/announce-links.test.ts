@@ -46,7 +46,7 @@ test('webhooks for items with a broken link are notified once', async () => {
   ]);
 });
 
-test('a link used by many items names five of them, and a webhook for the last kind is notified too', async () => {
+test('the notice of a link used by many items names five of them, and a webhook for the last kind gets it too', async () => {
   const { given, site, night, links, marked, webhookOf } = app;
   const receiver = await webhookOf(['promo-code']);
   const url = site.url('/gone');
@@ -62,7 +62,7 @@ test('a link used by many items names five of them, and a webhook for the last k
     .execute();
   const [link] = await links();
   expect([link?.uses.map(({ id }) => id), link?.uses_total]).toEqual([[1, 2, 3, 4, 5], 7]);
-  // The item is marked for the broken one of its two links.
+  // The item is marked because one of its two links is broken.
   expect(await marked('promo-code')).toEqual([{ id: code.id, state: 'broken' }]);
   const { linkChecker, webhookSender } = given.deps;
   await announceLinks({ database: given.database, linkChecker, webhookSender });

@@ -22,7 +22,7 @@ export async function linkNotices({
   linkChecker,
 }: Omit<Deps, 'webhookSender'>): Promise<Notice[]> {
   if (!linkChecker.isOn) return [];
-  // Collect first, so that just fixed links are not reported. If the disk is full, still report the others.
+  // Collect first, so that links that were just fixed are not reported. If the disk is full, still report the others.
   await linkChecker.collectNew().catch(() => {});
   const counts = new Map(
     (await countLinksByState(db)).map(({ state, links }) => [state, Number(links)]),

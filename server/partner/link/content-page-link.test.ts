@@ -36,7 +36,7 @@ const usesByUrl = async () =>
     ]),
   );
 
-test('links in page texts, including drafts, are checked once and listed with their language', async () => {
+test('links in pages, including drafts, are checked once and listed with their language', async () => {
   const { given, site, night } = app;
   const [a, b, c] = ['/a', '/b', '/c'].map((path) => site.url(path)) as [string, string, string];
   const { id } = await given.make.contentPage({
@@ -78,7 +78,7 @@ test('changing or deleting a page removes its links', async () => {
   expect(await usesByUrl()).toEqual({});
 });
 
-test('checks the first hundred links of a text', async () => {
+test('checks the first hundred links of a page', async () => {
   const { given, site, links } = app;
   await app.night();
   const urls = Array.from({ length: 102 }, (_, at) => site.url(`/${at}`));
@@ -88,7 +88,7 @@ test('checks the first hundred links of a text', async () => {
   expect(new Set(listed)).toEqual(new Set(urls.slice(0, 100)));
 });
 
-/** A batch of pages with more links than a statement takes values. */
+/** A batch of pages with more links than fit in one statement. */
 test('collects many pages with many links', async () => {
   const { given, site, links } = app;
   await app.night();
@@ -116,7 +116,7 @@ test('a broken link in a page is marked, raises a notice and notifies page webho
   ]);
 });
 
-test('after an upgrade, links of pages written long before are collected too', async () => {
+test('after an upgrade, links in pages written long before are collected too', async () => {
   const address = await databaseOfSchema('0035-site-logo');
   const { db } = await openEngine(address);
   await writeSetting(db, 'link_cursor', '1000000');

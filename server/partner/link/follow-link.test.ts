@@ -103,7 +103,7 @@ test('a site that asks for fewer requests gets no second one', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('redirects are followed one at a time, but not in a loop or nowhere', async () => {
+test('redirects are followed one at a time, except in a loop or without a target', async () => {
   const { url, answers, requests } = await site({ '/end': 200, '/circle': '/circle' });
   answers['/start'] = url('/end?click=1', 'casino.example');
   answers['/end?click=1'] = 200;
@@ -126,7 +126,7 @@ test('redirects are followed one at a time, but not in a loop or nowhere', async
   expect((await follow(url('/long'))).error).toContain('more than 2048 characters');
 });
 
-test('no spelling of an address of this machine is called, in a link or in a redirect', async () => {
+test('this machine is never called, however its address is spelled in a link or a redirect', async () => {
   const inside = await insideServer('::');
   const { url, answers } = await site({});
   const network = { ...(await resolvedBy(() => ['127.0.0.1'])), isPublic: internet.isPublic };
@@ -225,6 +225,8 @@ test('a host gets one request at a time without delaying others', async () => {
 
 test('an interrupted check reports nothing', async () => {
   const stop = new AbortController();
-  const { url } = await site({ '/': () => stop.abort(new Error('The process ends')) });
-  await expect(follow(url('/'), publicLoopback, stop.signal)).rejects.toThrow('The process ends');
+  const { url } = await site({ '/': () => stop.abort(new Error('The process is exiting')) });
+  await expect(follow(url('/'), publicLoopback, stop.signal)).rejects.toThrow(
+    'The process is exiting',
+  );
 });

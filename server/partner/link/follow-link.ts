@@ -71,22 +71,22 @@ const fetchOnce = (
 
 const hostOf = (url: string) => parseUrl(url)?.host ?? url;
 
-/** The site responds, but not to bots. */
-const refusesPrograms = [401, 403, 407, 429, 451];
+/** Statuses of sites that are up but refuse bots. */
+const botRefusals = [401, 403, 407, 429, 451];
 
 function outcomeOf(status: number, url: string): LinkOutcome {
   const host = hostOf(url);
-  if (status < 300) return { verdict: 'good', status, error: null, destination: placeOf(url) };
-  if (refusesPrograms.includes(status)) {
+  if (status < 300) return { verdict: 'good', status, error: null, destination: withoutQuery(url) };
+  if (botRefusals.includes(status)) {
     const error = `${host} answered ${status}, which some sites send to bots`;
-    return { verdict: 'unclear', status, error, destination: placeOf(url) };
+    return { verdict: 'unclear', status, error, destination: withoutQuery(url) };
   }
   const verdict = status === 404 || status === 410 ? 'gone' : 'failed';
   return { verdict, status, error: `${host} answered ${status}`, destination: null };
 }
 
 /** Drops the query, because trackers add a different id each time. */
-function placeOf(url: string): string {
+function withoutQuery(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 }
@@ -101,13 +101,13 @@ const failed = (error: string, status: number | null = null): LinkOutcome => ({
 /** Throws if the process is shutting down, as that says nothing about the link. */
 function failure(error: unknown, signal: AbortSignal): LinkOutcome {
   signal.throwIfAborted();
-  const outcome = failed(sentenceOf(error).slice(0, maxErrorLength));
+  const outcome = failed(messageOf(error).slice(0, maxErrorLength));
   const isGone = error instanceof Error && error.cause === 'no-address';
   return isGone ? { ...outcome, verdict: 'gone' } : outcome;
 }
 
 /** If several addresses failed, Node's AggregateError has no message, only one error per address. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return sentenceOf(error.errors[0]);
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return messageOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

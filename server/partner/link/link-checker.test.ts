@@ -97,7 +97,7 @@ test('a success in between resets the count of failures', async () => {
   expect(await states()).toEqual(['failing']);
 });
 
-test('a page that is gone is broken immediately', async () => {
+test('a link to a page that is gone is marked as broken immediately', async () => {
   const { given, site, night, links } = app;
   await given.make.product({ ref_link: site.url('/gone') });
   await night();
@@ -146,12 +146,12 @@ test('an interrupted night resumes with the remaining links', async () => {
   const { given, site, night, states } = app;
   const stop = new AbortController();
   const answer: RequestListener = (_, response) => {
-    if (site.requests.length === 2) stop.abort(new Error('The process ends'));
+    if (site.requests.length === 2) stop.abort(new Error('The process is exiting'));
     else response.end();
   };
   Object.assign(site.answers, { '/1': answer, '/2': answer });
   for (const path of ['/1', '/2']) await given.make.product({ ref_link: site.url(path) });
-  await expect(night(given, stop.signal)).rejects.toThrow('The process ends');
+  await expect(night(given, stop.signal)).rejects.toThrow('The process is exiting');
   expect((await states()).toSorted()).toEqual(['good', 'unchecked']);
   await night();
   const [, interrupted, again] = site.requests;
@@ -167,12 +167,12 @@ test('an unreachable host is remembered when the night is interrupted', async ()
   site.answers['/'] = 200;
   site.answers['/last'] = async () => {
     await expect.poll(states).toEqual(expect.arrayContaining(['failing', 'good']));
-    stop.abort(new Error('The process ends'));
+    stop.abort(new Error('The process is exiting'));
   };
   await given.make.product({ ref_link: away.url('/', 'one.example') });
   await given.make.product({ ref_link: site.url('/') });
   await given.make.product({ ref_link: site.url('/last', 'last.example') });
-  await expect(night(given, stop.signal)).rejects.toThrow('The process ends');
+  await expect(night(given, stop.signal)).rejects.toThrow('The process is exiting');
   expect((await states()).toSorted()).toEqual(['failing', 'good', 'unchecked']);
 });
 

@@ -25,7 +25,7 @@ import { getLink } from './link-list.ts';
 import { nextLinkState } from './next-link-state.ts';
 
 const hostsAtOnce = 4;
-/** Links checked within this time were checked tonight. */
+/** A link checked within this time counts as checked tonight. */
 const nightLength = 12 * 60 * 60_000;
 /** This many hosts are unlikely to be down in the same night, so if none responds, the server has no internet access. */
 const minHosts = 3;

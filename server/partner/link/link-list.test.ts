@@ -35,7 +35,7 @@ test('a link changed or deleted by an editor disappears immediately, and its row
   expect(await allRows(given.db, 'link_check')).toMatchObject([{ state: 'good' }]);
 });
 
-test('a catalogue imported in one go is collected again', async () => {
+test('links are collected again after an import of the whole catalogue', async () => {
   const { given, site, night, links } = app;
   for (const path of ['/first', '/', '/last']) {
     await given.make.product({ ref_link: site.url(path) });
@@ -73,7 +73,7 @@ test('two processes following the log concurrently agree, and each sees the othe
   expect(await states()).toEqual(['broken']);
 });
 
-test('a screen that finds nothing new in the log waits for no write', async () => {
+test('a screen that finds nothing new in the log doesn’t wait for a write', async () => {
   const { given, site, night, links, notices, marked } = app;
   await given.make.product({ ref_link: site.url('/gone') });
   await night();

@@ -1,4 +1,4 @@
-/** Deletes expired sessions and links, and visitors who never confirmed their e-mail address. */
+/** Deletes expired sessions and links, and visitors who never confirmed their email address. */
 import type { Kysely } from 'kysely';
 import { day } from '#contract/wall-clock.ts';
 import { deleteUnverifiedVisitors } from '../../../db/repositories/visitor/visitor.ts';
@@ -7,7 +7,7 @@ import { deleteExpiredVisitorVerifications } from '../../../db/repositories/visi
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 
-/** How long an e-mail address without a password is stored. */
+/** How long an email address without a password is stored. */
 const unverifiedFor = day;
 
 export const deleteExpiredVisitorData = (db: Kysely<Database>, now = new Date()): Promise<void> =>

@@ -168,7 +168,7 @@ test.each([
     db: given.db,
     limited: false,
     limits: { db: given.db, secret: () => visitorSecret },
-    sendEmail: (_kind, to) => expect.fail(`An e-mail was sent to ${to}`),
+    sendEmail: (_kind, to) => expect.fail(`An email was sent to ${to}`),
     async verifyPassword() {
       const hash = await findPasswordHash(given.db, email);
       await meanwhile(given).execute();

@@ -1,5 +1,5 @@
 /**
- * Changes an account's e-mail address once the link sent to the new one is confirmed. Until then, a link sent to the old
+ * Changes an account's email address once the link sent to the new one is confirmed. Until then, a link sent to the old
  * address can stop the change. The request is a database row, which works once, and which any password change deletes.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -51,7 +51,7 @@ export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }:
   });
 
   return {
-    /** Doesn't reveal whether the new e-mail address is taken. */
+    /** Doesn't reveal whether the new email address is taken. */
     async requestEmailChange(
       visitor: Owner,
       { ip, password, email, language }: EmailChangeRequest,

@@ -88,7 +88,7 @@ test('a refused guess writes nothing', async () => {
   expect(await allRows(database.db, 'rate_limit')).toEqual(before);
 });
 
-test('a refunded guess leaves nothing for a cleanup to keep', async () => {
+test('a refunded guess leaves no row that outlasts a cleanup', async () => {
   const { guesses } = guessing();
   const takeBack = await guesses.count({ ip: '10.0.0.1', email: ada });
   await takeBack();

@@ -56,7 +56,7 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
         await Promise.all(counters.filter(isCounted).map(({ limit, key }) => limit.uncount(key)));
       };
       if (!counted.includes('refused')) return uncount;
-      // Concurrent guesses have reached the limit first.
+      // Concurrent guesses reached the limit first.
       await uncount();
       await refuseIfReached(counters);
       throw tooManyRequests(1, 'guesses at a password');

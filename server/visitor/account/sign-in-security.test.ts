@@ -134,7 +134,7 @@ describe('a request for a link', () => {
     expect(await allRows(given.db, 'visitor')).toHaveLength(1);
   });
 
-  test('writes as many rows for an unknown email address as for a known one, so the next request waits as long', async () => {
+  test('writes as many rows for an unknown email address as for a known one, so the next request waits just as long', async () => {
     given = await accountApp();
     await given.registered(email);
     const rowsWritten = async (form: string, email: string) => {

@@ -214,7 +214,7 @@ test.each([
   ['/tr', '/tr'],
   ['/tr/casino/7', '/tr/casino/7'],
   ['/promocodes/3', '/promocodes/3'],
-])('a return path brings no stranger’s words into an email: %s', async (back, written) => {
+])('a return path can’t put a stranger’s words into an email: %s', async (back, written) => {
   const asked = new URLSearchParams({ back });
   await given.visitor().post(`/signin?${asked}`, { form: 'sign-up', email });
   const received = await given.mail.next();

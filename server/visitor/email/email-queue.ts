@@ -1,4 +1,4 @@
-/** Queues e-mails, and limits how many of them strangers can trigger to one address. */
+/** Queues emails, and limits how many of them strangers can trigger to one address. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';

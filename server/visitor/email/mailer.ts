@@ -1,4 +1,4 @@
-/** Sends e-mails in the background, so that response times don't reveal whether one was sent. */
+/** Sends emails in the background, so that response times don't reveal whether one was sent. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transporter } from 'nodemailer';
 import { counter } from '../../../db/metrics/measure.ts';
@@ -40,7 +40,7 @@ export function mailer({ smtpUrl, sender, log }: Options) {
   url?.searchParams.delete('from');
   let transport: Promise<Transporter> | undefined;
 
-  /** Imports nodemailer lazily, because few processes send e-mails. */
+  /** Imports nodemailer lazily, because few processes send emails. */
   async function openTransport(server: URL): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url: server.href, ...timeouts });

@@ -5,7 +5,7 @@ const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
 const minLetters = 3;
 
 /**
- * Normalizes a query for counting. Returns undefined for queries that may identify a person, such as an e-mail address or
+ * Normalizes a query for counting. Returns undefined for queries that may identify a person, such as an email address or
  * a phone number, that are too short to be meaningful, or that contain invisible characters.
  */
 export function missedQuery(q: string, lang: Language): string | undefined {

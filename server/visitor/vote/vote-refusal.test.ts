@@ -21,7 +21,7 @@ describe('a vote is refused', () => {
     ['without a code', { worked: true }],
     ['with a code that is too long', { code: 'x'.repeat(101), worked: true }],
     ['without a vote', { code: 'HARBOR20' }],
-    ['with a text as vote', { code: 'HARBOR20', worked: 'yes' }],
+    ['with a string as the vote', { code: 'HARBOR20', worked: 'yes' }],
   ])('%s', async (_name, body) => {
     expectProblem(await given.call('POST', `/promocodes/${code.id}/vote`, body), 'bad_input', 400);
     expect(await given.counts()).toEqual([]);

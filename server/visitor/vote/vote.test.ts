@@ -96,7 +96,7 @@ test('cached responses and the catalogue version stay until the next refresh, wh
   expect(given.database.version.current()).toBe(version);
 });
 
-test('a changed code starts over, and one that gets its old code back has its votes again', async () => {
+test('a changed code starts over, and getting its old code back restores its votes', async () => {
   await given.votes(code, { worked: 1, failed: 5 });
   const path = `/admin/promocodes/${code.id}`;
   expect((await given.call('PUT', path, { ...code, code: 'HARBOR30' })).status).toBe(200);

@@ -19,8 +19,8 @@ import { dailySalt } from '../../partner/click/daily-salt.ts';
 import { visitorHash } from '../../partner/click/visitor-hash.ts';
 import { type CountedVisitor, isBot } from '../../partner/click/visitor-of.ts';
 
-/** The most visitors of one network that can vote on a code per day. Lower than for clicks. */
-const placesOfNetwork = 8;
+/** The most visitors per network that can vote on a code per day. Lower than for clicks. */
+const slotsPerNetwork = 8;
 const tenMinutes = 10 * 60_000;
 
 type Options = {
@@ -52,7 +52,7 @@ export function voteReceiver(
     if (!isBot(visitor)) {
       const day = wallClock(timeZone).format(new Date()).slice(0, 10);
       const subject = `vote ${id} ${code}`;
-      const hash = visitorHash(await salt.of(day), subject, visitor, placesOfNetwork);
+      const hash = visitorHash(await salt.of(day), subject, visitor, slotsPerNetwork);
       await inTransaction(db, (trx) =>
         insertOrUpdateVote(trx, { promo_code_id: id, code, day, hash, worked }),
       );

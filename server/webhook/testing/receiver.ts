@@ -1,6 +1,6 @@
 /**
- * A real receiver, which verifies each signature as the specification says and responds as a test
- * tells it.
+ * A real receiver, which verifies each signature according to the specification and responds as the
+ * test tells it to.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ export async function webhookReceiver() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     deliveries,
     confirmed,
-    /** The confirmed changes, without repetitions. */
+    /** The confirmed changes, without duplicates. */
     seqs: () => [...new Set(confirmed.map(({ body }) => body.data.seq as number))],
     connections: () => connections,
     use(signedWith: string) {

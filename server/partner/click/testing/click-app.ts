@@ -14,10 +14,10 @@ const from = ({ ip = '203.0.113.7', userAgent = browser, headers }: Sent): Injec
 /** Sends clicks as browsers do, and reads what is stored of them. */
 export async function clickApp(...given: Parameters<typeof testApp>) {
   const app = await testApp(...given);
-  return { ...app, ...clicking(app) };
+  return { ...app, ...clickClient(app) };
 }
 
-export const clicking = ({ app, deps, db, call }: TestApp) => ({
+export const clickClient = ({ app, deps, db, call }: TestApp) => ({
   beacon: (body: object, sent: Sent = {}) =>
     call('POST', '/clicks', undefined, {
       ...from(sent),

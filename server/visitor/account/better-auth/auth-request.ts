@@ -19,7 +19,7 @@ export type AuthResponse = {
   cookies: string[];
 };
 
-/** Needed for e-mails triggered by better-auth. */
+/** Needed for emails triggered by better-auth. */
 export type AuthContext = { language: Language; returnPath?: string | undefined };
 
 const headers = {
@@ -114,7 +114,7 @@ const messages: Record<string, string> = {
   PASSWORD_TOO_LONG: 'Is too long',
 };
 
-/** Converts a refusal to a code that the forms of /signin have a text for. */
+/** Converts a refusal to a code that the forms of /signin have a message for. */
 export const formRefusal = ({ code }: AuthResponse): SignInRefusal => refusals[code] ?? 'other';
 
 const refusals: Record<string, SignInRefusal> = {

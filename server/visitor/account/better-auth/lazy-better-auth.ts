@@ -1,4 +1,4 @@
-/** Opens better-auth on first use, and handles its events, which update accounts and send e-mails. */
+/** Opens better-auth on first use, and handles its events, which update accounts and send emails. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pagePath } from '#contract/page-path.ts';
