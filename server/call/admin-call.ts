@@ -38,9 +38,12 @@ type Declaration<M extends Method, Input, Output> = {
   tag: string;
   operationId: string;
   summary: string;
-  /** The whole input. REST takes the names in the path from there, and the rest from the query or the body. */
+  /** The whole input. REST takes fields named in the path from there, and the others from the query or the body. */
   input?: Input;
-  /** The REST body, if not everything outside the path: a field of the input, or a schema with a name in OpenAPI. */
+  /**
+   * The REST body, unless it is simply everything outside the path: a field of the input, or a schema with a name in
+   * OpenAPI.
+   */
   body?: string | z.ZodType;
   /** Without an output, the call answers 204. */
   output?: Output;
@@ -51,7 +54,7 @@ type Declaration<M extends Method, Input, Output> = {
   sentAs?: 'pieces' | { file: string };
 };
 
-/** A call with the types its clients see, where the schemas define the input and output of `run`. */
+/** A call with the types that clients see. The schemas define the input and output of `run`. */
 export type TypedCall<M extends Method, Input, Output> = Declaration<M, Input, Output> & {
   run: (context: AdminContext, input: never) => Promise<unknown>;
 };

@@ -170,7 +170,7 @@ const quickly = { seed: 12, numRuns: 20 };
 type Sent = Partial<Pick<InjectOptions, 'payload' | 'headers'>> & { search?: string };
 
 /** Sends generated input to each call, and compares all tables afterwards. */
-async function hurtNothing(asked: Call[], anything: fc.Arbitrary<Sent>, signedIn: boolean) {
+async function expectNoHarm(asked: Call[], anything: fc.Arbitrary<Sent>, signedIn: boolean) {
   expect(asked.length).toBeGreaterThan(5);
   const before = await dump(given);
   for (const call of asked) {
@@ -192,7 +192,7 @@ test.each([
   ['a stranger', false],
   ['a visitor who is signed in', true],
 ])('no body from %s makes a call fail', async (_sender, signedIn) => {
-  await hurtNothing(
+  await expectNoHarm(
     calls,
     bodies.map((payload) => ({ payload, headers: json })),
     signedIn,
@@ -200,7 +200,7 @@ test.each([
 });
 
 test('no form input fails', async () => {
-  await hurtNothing(
+  await expectNoHarm(
     forms,
     formBodies.map((payload) => ({ payload, headers: form })),
     false,
@@ -208,7 +208,7 @@ test('no form input fails', async () => {
 });
 
 test('no query makes a read fail', async () => {
-  await hurtNothing(
+  await expectNoHarm(
     reads,
     searches.map((search) => ({ search: `?${search}` })),
     true,

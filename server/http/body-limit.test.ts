@@ -61,7 +61,7 @@ describe('a request body', () => {
   });
 
   test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/plain'])(
-    'in %s is refused by tRPC',
+    'of type %s is refused by tRPC',
     async (type) => {
       const url = '/api/trpc/catalogue.inquire';
       const response = await send('POST', url, '--x', { 'content-type': type });

@@ -17,7 +17,7 @@ test('logs an error once, however many requests it fails', async () => {
   expect(messages).toEqual(['The key is wrong.', 'Broken.', 'Broken.']);
 });
 
-test('tells a client that disconnects from a database failure', () => {
+test('distinguishes a client that disconnects from a database failure', () => {
   const reset = { code: 'ECONNRESET' };
   expect(knownError(Object.assign(new Error('aborted'), reset)).code).toBe('bad_input');
   const lost = Object.assign(new Error('read ECONNRESET'), { ...reset, syscall: 'read' });

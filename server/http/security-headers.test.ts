@@ -18,13 +18,13 @@ const everyKind: [kind: string, path: string, init?: RequestInit][] = [
   ['a URL that cannot be decoded', '/api/%ff'],
   ['a refusal', '/api/admin/products'],
   ['a call over tRPC', '/api/trpc/nothing'],
-  ['a number of visitors', '/api/online', { method: 'HEAD' }],
+  ['the number of visitors', '/api/online', { method: 'HEAD' }],
   ['the API’s page', '/api/docs/'],
   ['a file', '/robots.txt'],
-  ['a read of an editor', '/api/admin/products', { headers: { 'x-admin-token': token } }],
+  ['a read by an editor', '/api/admin/products', { headers: { 'x-admin-token': token } }],
 ];
 
-test('every response forbids sniffing, framing and embedding elsewhere', async () => {
+test('every response forbids sniffing, framing and embedding on other sites', async () => {
   const url = await start({ ONLINE_COUNTER: 'live' });
   for (const [kind, path, init] of everyKind) {
     const { headers } = await fetch(url + path, init);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** Defaults for responses other than pages, which may load nothing. Pages set their own policy. */
+/** Defaults for all responses except pages. Nothing may be loaded. Pages set their own policy. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

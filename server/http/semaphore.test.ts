@@ -18,7 +18,7 @@ function pieces(permits: Semaphore) {
   };
 }
 
-test('work starts immediately while there is room, and otherwise once others finish', async () => {
+test('work starts immediately while there is capacity, and otherwise once other work finishes', async () => {
   const { started, begin } = pieces(semaphore('work', 2));
   const first = begin('first', 1);
   const second = begin('second', 1);
@@ -51,7 +51,7 @@ test('large work waits until everything fits, and small work does not overtake i
   expect(started).toEqual(['small', 'large', 'later']);
 });
 
-test('failed work frees its room', async () => {
+test('failed work frees its capacity', async () => {
   const { started, begin } = pieces(semaphore('work', 1));
   const failing = begin('failing', 1);
   const next = begin('next', 1);
@@ -62,7 +62,7 @@ test('failed work frees its room', async () => {
   expect(started).toEqual(['failing', 'next']);
 });
 
-test('when too many wait, the next is refused with a time to retry', async () => {
+test('when too many are waiting, the next one is refused with a retry time', async () => {
   const { begin } = pieces(
     semaphore('work', 1, { maxWaiting: 1, refusal: () => overloaded('Full.') }),
   );

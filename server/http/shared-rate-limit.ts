@@ -20,7 +20,7 @@ export function sharedRateLimit(
   { db, secret }: SharedLimits,
   { name, ...bounds }: RateLimitBounds & { name: string },
 ) {
-  /** Keeps visitors' IPs and e-mail addresses out of the database. */
+  /** Keeps visitors' IPs and email addresses out of the database. */
   const hashed = (key: string) =>
     createHmac('sha256', secret()).update(`${name} ${key}`).digest('base64url');
 

@@ -15,7 +15,7 @@ async function told(TRUST_PROXY: boolean, requests: [remoteAddress: string, head
   return { shared, warnings: lines.map((line) => JSON.parse(line).msg) };
 }
 
-test('only the first request through it logs a warning, which says what to set', async () => {
+test('only the first request through an undeclared proxy logs a warning, which says what to set', async () => {
   const { shared, warnings } = await told(false, [
     ['127.0.0.1'],
     ['172.18.0.2', 'x-forwarded-for'],

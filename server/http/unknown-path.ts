@@ -3,7 +3,7 @@ import { AppError, notFound } from '../errors.ts';
 
 type Known = { pattern: RegExp; methods: Set<string> };
 
-/** Strips the origin and the query, and decodes needless escapes. */
+/** Strips the origin and the query, and decodes unnecessary escapes. */
 export const pathOf = ({ url }: FastifyRequest) =>
   url
     .replace(/^https?:\/\/[^/?#]*/i, '')

@@ -7,7 +7,7 @@ import { describedCalls, dump, expectProblem, type Method } from '../testing/res
 let given: TestApp;
 let calls: { method: Method; url: string }[];
 
-/** Uploads take a file, and the others no body. */
+/** Uploads accept a file, and the others no body. */
 const bodiless = /\/(uploads|restore|resume|secret|test|check|postback-key)$/;
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ afterAll(() => given.app.close());
 const tooLarge = [maxId + 1, 99_999_999_999, Number.MAX_SAFE_INTEGER, 1e20];
 const inDigits = [...tooLarge.map((id) => BigInt(id).toString()), '9'.repeat(400)];
 
-test('in a path answers 404', async () => {
+test('an oversized ID in a path answers 404', async () => {
   const paths = (await describedCalls(given)).filter(({ path }) => /\{(id|seq)\}/.test(path));
   expect(paths.length).toBeGreaterThan(8);
   for (const { path, methods } of paths) {
@@ -35,7 +35,7 @@ test('in a path answers 404', async () => {
   }
 });
 
-test.each(tooLarge)('over tRPC %d is not found', async (id) => {
+test.each(tooLarge)('over tRPC the oversized ID %d is not found', async (id) => {
   const { admin, catalogue } = trpcClient(given);
   const market = 'US';
   for (const call of [
@@ -60,18 +60,18 @@ test.each([
   ['/admin/exclusive-bonuses', { image_url, categories: [1, id] }, 'categories.1'],
   ['/admin/toplists/entries', { product_id: id, category_id: 1 }, 'product_id'],
   ['/admin/toplists/entries', { product_id: 1, category_id: id }, 'category_id'],
-])('in a body of %s is an invalid field: %j', async (path, body, field) => {
+])('an oversized ID in a body of %s is an invalid field: %j', async (path, body, field) => {
   const answer = await given.call('POST', path, body);
   expect(expectProblem(answer, 'bad_input', 400).errors).toMatchObject([{ path: field }]);
 });
 
-test('in a sheet makes its row invalid', async () => {
+test('an oversized ID in a sheet makes its row invalid', async () => {
   const csv = `id,name_en\n${id},A`;
   const { body } = await given.call('POST', '/admin/products/import', { csv, dry_run: true });
   expect(body.rows[0].errors).toEqual([{ column: 'id', message: 'There is no row with this ID' }]);
 });
 
-test('as a filter lists nothing', async () => {
+test('an oversized ID as a filter lists nothing', async () => {
   for (const path of [`/promocodes?product=${id}`, `/admin/changes?entity=product&id=${id}`]) {
     expect(await given.call('GET', path)).toMatchObject({ status: 200, body: { items: [] } });
   }

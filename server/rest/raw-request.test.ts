@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => given.app.close());
 
 /**
- * Returns all that the server sends until it closes the connection; with `ends` the client closes
+ * Returns everything the server sends until it closes the connection; with `ends` the client closes
  * its side.
  */
 async function exchange(sent: string, ends = false) {
@@ -43,12 +43,12 @@ const post = 'POST /api/admin/products HTTP/1.1\r\n';
 const refused: [kind: string, status: number, request: string, ends?: true][] = [
   ['no Host', 400, 'GET /api/products HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['two Hosts', 400, `GET /metrics HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`],
-  ['two Hosts at a page', 400, `GET /casino HTTP/1.1\r\nhost: site\r\n${close}\r\n`],
-  ['a protocol of the future', 400, `GET /api/products HTTP/9.9\r\n${close}\r\n`],
-  ['the preface of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ['two Host headers for a page', 400, `GET /casino HTTP/1.1\r\nhost: site\r\n${close}\r\n`],
+  ['a future version of the protocol', 400, `GET /api/products HTTP/9.9\r\n${close}\r\n`],
+  ['the HTTP/2 preface', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['an invalid method', 400, `FETCH /api/products HTTP/1.1\r\n${close}\r\n`],
   ['a path without a slash', 400, `GET api/products HTTP/1.1\r\n${close}\r\n`],
-  ['a path of raw bytes', 400, `GET /api/\xfe\xff HTTP/1.1\r\n${close}\r\n`],
+  ['a path with raw bytes', 400, `GET /api/\xfe\xff HTTP/1.1\r\n${close}\r\n`],
   ['a path that cannot be decoded', 400, `GET /api/%ff HTTP/1.1\r\n${close}\r\n`],
   ['a doubled slash', 404, `POST //api/products HTTP/1.1\r\n${close}\r\n`],
   ['an asterisk', 404, `OPTIONS * HTTP/1.1\r\n${close}\r\n`],
@@ -63,7 +63,7 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
   ['two lengths', 400, `${post}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
   ['a negative length', 400, `${post}${json}Content-Length: -1\r\n\r\n{}`],
   [
-    'a length and chunks',
+    'both a length and chunks',
     400,
     `${post}${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
@@ -77,7 +77,7 @@ const refused: [kind: string, status: number, request: string, ends?: true][] = 
     `${post}${json}Transfer-Encoding: chunked\r\n\r\n900000\r\n${' '.repeat(0x900000)}\r\n0\r\n\r\n`,
   ],
   [
-    'chunks of good JSON that lacks a name',
+    'chunks of valid JSON without a name',
     400,
     `${post}${json}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
   ],
@@ -95,10 +95,10 @@ test.each(refused)('%s answers %i in problem+json', async (_, status, request, e
 test.each([
   ['HTTP/1.0', 'GET /api/products HTTP/1.0\r\n\r\n'],
   ['another host in the URL', `GET http://elsewhere/api/products HTTP/1.1\r\n${close}\r\n`],
-  ['a wish for another protocol', `GET /api/products HTTP/1.1\r\n${close}Upgrade: h2c\r\n\r\n`],
+  ['an upgrade to another protocol', `GET /api/products HTTP/1.1\r\n${close}Upgrade: h2c\r\n\r\n`],
   ['a body', `GET /api/products HTTP/1.1\r\n${close}Content-Length: 2\r\n\r\n{x`],
   ['a hundred headers', `GET /api/products HTTP/1.1\r\n${close}${'X: y\r\n'.repeat(100)}\r\n`],
-  ['a part wanted', `GET /api/products HTTP/1.1\r\n${close}Range: bytes=0-1\r\n\r\n`],
+  ['a range', `GET /api/products HTTP/1.1\r\n${close}Range: bytes=0-1\r\n\r\n`],
 ])('a read with %s is answered', async (_, request) => {
   const [response] = await exchange(request);
   expect(response).toMatchObject({ status: 200, type: 'application/json' });

@@ -123,7 +123,7 @@ describe('behind a proxy missing from TRUST_PROXY', () => {
     ask('/admin/session', remoteAddress, given, { [header]: '192.0.2.1' });
 
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
-    'strangers’ wrong tokens lock out no editor, but only the strangers (%s)',
+    'strangers’ wrong tokens lock out only the strangers, not the editors (%s)',
     async (header) => {
       await start({ RATE_LIMIT: '600' });
       for (let time = 0; time < 10; time += 1) {
@@ -134,7 +134,7 @@ describe('behind a proxy missing from TRUST_PROXY', () => {
     },
   );
 
-  test('strangers’ requests lock out no editor', async () => {
+  test('strangers’ requests don’t lock out editors', async () => {
     await start({ RATE_LIMIT: '5' });
     for (let time = 0; time < 6; time += 1) await through('');
     expect((await through('')).status).toBe(429);

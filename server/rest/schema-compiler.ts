@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { badInput, type FieldError, fieldErrors, notFound } from '../errors.ts';
 
 /** Reports parameters in the wrong case, such as Market, which would otherwise be ignored. */
-function miswritten(schema: z.ZodType, query: unknown): FieldError[] {
+function wronglyCased(schema: z.ZodType, query: unknown): FieldError[] {
   if (!(schema instanceof z.ZodObject)) return [];
   const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
   return Object.keys(query as object).flatMap((given) => {
@@ -20,7 +20,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     const parsed = schema.safeParse(data);
     const errors = parsed.success ? [] : fieldErrors(parsed.error.issues);
-    if (httpPart === 'querystring') errors.push(...miswritten(schema, data));
+    if (httpPart === 'querystring') errors.push(...wronglyCased(schema, data));
     if (errors.length === 0) return { value: parsed.data };
     return { error: httpPart === 'params' ? notFound() : badInput(errors) };
   };

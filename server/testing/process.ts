@@ -1,4 +1,4 @@
-/** Starts and stops the server as a process, as its users do. */
+/** Starts and stops the server as a process, as operators do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ export async function startServer(
     url = /^Site\s+(http:\S+?)\/?$/.exec(line)?.[1] ?? '';
     if (url) break;
   }
-  if (!url) throw new Error('The server ended before it printed its URL');
+  if (!url) throw new Error('The server exited before it printed its URL');
   output.resume();
 
   return {

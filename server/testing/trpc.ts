@@ -32,7 +32,7 @@ export const trpcClient = (
 
 export type Client = ReturnType<typeof trpcClient>;
 
-/** Reads the code and texts of our own error table from a failed call, as over REST. */
+/** Reads the code and messages of a failed call in the same format as over REST. */
 export async function refusalOf(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,

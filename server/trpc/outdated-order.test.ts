@@ -63,7 +63,7 @@ const lists = {
 };
 
 test.each(Object.entries(lists))(
-  'of two orders of %s the second is refused until its writer has seen the first',
+  'of two orders of %s the second is refused until its editor has seen the first',
   async (_name, open) => {
     const { ids, save } = await open();
     const turned = ids.toReversed();

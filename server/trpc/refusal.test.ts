@@ -1,4 +1,4 @@
-/** An error has the same status, code, texts and fields over REST and tRPC. */
+/** An error has the same status, code, messages and fields over REST and tRPC. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres, refuseRows } from '../../db/testing/database.ts';
 import { fillDisk, holdLock, loseColumn, loseTable } from '../../db/testing/failure.ts';
@@ -146,7 +146,7 @@ const failures: Record<string, Failure> = {
   },
 };
 
-/** Refused before the call is read, with a different text in each protocol. */
+/** Refused before the call is read, with a different message in each protocol. */
 const early: Record<string, Failure> = {
   'more requests than allowed': {
     code: 'too_many_requests',
@@ -167,7 +167,7 @@ const early: Record<string, Failure> = {
     rest: () => given.call('POST', '/admin/products', undefined, { payload: 'x', headers: text }),
     trpc: () => trpcClient(given, { headers: text }).admin.product.create.mutate(name),
   },
-  'a body that is no JSON': {
+  'a body that is not JSON': {
     code: 'bad_input',
     rest: () => given.call('POST', '/admin/products', undefined, { payload: '{x', headers: json }),
     trpc: () => trpcClient(given, { payload: '{x' }).admin.product.create.mutate(name),
@@ -199,7 +199,7 @@ function expectSameWait(overTrpc: string | undefined, overRest: string | undefin
 }
 
 describe.each(Object.entries(failures))('%s', (_, { code, prepare, rest, trpc }) => {
-  test(`answers ${code} over REST and tRPC, with the same texts`, async () => {
+  test(`answers ${code} over REST and tRPC, with the same messages`, async () => {
     await prepare?.();
     const { retryAfter, ...refused } = await overRest(await rest());
     const { status } = errorKinds[code];

@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-  'nothing answers %s, whatever is called',
+  '%s is not supported, whatever is called',
   async (method) => {
     for (const path of ['catalogue.products', 'admin.session', 'nothing']) {
       const url = `/api/trpc/${path}`;
@@ -123,7 +123,7 @@ test('a body’s content type may be in capitals', async () => {
 test.each([
   ['POST', 'admin.product.create'],
   ['GET', 'catalogue.products?connectionParams=%7B'],
-] as const)('%s %s is refused as JSON', async (method, path) => {
+] as const)('%s %s is refused with a JSON response', async (method, path) => {
   const response = await given.app.inject({ method, url: `/api/trpc/${path}` });
   expect(response.statusCode).toBeGreaterThan(399);
   expect(response.headers['content-type']).toMatch(/^application\/json/);
@@ -157,7 +157,7 @@ test.each(['5', 'null', '[', '"x"'])('a batch whose input is %s answers 400', as
   expect(response.status).toBe(400);
 });
 
-test('a batch of all calls of a page is allowed', async () => {
+test('a batch of all the calls that a page makes is allowed', async () => {
   const names = ['product', 'banner', 'exclusiveBonus', 'topListEntry', 'promoCode', 'category'];
   const path = names.map((name) => `admin.${name}.list`).join();
   const inputs = input(Object.fromEntries(names.map((_, index) => [index, {}])));

@@ -1,4 +1,4 @@
-/** On shutdown, finishes the responses under way, refuses new requests, and stops keeping connections alive. */
+/** On shutdown, finishes responses in progress, refuses new requests, and stops keeping connections alive. */
 import type { FastifyInstance } from 'fastify';
 import { overloaded } from '../../errors.ts';
 

@@ -54,7 +54,7 @@ test('without SMTP_URL an email is logged in full, as its link appears nowhere e
   ).not.toContain('abcdef');
 });
 
-test('a line remains valid JSON', () => {
+test('a redacted line remains valid JSON', () => {
   const text = logged({ ADMIN_TOKEN: 'the-admin-token-of-the-site' }, (log) =>
     log.info({ url: 'token="the-admin-token-of-the-site"', other: 'a@b.example' }, 'x'),
   );

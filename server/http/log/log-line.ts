@@ -1,4 +1,4 @@
-/** Redacts secrets, links meant for one visitor, and e-mail addresses from every log line. */
+/** Redacts secrets, links meant for one visitor, and email addresses from every log line. */
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../../settings.ts';
 
@@ -36,14 +36,14 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const emailAddress =
   /(?<![^\s"<>()[\]:;,@%\\/])[^\s"<>()[\]:;,@%\\/]+(?:@|%(?:25)*40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 
-/** Credentials in a URL, secrets in a query, and e-mail addresses. */
+/** Credentials in a URL, secrets in a query, and email addresses. */
 const patterns: [RegExp, string][] = [
   [/(:\/\/)[^\s/"@]{1,500}@/g, '$1…@'],
   [/((?:token|password|secret)(?:=|%3d))[^\s&"'\\]{1,500}/gi, '$1…'],
   [emailAddress, '…@…'],
 ];
 
-/** Without SMTP_URL, e-mails are only written to the log. */
+/** Without SMTP_URL, emails are only written to the log. */
 const isEmailLine = (line: string) => line.includes('"email":{"to":');
 
 export function lineWithoutSecrets(settings: Settings): (line: string) => string {

@@ -75,5 +75,5 @@ function isHarmless(part: string): boolean {
 /** A path may contain an escaped query. */
 const hasValue = /=|%(?:25)*3d/i;
 
-/** Returns an empty string without a value, because such a part could be anything. */
+/** Returns an empty string for a part without a value, because such a part could be anything. */
 const nameOf = (part: string) => /^.{1,100}?(=|%(?:25)*3d)/is.exec(part)?.[0] ?? '';

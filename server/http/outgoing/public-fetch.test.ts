@@ -70,7 +70,7 @@ test('one private address among several is enough to refuse the request', async 
   expect(connections()).toBe(0);
 });
 
-test('no spelling of an address of this machine is called', async () => {
+test('this machine is never called, however its address is spelled', async () => {
   const { port, connections } = await receiver(hello, '::');
   const { resolve } = await resolvedBy(() => ['127.0.0.1']);
   const network = { ...internet, resolve };
@@ -83,7 +83,7 @@ test('no spelling of an address of this machine is called', async () => {
   expect(connections()).toBe(0);
 });
 
-test.each(notOfTheWeb)('%s is refused as not a web URL', async (url) => {
+test.each(notOfTheWeb)('%s is refused because it is not a web URL', async (url) => {
   await expect(get(url)).rejects.toThrow('does not start with http:// or https://');
 });
 
@@ -111,7 +111,7 @@ test('a response that asks for a protocol upgrade ends the request', async () =>
   expect(answer.status).toBe(101);
 });
 
-test('an oversized response and one that never ends are failures', async () => {
+test('an oversized response or one that never ends is a failure', async () => {
   const network = { ...internet, isPublic };
   const large = await receiver((_, response) => response.end('x'.repeat(1_001)));
   await expect(get(`http://127.0.0.1:${large.port}/`, network)).rejects.toThrow(
@@ -161,6 +161,6 @@ test('stops waiting for DNS when the request times out', async () => {
   );
   const stop = new AbortController();
   const stopped = get('http://hooks.example/', network, { signal: stop.signal });
-  stop.abort(new Error('The process ends'));
-  await expect(stopped).rejects.toThrow('The process ends');
+  stop.abort(new Error('The process is exiting'));
+  await expect(stopped).rejects.toThrow('The process is exiting');
 });

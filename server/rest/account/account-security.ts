@@ -1,4 +1,4 @@
-/** Lets visitors change their password and e-mail address, end sessions, and delete their account. */
+/** Lets visitors change their password and email address, end sessions, and delete their account. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

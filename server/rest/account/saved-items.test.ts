@@ -110,7 +110,7 @@ describe('saved items', () => {
     expect(await allRows(given.db, 'copied_code')).toEqual([]);
   });
 
-  test('live in no market are counted and can be removed', async () => {
+  test('that are not live in any market are counted and can be removed', async () => {
     await given.make.exclusiveBonus({ is_active: 0 });
     await given.make.promoCode({ expires_at: '2020-01-01 00:00:00' });
     await given.make.promoCode({ market_code: 'TR' });

@@ -154,7 +154,7 @@ describe.each(entities)('%s', (name, least, whole, other) => {
 test.each([
   ['banners', bannerTexts],
   ['exclusive-bonuses', bonusTexts],
-])('blank texts of %s are stored as the defaults, in English only', async (name, texts) => {
+])('blank text in %s is replaced by the defaults, in English only', async (name, texts) => {
   const blank = { title: ' ', subtitle: '', cta_label: '\t\u00a0' };
   const body = { image_url, i18n: { en: blank, tr: { ...blank, title: 'Başlık' } } };
   const { i18n } = (await given.call('POST', `/admin/${name}`, body)).body;

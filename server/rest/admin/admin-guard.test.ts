@@ -92,7 +92,7 @@ describe.each(noRightToken)('%s', (_, headers) => {
   test.each([
     ['that is malformed', 'application/json', '{"i18n":'],
     ['of another type', 'text/plain', 'name=Lucky'],
-    ['that reaches for prototypes', 'application/json', '{"__proto__":{"name":"x"}}'],
+    ['that targets prototypes', 'application/json', '{"__proto__":{"name":"x"}}'],
     ['that exceeds every limit', 'application/json', ' '.repeat(20 * 1024 * 1024)],
   ])('a body %s makes no difference', async (_kind, type, body) => {
     for (const [method, path] of [

@@ -78,7 +78,7 @@ test('a number finds the product with that ID, and none that mentions it', async
   expect(namesOf(await found('q=2'))).toEqual(['Moon']);
 });
 
-test('a search with typos only looks at names, like one without', async () => {
+test('a search with typos only looks at names, as does one without', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon', description: 'A quiet lighthouse' } } });
   expect((await found('q=lighthouse')).total).toBe(0);
 });
@@ -119,7 +119,7 @@ test('tRPC tolerates typos as REST does', async () => {
   expect((await admin.product.list.query(asked)).total).toBe(1);
 });
 
-test('filters products by what they lack, combined with a category and a typo-tolerant search', async () => {
+test('filters products by missing field, combined with a category and a typo-tolerant search', async () => {
   await given.make.product({ i18n: { en: { name: 'Lucky Harvest' } }, rating: 4, categories: [1] });
   expect(namesOf(await found('missing=turkish'))).toEqual(['Lucky Harvest']);
   expect(namesOf(await found('missing=rating'))).toEqual(['Lucky Harbor']);

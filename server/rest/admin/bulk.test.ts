@@ -36,7 +36,7 @@ describe.each(switchable)('%s', (path, make, hidden) => {
     const { body } = await given.call('GET', `${path}/${untouched.id}`);
     expect(body.is_active).toBe(untouched.is_active);
     await given.call('PUT', `${path}/bulk`, { ids, action: 'hide' });
-    expect(await logged(), 'what is hidden is not hidden again').toBe(before + 2);
+    expect(await logged(), 'hidden items are not hidden again').toBe(before + 2);
     await given.call('PUT', `${path}/bulk`, { ids, action: 'activate' });
     expect((await given.call('GET', `${path}/${ids[0]}`)).body.is_active).toBe(untouched.is_active);
   });

@@ -86,7 +86,7 @@ test.each([
     'i18n.tr.title',
     'A published text needs a title',
   ],
-])('refuses %j at its field', async (more, path, message) => {
+])('refuses %j and names its field', async (more, path, message) => {
   const { status, body } = await given.call('POST', '/admin/pages', draft('odds', more));
   expect([status, body.errors[0].path]).toEqual([400, path]);
   if (message) expect(body.errors[0].message).toBe(message);
@@ -166,7 +166,7 @@ test('a redirect from a draft’s path works until the page is published', async
   expect(await paths()).toEqual([]);
 });
 
-test('a page moves to a redirected path, and away from one it had before a redirect', async () => {
+test('a page moves to a redirected path, and from a path that still has an older redirect', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/guides/old' });
   await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/guides/old' });
   const publishesSoon = { i18n: { en: { title: 'A', publish_at: '2999-01-01 00:00:00' } } };
@@ -180,7 +180,7 @@ test('a page moves to a redirected path, and away from one it had before a redir
   expect(await paths()).toEqual([['/guides/a', '/guides/b']]);
 });
 
-test('a redirect from a path an unpublished page took still works', async () => {
+test('a redirect still works after an unpublished page has used its path', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/b', to_path: '/casino' });
   const page = await create(draft('a'));
   const hidden = { i18n: { en: { title: 'A' } } };
@@ -204,7 +204,7 @@ test('a redirect from a path an unpublished page took still works', async () => 
   ]);
 });
 
-test('a path leads to a page published at the target of its redirect', async () => {
+test('a path redirects to a page published at the target of its redirect', async () => {
   await given.call('POST', '/admin/redirects', { from_path: '/guides/a', to_path: '/old' });
   await create(draft('a', { i18n: { en: { title: 'A', publish_at: '2999-01-01 00:00:00' } } }));
   const back = { from_path: '/old', to_path: '/guides/a' };

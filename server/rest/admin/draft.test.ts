@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** Texts may contain any UTF-16, including lone surrogates and NUL. */
+/** Strings may contain any UTF-16, including lone surrogates and NUL. */
 const anyUnits = fc
   .array(fc.nat(0xffff), { maxLength: 5 })
   .map((units) => String.fromCharCode(...units));
 
-/** Most values are valid, so that a complete draft often is. */
+/** Most values are valid, so that complete drafts often are too. */
 const mostly = <Value>(usual: fc.Arbitrary<Value>, ...odd: fc.Arbitrary<Value>[]) =>
   fc.oneof({ arbitrary: usual, weight: 12 }, ...odd.map((arbitrary) => ({ arbitrary, weight: 1 })));
 

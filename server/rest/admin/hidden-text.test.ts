@@ -1,6 +1,6 @@
 /**
- * A name that looks like another is refused when written. One that is already stored blocks no
- * edit.
+ * A name that looks like another is refused when written. One that is already stored doesn't block
+ * edits.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/hidden-character.ts';
@@ -37,7 +37,7 @@ test.each([
   expect(await dump(given)).toEqual(before);
 });
 
-test('tRPC and an import refuse the same', async () => {
+test('tRPC and imports refuse it too', async () => {
   const { admin } = trpcClient(given);
   const { id } = await given.make.product();
   const update = admin.product.update.mutate({ id, draft: en({ name: turned }) });
@@ -58,7 +58,7 @@ test('a code is trimmed before validation, and a description may have several li
   expect(product).toMatchObject({ status: 201, body: en({ description }) });
 });
 
-test('a name stored earlier is read, kept in edits, deleted and restored', async () => {
+test('a name that is already stored can be read, kept in edits, deleted and restored', async () => {
   const { id } = await given.make.product();
   await given.db.updateTable('product_translation').set({ name: turned }).execute();
   const path = `/admin/products/${id}`;

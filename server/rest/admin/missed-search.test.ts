@@ -23,7 +23,7 @@ const search = async (query: string) => {
 const missed = async (query = '') =>
   (await given.call('GET', `/admin/missed-searches?${query}`)).body;
 
-test('counts searches without results, regardless of spelling and repetition', async () => {
+test('counts every search without results, combining different spellings', async () => {
   for (const q of ['zeppelin', 'zeppelin', 'ZEPPELIN', '%20Zeppelin%20%20']) await search(`q=${q}`);
   await search('q=quixotic');
   const { items, total } = await missed();
@@ -43,7 +43,7 @@ test('counts languages and markets separately', async () => {
   expect(items.every(({ searches }: { searches: number }) => searches === 1)).toBe(true);
 });
 
-test('does not count searches with results, limited to one list or possibly personal', async () => {
+test('does not count searches that have results, are limited to one list or may be personal', async () => {
   await search('q=lucky');
   await search('q=zeppelin&type=products');
   await search('q=someone@example.com');
@@ -75,7 +75,7 @@ test('the list is paged, and its days are in the site’s time zone', async () =
   }
 });
 
-test('counting keeps cached responses valid and does not grow the change log', async () => {
+test('counting neither invalidates cached responses nor adds to the change log', async () => {
   await search('q=lucky');
   const version = given.database.version.current();
   const changes = await allRows(given.db, 'change');

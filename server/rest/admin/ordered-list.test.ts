@@ -197,7 +197,7 @@ test('two editors reordering, adding and removing concurrently leave every list 
   });
 });
 
-test('of two concurrent orders the later is stored whole, and one that missed an addition answers 409', async () => {
+test('of two concurrent orders the later one is stored in full, and one that lacks a new item answers 409', async () => {
   const given = await testApp();
   const ids: number[] = [];
   for (let made = 0; made < 6; made += 1) {

@@ -21,7 +21,7 @@ test('a path is stored as browsers send it, without a trailing slash', async () 
   expect(await paths('?q=other')).toEqual([]);
 });
 
-test('redirects to a path that is now redirected lead to its target', async () => {
+test('redirects to a path that gets redirected lead to its new target', async () => {
   await add('/a', '/b');
   await add('/b', '/c');
   expect(await paths()).toEqual([
@@ -63,14 +63,17 @@ test.each([
     'to_path',
     'That path redirects back to /goal, which would create an endless loop',
   ],
-])('refuses a redirect from %s to %s at its field', async (from, to, status, path, message) => {
-  await given.make.contentPage({ slug: 'odds' });
-  await given.make.product();
-  await add('/known', '/goal');
-  const refused = await add(from, to);
-  expect([refused.status, refused.body.errors[0].path]).toEqual([status, path]);
-  if (message) expect(refused.body.errors[0].message).toBe(message);
-});
+])(
+  'refuses a redirect from %s to %s and names the field',
+  async (from, to, status, path, message) => {
+    await given.make.contentPage({ slug: 'odds' });
+    await given.make.product();
+    await add('/known', '/goal');
+    const refused = await add(from, to);
+    expect([refused.status, refused.body.errors[0].path]).toEqual([status, path]);
+    if (message) expect(refused.body.errors[0].message).toBe(message);
+  },
+);
 
 test('a redirect is changed, deleted and restored', async () => {
   const { body } = await add('/a', '/b');

@@ -139,7 +139,7 @@ test('refuses an export with more lines than an import accepts', async () => {
   expect(answer.body.detail).toMatch(/more than the 100000 lines that an import accepts/);
 });
 
-test('an export opens in Excel without a cell being a formula', async () => {
+test('an export opens in Excel without any formulas', async () => {
   await given.make.product({ i18n: { en: { name: '=1+1', description: '@risk' } } });
   const answer = await given.call('GET', '/admin/products/export');
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -207,7 +207,7 @@ test('rows are identified by their number in the file, including blank ones', as
   ]);
 });
 
-test('texts that look like formulas in any spelling survive a round trip', async () => {
+test('strings that look like formulas, however they are spelled, survive a round trip', async () => {
   for (const name of ['=1', "'=1", '＝1', '-1', "'tis", '@home']) {
     await given.make.product({ i18n: { en: { name } } });
   }

@@ -26,7 +26,7 @@ export const uploaded = z.object({
 const maxAtOnce = 4;
 const queue = { maxWaiting: 20, refusal: () => overloaded('Too many files are being uploaded.') };
 
-/** Has its own scope, as the only API route that accepts a form, and nothing else. */
+/** Has its own scope, because this is the only API route that accepts a form, and it accepts nothing else. */
 export function uploadRoute(fastify: FastifyInstance, deps: Deps) {
   const { settings, imageStorage } = deps;
   const receiving = semaphore('uploads', maxAtOnce, queue);

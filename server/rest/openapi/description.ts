@@ -54,7 +54,7 @@ const tags = [
     description: 'Postback keys of partners and imports of conversions',
   },
   { name: 'Overview', description: 'Who is signed in, and what needs attention' },
-  { name: 'Products', description: 'Partners with their texts and images' },
+  { name: 'Products', description: 'Partners with their text and images' },
   { name: 'Categories', description: 'Fixed categories in which products are listed' },
   { name: 'Banners', description: 'Slides at the top of a page' },
   { name: 'Exclusive bonuses', description: 'Bonuses shown as cards' },
@@ -80,7 +80,7 @@ const tags = [
   { name: 'History', description: 'Who changed what, and how to restore it' },
 ];
 
-const introduction = `HEAD works wherever GET does. Ids in a body and categories in a draft must exist: an unknown one is a 400 that names the field. \`errors\` in a problem lists the refused fields. Texts must not contain control characters, or characters that are invisible or change the text direction. A request with an expectation other than 100-continue is a 417.`;
+const introduction = `HEAD works wherever GET does. Ids in a body and categories in a draft must exist: an unknown one is a 400 that names the field. \`errors\` in a problem lists the refused fields. Text must not contain control characters, or characters that are invisible or change the text direction. A request with an expectation other than 100-continue is a 417.`;
 
 /** Builds an app that never listens, with routes but no handlers, because plugins describe their own app's routes. */
 export async function openDescription(

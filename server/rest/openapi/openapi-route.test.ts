@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/** Without images, which are served under a separate path outside the API. */
+/** Excludes images, which are served under a separate path outside the API. */
 const operations = () =>
   Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/'))
@@ -113,7 +113,7 @@ test('every operation has its path parameters, responses, and a body if it accep
 const at = (pointer: string) =>
   document.components.responses[pointer.replace('#/components/responses/', '')];
 
-/** Needs nothing but the IDs in the path. */
+/** Some calls need nothing but the IDs in the path. */
 const takesBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&

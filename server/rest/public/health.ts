@@ -9,7 +9,7 @@ import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { operation } from '../request-schema.ts';
 
 /** Limits database queries, as readiness checks bypass the rate limit. */
-const askEvery = 100;
+const checkInterval = 100;
 
 function sendUncached(
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function healthRoute(
     },
   );
 
-  const recentState = sharedFor(askEvery, () => databaseState(database));
+  const recentState = cachedFor(checkInterval, () => databaseState(database));
 
   app.get(
     '/health/ready',
@@ -70,8 +70,8 @@ export async function healthRoute(
   );
 }
 
-/** Shares one answer between all calls within this time, in milliseconds. */
-function sharedFor<Answer>(time: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+/** Reuses one answer for all calls within this time, in milliseconds. */
+function cachedFor<Answer>(time: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<Answer> | undefined;
   return () => {

@@ -122,7 +122,7 @@ const bad: [kind: 'application' | 'message', field: string, value: unknown, mess
   ]),
 ];
 
-test.each(bad)('%s: %s %j is refused by name', async (kind, path, value, message) => {
+test.each(bad)('%s: an invalid %s is refused and named: %j', async (kind, path, value, message) => {
   const response = await send(inquiryOf(kind, { [path]: value }));
   expect(expectProblem(response, 'bad_input', 400).errors).toEqual([{ path, message }]);
   expect(await stored()).toEqual([]);

@@ -1,4 +1,4 @@
-/** A paid place is marked for visitors, whatever else happens to its entry. */
+/** A paid placement is marked for visitors, whatever else happens to its entry. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';

@@ -162,7 +162,7 @@ describe('an expiring code', () => {
     expect(await everywhere()).toEqual(showing());
   });
 
-  test('expires independently of codes with earlier and later ends', async () => {
+  test('expires independently of codes that expire earlier or later', async () => {
     await given.make.product();
     for (const [code, minute] of [
       ['HARBORA', 1],
@@ -191,7 +191,7 @@ describe('an expiring code', () => {
     }
   });
 
-  test('can be edited once expired, and reappears when its end is moved', async () => {
+  test('can be edited once expired, and reappears when its expiry is postponed', async () => {
     await given.make.product();
     const code = { code: 'HARBOR', product_id: 1, expires_at: '2020-01-01 00:00:00' };
     const { id } = await given.make.promoCode(code);

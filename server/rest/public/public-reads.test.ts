@@ -1,4 +1,4 @@
-/** Public reads return exactly the fields of the contract, in its orders, paged. */
+/** Public reads return exactly the fields of the contract, in the right order and paged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -198,7 +198,7 @@ describe.each(names)('%s', (path, field, inOrder) => {
   const fieldOf = (body: { items: Record<string, unknown>[] }) =>
     body.items.map((item) => item[field]);
 
-  test('is in its order', async () => {
+  test('is in the order of the contract', async () => {
     expect(fieldOf(await read(path))).toEqual(inOrder);
   });
 
@@ -225,7 +225,7 @@ test.each([
   ['/banners', 5],
   ['/bonuses', 10],
   ['/promocodes', 20],
-])('%s is %i long by default', async (path, limit) => {
+])('%s lists %i items by default', async (path, limit) => {
   expect(await read(path)).toMatchObject({ limit, offset: 0 });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Scheduled rows appear and disappear at their second: in lists, cached responses and pages, and
- * search.
+ * Scheduled rows appear and disappear on time, to the second: in lists, cached responses and pages,
+ * and search.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
@@ -110,7 +110,7 @@ describe.each([
     expect(body.errors).toEqual([{ path: 'ends_at', message: 'Must be after the start' }]);
   });
 
-  test('compares no end with an invalid start', async () => {
+  test('does not compare an end with an invalid start', async () => {
     const schedule = { starts_at: 'tomorrow', ends_at: '2026-06-01 12:00:00' };
     const { body } = await given.call('POST', `/admin/${path}`, { ...draft, ...schedule });
     expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['starts_at']);

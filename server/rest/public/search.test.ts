@@ -103,7 +103,7 @@ test('the limit applies to each list, and totals count all hits', async () => {
   expect(counts(await search('q=lighthouse'))).toEqual([8, 0, 0]);
 });
 
-test('a search finds records of its market, none hidden or expired', async () => {
+test('a search finds records of its market, except hidden or expired ones', async () => {
   const { results } = await search('q=harbor&market=TR&limit=50');
   expect(results.bonuses.map(({ title }: { title: string }) => title)).toEqual(['Harbor bonus TR']);
   expect(results.promocodes.map(({ code }: { code: string }) => code)).toEqual(['HARBORTR']);
@@ -144,7 +144,7 @@ describe('the query', () => {
     ['limit', 'q=ab&limit='],
     ['market', 'q=ab&market=us'],
     ['lang', 'q=ab&lang='],
-  ])('with an invalid %s is refused in ?%s', async (name, query) => {
+  ])('with an invalid %s is refused: ?%s', async (name, query) => {
     const { errors } = expectProblem(await given.call('GET', `/search?${query}`), 'bad_input', 400);
     expect(errors?.map(({ path }) => path)).toEqual([name]);
   });
