@@ -118,7 +118,7 @@ export async function buildApp(parts: Parts) {
   return { app, deps, voteVersion: votes };
 }
 
-/** Results are cached by catalogue version, so waits for the version if it has to be queried first. */
+/** Results are cached by catalogue version. If the version has to be queried first, requests wait for it. */
 function followVersion(app: FastifyInstance, version: CatalogueVersion) {
   app.addHook('onRequest', (_request, _reply, done) => {
     const asked = version.refresh();

@@ -38,7 +38,7 @@ test('a new DATA_DIR and its files are readable only by the owner, whatever the 
   await server.stop();
 });
 
-test('startup makes a DATA_DIR private that others could read', async () => {
+test('startup makes a DATA_DIR private if others could read it', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   await (await startServer(DATA_DIR, settings)).stop();
   mkdirSync(join(DATA_DIR, 'uploads', 'picture'), { recursive: true });
@@ -63,7 +63,7 @@ test('servers that start together on a new DATA_DIR use the same token', async (
   for (const server of servers) await server.stop();
 });
 
-test('an empty secret file stops the start with an error that names the file', () => {
+test('an empty secret file aborts startup with an error that names the file', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'visitor-secret'), '\n');
   expect(() => readOrCreateSecret(folder, 'visitor-secret')).toThrow(

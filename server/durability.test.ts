@@ -1,5 +1,5 @@
 /** An acknowledged write is on disk, even if the process is killed right after it. */
-// Runs on SQLite only: PostgreSQL itself guarantees that commits last.
+// Runs on SQLite only: PostgreSQL itself guarantees durable commits.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
@@ -55,8 +55,8 @@ test('kill -9 during admin writes loses no acknowledged write', async () => {
   const { db, close } = await openDatabase(await databaseOf(dataDir));
   for (const [id, name] of answered) {
     const found = await findProduct(db, id);
-    // A write may be done but not acknowledged. Only the next write of the same product can have
-    // replaced the acknowledged one.
+    // A write may have been committed without being acknowledged, but only the next write to the
+    // same product can have replaced the acknowledged one.
     const next = name === null ? [undefined] : [name, name.replace('First', 'Second'), undefined];
     expect(next).toContain(found?.name);
     if (name?.startsWith('First')) expect(found).toBeDefined();

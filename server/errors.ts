@@ -7,7 +7,7 @@ import { limitHits } from './operation/metrics/limit-hit.ts';
 
 type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 
-/** The only table of error codes, for both REST and tRPC. */
+/** The single table of error codes, for both REST and tRPC. */
 export const errorKinds = {
   bad_input: { status: 400, title: 'Bad input', trpc: 'BAD_REQUEST' },
   unauthorized: { status: 401, title: 'Not signed in', trpc: 'UNAUTHORIZED' },
@@ -108,7 +108,7 @@ export function asAppError(error: unknown): AppError {
       cause: error,
     });
   }
-  if (lacksDescriptor()) return tooManyFiles(error);
+  if (isOutOfDescriptors()) return tooManyFiles(error);
   return new AppError('internal', 'The error was logged. Try again later.', { cause: error });
 }
 
@@ -117,8 +117,10 @@ const isDescriptorLack = (code: unknown) => code === 'EMFILE' || code === 'ENFIL
 const tooManyFiles = (error: unknown) =>
   overloaded('The server has too many files and connections open.', error);
 
-/** Out of descriptors, Node reports a module it cannot open as missing or malformed, so the error code doesn't tell. */
-function lacksDescriptor(): boolean {
+/**
+ * Without free file descriptors, Node reports a module it can't open as missing or malformed, so its error code is no help.
+ */
+function isOutOfDescriptors(): boolean {
   try {
     closeSync(openSync(devNull, 'r'));
     return false;

@@ -1,5 +1,6 @@
 /**
- * A process without free file descriptors refuses whatever needs one, and recovers automatically.
+ * A process that runs out of file descriptors refuses requests that need one, and recovers
+ * automatically.
  */
 // Runs on SQLite only: a site on PostgreSQL uses other descriptors.
 import { spawn } from 'node:child_process';

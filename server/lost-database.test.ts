@@ -1,6 +1,6 @@
 /**
- * The database becomes unavailable in several ways: no page and no call answers 500, and none waits
- * 15 seconds for a statement.
+ * However the database becomes unavailable, no page or call answers 500 or waits 15 seconds for a
+ * statement.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -150,7 +150,7 @@ const ways: Record<string, Way> = {
     },
   },
   'a table that is missing': { take: () => takeTable('content_page') },
-  'a table that is missing and that pages need': { take: () => takeTable('product') },
+  'a missing table that pages need': { take: () => takeTable('product') },
   'a table whose root page is damaged': {
     engine: 'sqlite',
     take: async () => damageRootPage(await addressOf(), 'content_page'),

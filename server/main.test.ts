@@ -49,15 +49,15 @@ test('a connection that never closes is cut off and doesn’t block shutdown', a
   await once(client, 'connect');
   client.write('POST /api/admin/products HTTP/1.1\r\nhost: test\r\ncontent-length: 9\r\n');
   expect(await server.stop()).toBe(0);
-  // A server that waited for the request would refuse it after its own timeout.
+  // A server that waited for the request would send a timeout error first.
   expect(received).toBe('');
 });
 
 /**
- * Stops a first start while it stores an image, and returns its log and exit code. S3 answers once
- * the log has the line.
+ * Stops a first start while it is storing an image, and returns its log and exit code. S3 responds
+ * once the log contains the line.
  */
-async function endFirstStart(line: string, more: Record<string, string> = {}) {
+async function stopFirstStart(line: string, more: Record<string, string> = {}) {
   const waiting: ServerResponse[] = [];
   let log = '';
   const { variables } = await fakeS3(({ method }, response) => {
@@ -88,14 +88,14 @@ async function endFirstStart(line: string, more: Record<string, string> = {}) {
 
 test('a process stopped before it listens finishes storing its image', async () => {
   const cdn = { UPLOADS_PUBLIC_URL: 'https://cdn.example' };
-  const { log, code } = await endFirstStart('are being cut off', cdn);
+  const { log, code } = await stopFirstStart('are being cut off', cdn);
   expect(log).toContain('are being cut off');
   expect(log).not.toMatch(/"level":50|Site {3}|Exiting, because/);
   expect(code).toBe(0);
 });
 
-test('a process exits in time although S3 hangs', async () => {
-  const { log, code } = await endFirstStart('never');
+test('a process exits in time even if S3 hangs', async () => {
+  const { log, code } = await stopFirstStart('never');
   expect(log).toContain('Exiting, because');
   expect(code).toBe(0);
 });

@@ -22,7 +22,7 @@ const shutdownTimeout = 3_500;
 /** Docker and most process managers kill a process after ten or fifteen seconds, leaving nothing in the log. */
 const lastTimeout = 7_000;
 
-/** Frees the garbage of a first start immediately, which V8 would retain for long. Needs `--expose-gc`. */
+/** Collects the garbage of a first start, which V8 would otherwise keep for a long time. Needs `--expose-gc`. */
 const freeMemory = () =>
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 

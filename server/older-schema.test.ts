@@ -1,4 +1,7 @@
-/** Data from every earlier schema is migrated to today's, and the API treats it like new data. */
+/**
+ * Data from every earlier schema is migrated to the current one, and the API treats it like new
+ * data.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { migrations } from '../db/migrations/index.ts';
 import type { Database } from '../db/tables.ts';
@@ -15,7 +18,7 @@ test('every migration has a fixture of the schema it produces', () => {
   ).toEqual([]);
 });
 
-/** The first schemas had no table for some of these. */
+/** Some of these tables didn't exist in the first schemas. */
 const reads: [path: string, since?: string][] = [
   ['/products?lang=tr'],
   ['/products?category=casino'],
@@ -72,7 +75,7 @@ beforeAll(async () => {
 });
 
 test.each(names)(
-  'after %s nothing is lost, and the API reads and writes as today',
+  'no data from %s is lost, and the API reads and writes it like new data',
   async (name) => {
     const given = await openOn(name);
     const { answers, rows } = await readAll(given, name);

@@ -8,7 +8,7 @@ const rows = [...text.matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]+) \|/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 );
 
-test('docs/settings.md lists every setting once, and no other', () => {
+test('docs/settings.md lists every setting once, and no others', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(settingNames.toSorted());
 });
 

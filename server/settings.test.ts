@@ -72,7 +72,7 @@ test.each([
   { DATABASE_URL: 'site' },
   { UPLOAD_MAX_BYTES: '99999999999999999999' },
   { RATE_LIMIT: '9'.repeat(400) },
-])('refuses %o with a single reason', (variables) => {
+])('reports a single error for %o', (variables) => {
   expect(() => parseSettings(variables)).toThrow(/^Invalid settings: \w+ must be [^;]+\.$/);
 });
 
@@ -103,7 +103,7 @@ test('a trailing slash in SITE_URL is dropped', () => {
   );
 });
 
-test('characters that start a line or a tag are escaped in SITE_URL', () => {
+test('line breaks are dropped from SITE_URL, and angle brackets are escaped', () => {
   const { SITE_URL } = parseSettings({ SITE_URL: 'https://Site.example/a\n<b>' });
   expect(SITE_URL).toBe('https://site.example/a%3Cb%3E');
 });
@@ -113,11 +113,11 @@ test.each([
   ['false', false],
   ['10.0.0.1, 10.0.0.2', '10.0.0.1, 10.0.0.2'],
   ['loopback, fd00::/8', 'loopback, fd00::/8'],
-])('TRUST_PROXY=%s is passed on', (value, trusted) => {
+])('TRUST_PROXY=%s is passed on to Fastify', (value, trusted) => {
   expect(parseSettings({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(trusted);
 });
 
-test('a number of proxies trusts that many hops', () => {
+test('a number in TRUST_PROXY trusts that many hops', () => {
   const trusts = parseSettings({ TRUST_PROXY: '2' }).TRUST_PROXY;
   if (typeof trusts !== 'function') throw new Error('A number of hops is a function');
   expect([0, 1, 2].map((hop) => trusts('10.0.0.1', hop))).toEqual([true, true, false]);

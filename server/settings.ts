@@ -56,7 +56,7 @@ const trustProxy = z
     return Number.isInteger(proxies) ? (_: string, hop: number) => hop < proxies : value;
   });
 
-/** A hundred years: more could go back beyond the earliest date. */
+/** A hundred years: a longer period could reach back past the earliest date. */
 const maxDays = 36_500;
 
 const region = z.string().regex(/^[\w-]{1,50}$/, 'must be a region such as eu-central-1');

@@ -12,7 +12,7 @@ import { serverFile, serverVariables } from './testing/process.ts';
 
 const faults: [name: string, make: (file: string) => unknown, line: string][] = [
   [
-    'a database file of other content',
+    'a database file with other content',
     (file) => writeFileSync(file, randomBytes(8192)),
     'is damaged. Stop all processes of the site, move the file elsewhere',
   ],
@@ -24,7 +24,7 @@ const faults: [name: string, make: (file: string) => unknown, line: string][] = 
     },
     'is damaged. Stop all processes of the site, move the file elsewhere',
   ],
-  ['a folder in the place of the database file', (file) => mkdirSync(file), 'cannot be opened.'],
+  ['a folder in place of the database file', (file) => mkdirSync(file), 'cannot be opened.'],
 ];
 
 async function start(DATA_DIR: string, variables: Record<string, string> = {}) {
@@ -58,7 +58,7 @@ writeFileSync(plainFile, '');
 
 test.each([
   ['a file', plainFile],
-  ['a folder below a file', join(plainFile, 'data')],
+  ['a folder inside a file', join(plainFile, 'data')],
   ['a folder that cannot be created', '/proc/nothing/data'],
 ])('%s as DATA_DIR', async (_name, folder) => {
   const { code, lines } = await start(folder);
