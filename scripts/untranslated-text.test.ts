@@ -55,7 +55,7 @@ const exceptions: Exception[] = [
   {
     reason: 'the texts of metrics are English',
     file: /^server\/pages\/render-page\.ts$/,
-    text: /^Pages rendered/,
+    text: /^Time spent rendering a page/,
   },
   { reason: 'crawlers read this file', file: /site-files\.ts$/, text: /^User-agent/ },
   {

@@ -99,7 +99,7 @@ export function asAppError(error: unknown): AppError {
         : 'A database table is missing.';
     return new AppError('overloaded', sentence, { ...retryAfter(60), cause: error });
   }
-  if (isDescriptorLack(code)) return tooManyFiles(error);
+  if (isDescriptorError(code)) return tooManyFiles(error);
   if (fault === 'full' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new AppError('disk_full', 'The disk is full. Nothing was saved.', { cause: error });
   }
@@ -112,7 +112,7 @@ export function asAppError(error: unknown): AppError {
   return new AppError('internal', 'The error was logged. Try again later.', { cause: error });
 }
 
-const isDescriptorLack = (code: unknown) => code === 'EMFILE' || code === 'ENFILE';
+const isDescriptorError = (code: unknown) => code === 'EMFILE' || code === 'ENFILE';
 
 const tooManyFiles = (error: unknown) =>
   overloaded('The server has too many files and connections open.', error);
@@ -125,6 +125,6 @@ function isOutOfDescriptors(): boolean {
     closeSync(openSync(devNull, 'r'));
     return false;
   } catch (error) {
-    return isDescriptorLack((error as NodeJS.ErrnoException).code);
+    return isDescriptorError((error as NodeJS.ErrnoException).code);
   }
 }

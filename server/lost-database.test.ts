@@ -172,7 +172,7 @@ test.each(here)('%s', async (_name, { take }) => {
   await startSite();
   // Connections are opened and one page is cached, as on a busy site.
   await Promise.all(Array.from({ length: 8 }, () => ask('/casino')));
-  const giveBack = await take();
+  const restore = await take();
   try {
     for (const round of [await askAll(), await askAll()]) {
       const wrong = round.filter(
@@ -182,7 +182,7 @@ test.each(here)('%s', async (_name, { take }) => {
       expect(wrong).toEqual([]);
     }
   } finally {
-    await giveBack();
+    await restore();
   }
   const failing = async () => (await askAll()).filter(({ status }) => status >= 500);
   await expect.poll(failing).toEqual([]);
@@ -196,7 +196,7 @@ test.each(here.filter(([name]) => /^a table.*(missing|damaged)$/.test(name)))(
     const guide = 'Odds Explained';
     const i18n = { en: { title: guide, publish_at: '2026-01-01 00:00:00' } };
     await ask('/api/admin/pages', { kind: 'guide', slug: 'odds', footer_order: 1, i18n });
-    const giveBack = await take();
+    const restore = await take();
     const needed = ['/', '/casino', '/casino/1', '/bets', '/bonuses', '/promocodes', '/signin'];
     for (const path of needed.flatMap((page) => languages.map((lang) => pathIn(lang, page)))) {
       expect((await ask(path)).status, path).toBe(200);
@@ -204,7 +204,7 @@ test.each(here.filter(([name]) => /^a table.*(missing|damaged)$/.test(name)))(
     expect((await ask(pagePath.about)).status).toBe(503);
     const footer = async () => (await (await fetch(`${site.url}/bets`)).text()).includes(guide);
     expect(await footer()).toBe(false);
-    await giveBack();
+    await restore();
     expect(await footer()).toBe(true);
     await site.stop();
   },

@@ -88,7 +88,7 @@ const findNext = async (trx: Transaction<Database>, path: string) =>
   (await isProductPage(trx, path)) ? undefined : findActiveRedirectFrom(trx, path);
 
 /** Replaces the target with the final destination. */
-async function settled(
+async function withFinalTarget(
   trx: Transaction<Database>,
   draft: RedirectDraft,
   ownId?: number,
@@ -114,14 +114,19 @@ export const redirectResource = {
 
   create: (writer: Writer, draft: RedirectDraft) =>
     inOne(writer, async (inner) => {
-      const whole = await entity.create(inner, await settled(inner.db, draft));
+      const whole = await entity.create(inner, await withFinalTarget(inner.db, draft));
       await followUp(inner, whole);
       return whole;
     }),
 
   update: (writer: Writer, id: number, draft: RedirectDraft, before?: RedirectDraft) =>
     inOne(writer, async (inner) => {
-      const whole = await entity.update(inner, id, await settled(inner.db, draft, id), before);
+      const whole = await entity.update(
+        inner,
+        id,
+        await withFinalTarget(inner.db, draft, id),
+        before,
+      );
       await followUp(inner, whole);
       return whole;
     }),
@@ -129,7 +134,7 @@ export const redirectResource = {
   restore: (writer: Writer, id: number, snapshot: unknown) =>
     inOne(writer, async (inner) => {
       const { draft } = await entity.readLoggedDraft(inner.db, snapshot);
-      const state = await settled(inner.db, draft, id);
+      const state = await withFinalTarget(inner.db, draft, id);
       const leftOut = await entity.restore(inner, id, state);
       await followUp(inner, state);
       return leftOut;

@@ -21,7 +21,7 @@ const limit = 64 * kibibyte;
 const json = { 'content-type': 'application/json' };
 const asAdministrator = { 'x-admin-token': token };
 
-const strangersCalls = [
+const publicCalls = [
   '/api/inquiries',
   '/api/account/password',
   '/api/account/email',
@@ -41,7 +41,7 @@ const send = (
 describe('a request body', () => {
   beforeEach(() => start());
 
-  test.each(strangersCalls)('of 64 KiB is read by %s, and one more byte is a 413', async (url) => {
+  test.each(publicCalls)('of 64 KiB is read by %s, and one more byte is a 413', async (url) => {
     const { statusCode } = await send('POST', url, withSize(limit));
     expect([400, 401]).toContain(statusCode);
     expect((await send('POST', url, withSize(limit + 1))).statusCode).toBe(413);
@@ -109,7 +109,7 @@ describe('forty stalled request bodies', () => {
     const { port } = given.app.server.address() as AddressInfo;
     const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        begin(port, strangersCalls[index % strangersCalls.length] as string, length, body),
+        begin(port, publicCalls[index % publicCalls.length] as string, length, body),
       ),
     );
     expect(responses).toEqual(Array(40).fill('HTTP/1.1 413'));

@@ -28,12 +28,13 @@ const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
 /** Resets of our own connections, to the database or S3, have a `syscall`. A client's hang-up doesn't. */
-const hasHungUp = (error: unknown) =>
+const isClientDisconnect = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !('syscall' in error);
 
 /** Also maps Fastify's own errors, for malformed bodies, unsupported types and undecodable URLs. */
 export function knownError(error: unknown): AppError {
-  if (hasHungUp(error)) return new AppError('bad_input', 'The request body is incomplete.');
+  if (isClientDisconnect(error))
+    return new AppError('bad_input', 'The request body is incomplete.');
   if (!isFastifyError(error)) return asAppError(error);
   const code = byStatus[error.statusCode ?? 500];
   if (!code || code === 'internal') return asAppError(error);

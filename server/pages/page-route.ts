@@ -14,7 +14,7 @@ import {
   permanentRedirect,
 } from './choose-answer.ts';
 import { accountPages } from './forms/account-form.ts';
-import { ageForm, saysAdult } from './forms/age-form.ts';
+import { ageForm, hasConfirmedAge } from './forms/age-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
 import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
 import { redirectOf } from './redirect.ts';
@@ -39,7 +39,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   });
 
   /** Without JavaScript, only the server can remove the gate. The notice needs no separate page. */
-  const hasPassedGate = ({ headers }: FastifyRequest) => isGated && saysAdult(headers.cookie);
+  const hasPassedGate = ({ headers }: FastifyRequest) => isGated && hasConfirmedAge(headers.cookie);
   const choiceOf = async ({ headers }: FastifyRequest) =>
     visitorChoice(headers.cookie, await activeCodes());
 

@@ -92,8 +92,8 @@ test('the policy allows the page’s scripts by hash, and the page has no style 
 test('a page has only one URL', async () => {
   const answer = await get('/casino/?market=TR&x=1');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/casino?market=TR']);
-  const outwards = await send('GET', '//elsewhere.example/', {});
-  expect(new Headers(outwards.headers as HeadersInit).get('location')).toBe('/elsewhere.example');
+  const external = await send('GET', '//elsewhere.example/', {});
+  expect(new Headers(external.headers as HeadersInit).get('location')).toBe('/elsewhere.example');
 });
 
 test('the admin is a shell that is neither cached nor indexed, and the same for everybody', async () => {

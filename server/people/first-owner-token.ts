@@ -50,16 +50,16 @@ async function agreedToken(
   const stored = await findSetting(db, key);
   const file = findSecret(settings.DATA_DIR, fileName);
   if (stored !== undefined && (file === undefined || hashOfToken(file) !== stored)) {
-    return madeElsewhere(stored);
+    return fromOtherProcess(stored);
   }
   const own = ownToken(settings);
   const agreed = await insertOrFindSetting(db, key, own.hash);
   if (agreed === own.hash) return own;
   if (own.isNew) rmSync(own.file, { force: true });
-  return madeElsewhere(agreed);
+  return fromOtherProcess(agreed);
 }
 
-const madeElsewhere = (hash: string): FirstOwnerToken => ({
+const fromOtherProcess = (hash: string): FirstOwnerToken => ({
   hash,
   announcement: 'as printed when it was generated for this database; set ADMIN_TOKEN to change it',
 });

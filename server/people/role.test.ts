@@ -74,7 +74,7 @@ const send = ({ method, url }: Pick<Call, 'method' | 'url'>, role: Role, payload
     ...(method !== 'GET' && method !== 'HEAD' && { payload: payload ?? { constructor: 1 } }),
   });
 
-const lacksRole = async (call: Call, role: Role) => {
+const isRefusedForRole = async (call: Call, role: Role) => {
   const { statusCode: status, headers, body: text } = await send(call, role);
   const name = `${call.method} ${call.url} of ${role}`;
   expect(status, name).not.toBe(401);
@@ -121,7 +121,7 @@ test('a viewer is refused every write before its body is checked, and only owner
   });
   const before = await withoutUse();
   for (const call of calls) {
-    const refused = await lacksRole(call, 'viewer');
+    const refused = await isRefusedForRole(call, 'viewer');
     expect(refused, `${call.method} ${call.url}`).toBe(call.role !== 'viewer');
   }
   expect(await withoutUse()).toEqual(before);
@@ -129,14 +129,14 @@ test('a viewer is refused every write before its body is checked, and only owner
 
 test('an editor is refused only the calls reserved for owners', async () => {
   for (const call of calls) {
-    const refused = await lacksRole(call, 'editor');
+    const refused = await isRefusedForRole(call, 'editor');
     expect(refused, `${call.method} ${call.url}`).toBe(call.role === 'owner');
   }
 });
 
 test('an owner is refused nothing', async () => {
   for (const call of calls.filter(({ role }) => role === 'owner')) {
-    expect(await lacksRole(call, 'owner'), `${call.method} ${call.url}`).toBe(false);
+    expect(await isRefusedForRole(call, 'owner'), `${call.method} ${call.url}`).toBe(false);
   }
 });
 

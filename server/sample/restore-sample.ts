@@ -101,11 +101,11 @@ function mergedOrder(
   restored: ReadonlySet<number>,
 ): number[] | undefined {
   const exists = new Set(current);
-  const stillThere = former.filter((id) => exists.has(id));
+  const remaining = former.filter((id) => exists.has(id));
   const othersIn = (ids: readonly number[]) => ids.filter((id) => !restored.has(id));
   const others = othersIn(current);
-  const wanted = isDeepStrictEqual(others, othersIn(stillThere))
-    ? stillThere
-    : [...others, ...stillThere.filter((id) => restored.has(id))];
+  const wanted = isDeepStrictEqual(others, othersIn(remaining))
+    ? remaining
+    : [...others, ...remaining.filter((id) => restored.has(id))];
   return isDeepStrictEqual(wanted, current) ? undefined : wanted;
 }

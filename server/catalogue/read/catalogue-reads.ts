@@ -50,7 +50,7 @@ export type ReadCall = {
   name: ReadName;
   input: object;
   /** True if the read depends on a market, but the call names none. */
-  lacksMarket?: boolean;
+  usesDefaultMarket?: boolean;
 };
 
 /** Identifies a result that a page was rendered from. */
@@ -163,24 +163,24 @@ export function catalogueReads(
 
   const stored = {
     find(call: ReadCall): StoredRead | undefined {
-      if (!call.lacksMarket) return cache.find(call.key);
+      if (!call.usesDefaultMarket) return cache.find(call.key);
       if (first?.version !== version.current()) return undefined;
       return cache.find(withMarket(call, first.code).key);
     },
 
     async get(call: ReadCall): Promise<StoredRead> {
-      if (!call.lacksMarket) return getStored(call);
+      if (!call.usesDefaultMarket) return getStored(call);
       return getStored(withMarket(call, await findFirstMarket()));
     },
   };
 
-  const findPoints = madeOnce('focalPoints', (points) => points);
+  const findPoints = derivedOnce('focalPoints', (points) => points);
   const withPoints = async (json: string): Promise<string> =>
     json.includes(`"${uploadsPath}/`) ? withFocalPoints(json, await findPoints()) : json;
-  const partners = { findHosts: madeOnce('partnerHosts', partnerHostCheck) };
+  const partners = { findHosts: derivedOnce('partnerHosts', partnerHostCheck) };
 
   /** Derives a value from a read without input, and derives it again only after a write has changed the result. */
-  function madeOnce<Name extends 'focalPoints' | 'partnerHosts', Value>(
+  function derivedOnce<Name extends 'focalPoints' | 'partnerHosts', Value>(
     name: Name,
     make: (data: ReadOutput<Name>) => Value,
   ) {
@@ -208,7 +208,7 @@ const marketOf = (input: object) => (input as { market?: MarketCode }).market;
 export function readCall<Name extends ReadName>(name: Name, input: ReadInput<Name>): ReadCall {
   const names = Object.keys(readSchemas[name].input.shape);
   const call = { key: `${name} ${JSON.stringify(input, names)}`, name, input };
-  return { ...call, lacksMarket: dependsOnMarket(name) && marketOf(input) === undefined };
+  return { ...call, usesDefaultMarket: dependsOnMarket(name) && marketOf(input) === undefined };
 }
 
 export const dataOf = <Name extends ReadName>(_name: Name, { json }: StoredRead) =>

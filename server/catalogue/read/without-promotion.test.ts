@@ -143,9 +143,9 @@ test('no public REST call, list of saved items or /go returns one either', async
     Promise.all(leads.map(async (url) => (await given.app.inject(url)).statusCode));
 
   await allowPromotion(true);
-  const holdNoOffer = ['/pages', '/layout/casino'];
+  const withoutOffers = ['/pages', '/layout/casino'];
   const holdOffers = withMarket.map((path) => path.replace(/\?.*/, ''));
-  expect(await answers()).toEqual(holdOffers.filter((path) => !holdNoOffer.includes(path)));
+  expect(await answers()).toEqual(holdOffers.filter((path) => !withoutOffers.includes(path)));
   expect(await statuses()).toEqual(leads.map(() => 302));
   await allowPromotion(false);
   expect(await answers()).toEqual([]);

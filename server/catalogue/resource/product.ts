@@ -80,12 +80,12 @@ export const productResource = {
     inLongTransaction(db, async (trx) => {
       await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
       const list = productList(category_id);
-      const giveWay = timeSlices();
+      const yieldTurn = timeSlices();
       const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
       const current = await orderedIds(trx, list);
-      await giveWay();
+      await yieldTurn();
       requireSameItems(current, ids, before);
-      await giveWay();
+      await yieldTurn();
       await placeInOrder(trx, list, current, ids);
       await appendChange(trx, {
         actor,

@@ -37,7 +37,7 @@ function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopLi
   );
 }
 
-async function isOtherPlace(trx: Transaction<Database>, draft: TopListEntryDraft, id?: number) {
+async function isMoved(trx: Transaction<Database>, draft: TopListEntryDraft, id?: number) {
   const current = id === undefined ? undefined : await findTopListEntry(trx, id);
   return (
     current !== undefined &&
@@ -59,7 +59,7 @@ const entries = resource({
   references: topListEntryReferences,
   without: refuseMissing,
   conflict: async (trx, draft, ownId) =>
-    (await isOtherPlace(trx, draft, ownId))
+    (await isMoved(trx, draft, ownId))
       ? 'The product, market and category of an entry cannot be changed. Remove it and add another.'
       : (await isTopListEntryTaken(trx, draft, ownId)) &&
         'This product is already in this top list.',

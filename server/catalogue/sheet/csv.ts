@@ -101,11 +101,11 @@ async function linesOf(csv: string, delimiter = delimiterOf(csv)): Promise<strin
     to: maxLines + 2,
   });
   const lines: string[][] = [];
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   try {
     for await (const line of Readable.from(slicesOf(Buffer.from(csv))).compose(parser)) {
       lines.push(line);
-      await giveWay();
+      await yieldTurn();
     }
   } catch (error) {
     throw refusal(`Is not valid CSV: ${error instanceof Error ? error.message : error}`);

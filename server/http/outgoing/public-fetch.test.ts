@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { internet, type Network, publicFetch, resolveWith } from './public-fetch.ts';
 import { dnsServer } from './testing/dns-server.ts';
-import { hostsOfThisMachine, notOfTheWeb } from './testing/inside-url.ts';
+import { hostsOfThisMachine, nonWebUrls } from './testing/inside-url.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -83,7 +83,7 @@ test('this machine is never called, however its address is spelled', async () =>
   expect(connections()).toBe(0);
 });
 
-test.each(notOfTheWeb)('%s is refused because it is not a web URL', async (url) => {
+test.each(nonWebUrls)('%s is refused because it is not a web URL', async (url) => {
   await expect(get(url)).rejects.toThrow('does not start with http:// or https://');
 });
 

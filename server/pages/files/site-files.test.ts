@@ -51,11 +51,11 @@ test('the sitemap lists every page in every language, with its alternates', asyn
 
 test('a page’s lastmod is the time its content last changed', async () => {
   const product = await given.make.product();
-  const whenMade = await lastChange();
+  const creationTime = await lastChange();
   await given.make.banner();
   const whenPromoted = await lastChange();
   const text = await sitemap();
-  expect(changedAt(entryOf(text, `/casino/${product.id}`))).toBe(whenMade);
+  expect(changedAt(entryOf(text, `/casino/${product.id}`))).toBe(creationTime);
   expect(changedAt(entryOf(text, '/tr/casino'))).toBe(whenPromoted);
 });
 

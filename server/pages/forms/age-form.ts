@@ -8,7 +8,7 @@ import { returnPath } from './return-path.ts';
 const bodyLimit = 8 * 1024;
 const year = 365 * 24 * 60 * 60;
 
-export const saysAdult = (cookie = '') => /(?:^|; *)adult=yes *(?:;|$)/.test(cookie);
+export const hasConfirmedAge = (cookie = '') => /(?:^|; *)adult=yes *(?:;|$)/.test(cookie);
 
 export async function ageForm(app: FastifyInstance, { siteUrl }: { siteUrl: () => string }) {
   acceptForms(app, bodyLimit);

@@ -7,7 +7,7 @@ type BuildManifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
 /** Imported dynamically by the entry. */
-const startOfPage = 'src/hydrate-page.tsx';
+const pageEntry = 'src/hydrate-page.tsx';
 const routeFile = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 /** `src/routes/admin/route.tsx` is `/admin`, `src/routes/_portal/index.tsx` is `/_portal/`. */
@@ -26,7 +26,7 @@ export function manifestOf(build: BuildManifest): PageManifest {
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
   };
   const [start = '', ...others] = filesOf(entry);
-  const loadedFirst = new Set([start, ...others, ...filesOf(startOfPage)]);
+  const loadedFirst = new Set([start, ...others, ...filesOf(pageEntry)]);
   const imported = [...loadedFirst].slice(1);
   const routes: PageManifest['routes'] = {};
   for (const name of Object.keys(build)) {

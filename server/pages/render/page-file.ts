@@ -38,7 +38,7 @@ const typeByExtension: Record<string, string> = {
 const nameOfFile = /^\/assets\/(?!\.)([\w.-]{1,200})$/;
 
 /** How long an open page can load its files after its build was last in use. */
-const keptFor = 30 * day;
+const retention = 30 * day;
 const retryAfter = 60_000;
 
 /** These requests bypass the rate limit, and anyone can make up names, so requests within this time share one query. */
@@ -139,5 +139,5 @@ export async function keepPageFiles(
   // Catalogue writes don't wait for any of these.
   await insertPageFiles(db, missing, now);
   await markPageFilesUsed(db, names, now);
-  await deletePageFilesUnusedSince(db, new Date(now.getTime() - keptFor));
+  await deletePageFilesUnusedSince(db, new Date(now.getTime() - retention));
 }

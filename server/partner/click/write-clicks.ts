@@ -30,10 +30,10 @@ export type HashedClick = Click & { at: string; day: string; hash: string };
 /** Counts each visitor once per item and day. Clicks on items no longer offered don't count. */
 export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
   inUnsyncedTransaction(db, async (trx) => {
-    const giveWay = timeSlices('writing');
+    const yieldTurn = timeSlices('writing');
     const items = await findItems(trx, batch);
     const known = batch.filter((click) => items.has(keyOf(click)));
-    await giveWay();
+    await yieldTurn();
     const firstOfDay = await insertClickVisitors(trx, known);
     const written = { counted: 0, repeated: 0, unknown: batch.length - known.length };
     const counts: ClickCount[] = [];
@@ -47,7 +47,7 @@ export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[])
       counts.push({ ...row, clicks: Number(isFirst), repeats: Number(!isFirst) });
       if (click_id !== undefined) ids.push({ ...row, id: click_id, at });
     }
-    await giveWay();
+    await yieldTurn();
     await addClickCounts(trx, counts);
     await insertClicks(trx, ids);
     return written;

@@ -6,7 +6,7 @@ import { dnsServer } from '../../http/outgoing/testing/dns-server.ts';
 import {
   hostsOfThisMachine,
   insideAddresses,
-  notOfTheWeb,
+  nonWebUrls,
 } from '../../http/outgoing/testing/inside-url.ts';
 import { followLink } from './follow-link.ts';
 import { hostQueue } from './host-queue.ts';
@@ -160,7 +160,7 @@ test.each(insideAddresses)('refuses %s in a link and in a redirect', async (host
   }
 });
 
-test.each(notOfTheWeb.filter(Boolean))(
+test.each(nonWebUrls.filter(Boolean))(
   '%s is not a link, and a redirect there is not followed',
   async (target) => {
     const { url, requests } = await site({ '/': target });

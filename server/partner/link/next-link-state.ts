@@ -22,8 +22,8 @@ export function nextLinkState(
     return { ...found, state, destination, accepted_destination, failing_since: null };
   }
   const failing_since = before.failing_since ?? found.last_checked_at;
-  const isLasting = now.getTime() - Date.parse(failing_since) >= nightLater;
-  const state: LinkState = verdict === 'gone' || isLasting ? 'broken' : 'failing';
+  const isPersistent = now.getTime() - Date.parse(failing_since) >= nightLater;
+  const state: LinkState = verdict === 'gone' || isPersistent ? 'broken' : 'failing';
   return { ...found, state, failing_since };
 }
 

@@ -141,7 +141,7 @@ type Draft = Record<string, unknown> & {
 };
 
 /** Images are stored by their order, and categories by their IDs. */
-const asKept = (draft: Draft) => ({
+const asStored = (draft: Draft) => ({
   ...draft,
   ...(draft.categories && { categories: draft.categories.toSorted((left, right) => left - right) }),
   ...(draft.images && {
@@ -183,7 +183,7 @@ const entities = [
 ];
 
 const multiline = ['description', 'text'];
-const hidesNothing = (draft: unknown) => hiddenIn(draft, undefined, multiline).length === 0;
+const hasNoHiddenCharacter = (draft: unknown) => hiddenIn(draft, undefined, multiline).length === 0;
 
 describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
   const inJson = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -193,12 +193,12 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
     const work = async (input: object) => {
       const parsed = schema.safeParse(inJson(input));
       const answer = await given.call('POST', path, input);
-      const isKept = parsed.success && hidesNothing(parsed.data);
+      const isKept = parsed.success && hasNoHiddenCharacter(parsed.data);
       expect(answer.status).toBe(isKept ? 201 : 400);
       if (!isKept) return;
       accepted += 1;
       const whole = answer.body;
-      expect(whole).toMatchObject(inJson(asKept(parsed.data as Draft)));
+      expect(whole).toMatchObject(inJson(asStored(parsed.data as Draft)));
 
       const entityPath = `${path}/${whole.id}`;
       expect((await given.call('GET', entityPath)).body).toEqual(whole);
@@ -213,7 +213,7 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
       expect((await given.call('GET', entityPath)).body).toEqual(whole);
 
       const reset = await given.call('PUT', entityPath, least);
-      const defaults = inJson(asKept(schema.parse(least) as Draft));
+      const defaults = inJson(asStored(schema.parse(least) as Draft));
       expect(reset.body).toMatchObject(defaults);
       expect((await given.call('DELETE', entityPath)).status).toBe(204);
       expect((await given.call('GET', entityPath)).status).toBe(404);

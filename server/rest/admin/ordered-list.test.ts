@@ -211,8 +211,8 @@ test('of two concurrent orders the later one is stored in full, and one that lac
   const orders = [ids.toReversed(), shuffled(ids, 7)];
   const both = await Promise.all(orders.map(put));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  const stands = idsOf(await listed(given, '/admin/products?category=casino'));
-  expect(orders).toContainEqual(stands);
+  const stored = idsOf(await listed(given, '/admin/products?category=casino'));
+  expect(orders).toContainEqual(stored);
 
   const [added, late] = await Promise.all([
     given.call('POST', '/admin/products', productBody([1])),
@@ -220,7 +220,7 @@ test('of two concurrent orders the later one is stored in full, and one that lac
   ]);
   const now = idsOf(await listed(given, '/admin/products?category=casino'));
   expect(now.at(-1)).toBe(added.body.id);
-  expect(now.slice(0, -1)).toEqual(late.status === 409 ? stands : ids);
+  expect(now.slice(0, -1)).toEqual(late.status === 409 ? stored : ids);
   expect((await put(ids)).status).toBe(409);
   await given.app.close();
 });

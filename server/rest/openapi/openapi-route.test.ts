@@ -92,7 +92,7 @@ test('every operation has its path parameters, responses, and a body if it accep
       expect([call, name, place === 'path' ? required : true]).toEqual([call, name, true]);
       expect(Object.keys(schema).length, `${call} ${name}`).toBeGreaterThan(0);
     }
-    expect(requestBody !== undefined, call).toBe(takesBody(method, path));
+    expect(requestBody !== undefined, call).toBe(acceptsBody(method, path));
     if (requestBody) {
       const type = path.endsWith('/uploads') ? 'multipart/form-data' : 'application/json';
       expect(Object.keys(requestBody.content ?? {}), call).toEqual([type]);
@@ -114,7 +114,7 @@ const at = (pointer: string) =>
   document.components.responses[pointer.replace('#/components/responses/', '')];
 
 /** Some calls need nothing but the IDs in the path. */
-const takesBody = (method: string, path: string) =>
+const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
     !/\/(restore|resume|secret|test|check|postback-key|postback\/\{key\})$/.test(path));
@@ -130,14 +130,14 @@ const success = (method: string, path: string) => {
 test('every operation describes each response it may send', () => {
   for (const { path, method, operation } of operations()) {
     const call = `${method} ${path}`;
-    const told = Object.keys(operation.responses);
+    const documented = Object.keys(operation.responses);
     const isAdmin = path.startsWith('/api/admin');
-    const takesBody = operation.requestBody !== undefined;
+    const acceptsBody = operation.requestBody !== undefined;
     const hasId = path.includes('{');
     const hasQuery = operation.parameters?.some((parameter) => parameter.in === 'query') ?? false;
     const expected = [
       success(method, path),
-      ...(takesBody || hasQuery ? ['400'] : []),
+      ...(acceptsBody || hasQuery ? ['400'] : []),
       ...(isAdmin ? ['401'] : []),
       ...(hasId ? ['404'] : []),
       ...(method === 'get'
@@ -147,7 +147,7 @@ test('every operation describes each response it may send', () => {
         : ['400', '408', '413', '415', '507']),
       ...['429', '500', '503'],
     ];
-    expect([call, ...expected.filter((status) => !told.includes(status))]).toEqual([call]);
+    expect([call, ...expected.filter((status) => !documented.includes(status))]).toEqual([call]);
   }
 });
 

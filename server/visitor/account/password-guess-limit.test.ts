@@ -90,8 +90,8 @@ test('a refused guess writes nothing', async () => {
 
 test('a refunded guess leaves no row that outlasts a cleanup', async () => {
   const { guesses } = guessing();
-  const takeBack = await guesses.count({ ip: '10.0.0.1', email: ada });
-  await takeBack();
+  const uncount = await guesses.count({ ip: '10.0.0.1', email: ada });
+  await uncount();
   await deleteOldActs(database.db);
   expect(await allRows(database.db, 'rate_limit')).toEqual([]);
 });
@@ -99,8 +99,8 @@ test('a refunded guess leaves no row that outlasts a cleanup', async () => {
 test('right passwords are not counted, however many come from a network', async () => {
   const { guesses, isRefused } = guessing();
   for (let time = 0; time < 120; time += 1) {
-    const takeBack = await guesses.count({ ip: '10.0.0.1', email: ada });
-    await takeBack();
+    const uncount = await guesses.count({ ip: '10.0.0.1', email: ada });
+    await uncount();
   }
   expect(await isRefused('10.0.0.1')).toBe(false);
 });

@@ -17,7 +17,7 @@ export const insideAddresses = [
   ...['[fe80::1]', '[fd12::1]', '[ff02::1]', '[::ffff:10.0.0.1]', '[64:ff9b::a9fe:a9fe]'],
 ];
 
-export const notOfTheWeb = [
+export const nonWebUrls = [
   ...[
     'ftp://hooks.example/',
     'file:///etc/passwd',

@@ -40,7 +40,7 @@ export const authContextOf = (request: Request | undefined): AuthContext & { ip:
 
 /** Captures the cause of a failure, which better-auth only writes to its log. */
 const failures = new AsyncLocalStorage<{ cause?: unknown }>();
-export function rememberFailure(details: unknown[]) {
+export function captureFailure(details: unknown[]) {
   const failure = failures.getStore();
   if (failure) failure.cause ??= details.find((one) => one instanceof Error);
 }

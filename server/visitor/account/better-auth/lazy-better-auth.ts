@@ -10,7 +10,7 @@ import { inTransaction } from '../../../../db/transaction.ts';
 import type { SendEmail } from '../../email/email-queue.ts';
 import type { PasswordGuesses } from '../password-guess-limit.ts';
 import type { PasswordHashing } from '../password-hashing.ts';
-import { authContextOf, rememberFailure } from './auth-request.ts';
+import { authContextOf, captureFailure } from './auth-request.ts';
 import { type BetterAuth, openBetterAuth } from './open-better-auth.ts';
 
 type Options = {
@@ -56,7 +56,7 @@ const open = ({ db, secret, passwordHashing, siteUrl, log, sendEmail, guesses }:
       if (!isNew) sendEmail('passwordChanged', email, pagePath.signIn, language);
     },
     logError(message, details) {
-      rememberFailure(details);
+      captureFailure(details);
       log().error({ err: details.find((one) => one instanceof Error) }, message);
     },
   });
