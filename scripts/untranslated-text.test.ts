@@ -61,7 +61,7 @@ const exceptions: Exception[] = [
   {
     reason: 'the errors of the API are English',
     file: /^server\/pages\/(render-page|forms\/posted-form)\.ts$/,
-    text: /^(Too many pages are being requested\.|Must be at most)$/,
+    text: /^(Too many pages are being requested\.|Must have at most)$/,
   },
 ];
 

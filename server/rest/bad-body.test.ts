@@ -44,7 +44,7 @@ const bodies: [kind: string, type: string | undefined, body: string, status: num
   ['blanks', json, ' \n', 400],
   ['null', json, 'null', 400],
   ['a number', json, '1', 400],
-  ['a text', json, '"text"', 400],
+  ['a string', json, '"text"', 400],
   ['a list', json, '[]', 400],
   ['a list of objects', json, '[{"id":1}]', 400],
   ['half an object', json, '{"i18n":', 400],

@@ -46,7 +46,7 @@ export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => (
   ...given,
 });
 
-/** Published texts in English. */
+/** The English version of a published page. */
 export const publishedTexts = (title: string, words = title) => ({
   en: {
     title,

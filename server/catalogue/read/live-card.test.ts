@@ -69,7 +69,7 @@ test('an image gets the library’s description in the language, and an unknown 
   expect(await altsIn('en')).toEqual([]);
 });
 
-test('twenty cards of every kind take as many statements as two', async () => {
+test('twenty cards of every kind take no more statements than two', async () => {
   const ids = Array.from({ length: 20 }, (_, place) => place + 1);
   const statements = async (count: number) => {
     const asked = ids.slice(0, count);

@@ -72,7 +72,7 @@ test('a product link may name its market', async () => {
   expect((await given.go(`product/${id}?market=FR`)).statusCode).toBe(400);
 });
 
-test('doesn’t redirect to anything hidden, expired, deleted or without a partner', async () => {
+test('doesn’t redirect to anything that is hidden, expired, deleted or without a partner', async () => {
   const { id: product_id } = await given.make.product();
   const linked = await given.make.product({ ref_link });
   const hidden = { product_id: linked.id, is_active: 0 as const };

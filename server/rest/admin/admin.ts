@@ -25,7 +25,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps) {
     reply.header('cache-control', 'no-store');
     request.administrator = await deps.guard.check(request);
   });
-  // Unknown paths and methods have been refused by now, and the body has not been read yet.
+  // Unknown paths and methods have already been refused, and the body has not been read yet.
   app.addHook('preParsing', async ({ administrator, method, routeOptions }) => {
     const byMethod = ['GET', 'HEAD'].includes(method) ? 'viewer' : 'editor';
     requireRole(administrator, routeOptions.config.role ?? byMethod);

@@ -93,7 +93,7 @@ test('a search is case-insensitive', async () => {
   expect(await paths('?q=OLD-BONUS.HTML')).toHaveLength(1);
 });
 
-test('double slashes count as one, so that no redirect leads to itself', async () => {
+test('double slashes count as one, so that no path redirects to itself', async () => {
   expect((await add('/a/b', '/a//b')).status).toBe(400);
   expect((await add('/a//b', '/c')).body.from_path).toBe('/a/b');
 });

@@ -169,7 +169,7 @@ test('every reference points to a component, and every component is used', () =>
   );
 });
 
-/** A list of named items, such as that of a reorder, needs no name. */
+/** A list of named items, such as in a reorder, needs no name of its own. */
 const isNamed = ({ $ref, properties = {} }: Schema) =>
   $ref !== undefined ||
   (Object.keys(properties).join() === 'items' && properties.items?.items?.$ref !== undefined);

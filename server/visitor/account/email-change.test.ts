@@ -149,7 +149,7 @@ test('nothing reveals whether an email address is taken, and its owner keeps it'
   expect((await bo.signIn('bo@visitor.example', password)).statusCode).toBe(303);
 });
 
-test('an email address that got an account before it was confirmed stays with that account', async () => {
+test('an email address that someone registers before the change is confirmed stays with their account', async () => {
   const { confirm } = await askForChange();
   const bo = await given.registered(next);
   expect(await redirectOf(confirm)).toBe('/signin/expired');

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('after ten wrong guesses the right password is refused too, with or without an account', async () => {
+test('after ten wrong guesses even the correct password is refused, with or without an account', async () => {
   const ada = await given.registered(email);
   for (const guessed of [email, 'nobody@visitor.example']) {
     const guesser = given.visitor();
@@ -47,7 +47,7 @@ test('an account holder who chooses a new password can sign in after wrong guess
   expect((await ada.signIn(email, 'another long password')).statusCode).toBe(303);
 });
 
-test('right passwords from one IP are never limited', async () => {
+test('correct passwords from one IP are never limited', async () => {
   const ada = await given.registered(email);
   const statuses: number[] = [];
   for (let time = 0; time < 12; time += 1) {

@@ -96,7 +96,7 @@ test('a refunded guess leaves no row that outlasts a cleanup', async () => {
   expect(await allRows(database.db, 'rate_limit')).toEqual([]);
 });
 
-test('right passwords are not counted, however many come from a network', async () => {
+test('correct passwords are not counted, however many come from a network', async () => {
   const { guesses, isRefused } = guessing();
   for (let time = 0; time < 120; time += 1) {
     const uncount = await guesses.count({ ip: '10.0.0.1', email: ada });
