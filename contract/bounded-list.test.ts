@@ -9,22 +9,22 @@ function countedList(max: number) {
     checks += 1;
     return value;
   });
-  const list = boundedList(item, max, `Must be at most ${max}`);
+  const list = boundedList(item, max, `Must have at most ${max} items`);
   return { list, checks: () => checks };
 }
 
 const good = { id: 1, name: 'one' };
 
-test('an oversized list is a single issue, and none of its items is validated', () => {
+test('reports an oversized list as one issue without validating its items', () => {
   const { list, checks } = countedList(3);
   const { error } = z.object({ list }).safeParse({ list: [good, good, good, 'wrong'] });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [['list'], 'Must be at most 3'],
+    [['list'], 'Must have at most 3 items'],
   ]);
   expect(checks()).toBe(0);
 });
 
-test('validation stops after a number of issues', () => {
+test('stops validating after a fixed number of issues', () => {
   const { list, checks } = countedList(100_000);
   const items = [...Array(maxIssues).fill(null), ...Array(50_000).fill(good)];
   const { error } = list.safeParse(items);
@@ -33,8 +33,8 @@ test('validation stops after a number of issues', () => {
   expect(checks()).toBe(0);
 });
 
-test('further checks and changes of a list still apply, and its JSON schema has the limits', () => {
-  const list = boundedList(z.int(), 5, 'Must be at most 5')
+test('supports further checks and transforms, and states the limits in the JSON schema', () => {
+  const list = boundedList(z.int(), 5, 'Must have at most 5 items')
     .min(1, 'Choose one')
     .overwrite((ids) => [...new Set(ids)])
     .default([]);
@@ -42,7 +42,9 @@ test('further checks and changes of a list still apply, and its JSON schema has 
   expect(list.parse(undefined)).toEqual([]);
   expect(list.safeParse([]).error?.issues[0]?.message).toBe('Choose one');
   expect(list.safeParse('1').error?.issues[0]?.code).toBe('invalid_type');
-  expect(list.safeParse([1, 2, 3, 4, 5, 6]).error?.issues[0]?.message).toBe('Must be at most 5');
+  expect(list.safeParse([1, 2, 3, 4, 5, 6]).error?.issues[0]?.message).toBe(
+    'Must have at most 5 items',
+  );
   expect(z.toJSONSchema(list, { io: 'input' })).toMatchObject({
     type: 'array',
     items: { type: 'integer' },

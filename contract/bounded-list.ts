@@ -1,10 +1,10 @@
 /**
- * Rejects a list that is too long before checking any item, and stops checking after a number of invalid items, so
- * that a bad request stays cheap.
+ * Rejects a list that is too long before checking any item, and stops after a number of invalid items, so that a bad
+ * request stays cheap.
  */
 import { z } from 'zod';
 
-/** Nobody corrects more mistakes in one go. */
+/** More than anyone would fix in one go. */
 export const maxIssues = 20;
 
 type Definition = z.core.$ZodArrayDef & { maxItems: number };

@@ -13,14 +13,14 @@ import {
   unstorableMessage,
 } from './text-rule.ts';
 
-/** Checks the length first, so that long texts skip the costlier checks. */
+/** Checks the length first, so that long input skips the costlier checks. */
 export const boundedText = (max: number, missing?: string, tooLong = tooLongMessage(max)) =>
   z
     .string(missing === undefined ? undefined : ifMissing(missing))
     .refine((value) => fits(value, max), { message: tooLong, abort: true })
     .meta({ maxLength: max });
 
-/** Aborts at the first failed check, so that a text gets one message. */
+/** Aborts at the first failed check, so that only one message is reported. */
 export const storableText = (max: number, missing?: string) =>
   boundedText(max, missing).refine(isStorable, { message: unstorableMessage, abort: true });
 
@@ -76,7 +76,7 @@ export const clickParameter = z
   .meta({ description: 'Link parameter that carries the click id' });
 
 /** Accepts any text of at least two characters that fits in a URL, and truncates it to 200 characters. */
-export const searchedText = boundedText(maxLength.url)
+export const searchText = boundedText(maxLength.url)
   .refine(isStorable, { message: 'Contains a character that cannot be searched', abort: true })
   .overwrite((value) => [...value.trim()].slice(0, maxLength.title).join(''))
   .refine((value) => [...value].length >= 2, 'Must have at least 2 characters')
@@ -85,7 +85,7 @@ export const searchedText = boundedText(maxLength.url)
     description: 'Surrounding whitespace is ignored; anything beyond 200 characters is cut off',
   });
 
-/** Trimmed, because surrounding spaces only cause trouble when somebody types the code or name again. */
+/** Trimmed, because surrounding spaces only cause trouble when somebody retypes the code or name. */
 export const trimmedLabel = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
 
@@ -95,7 +95,7 @@ export const id = z.int().min(1).max(maxId, unknownIdMessage);
 export const optionalId = id.nullable().default(null);
 
 /** A set: duplicates are ignored. */
-export const categoryIds = boundedList(id, 1000, 'Must be at most 1000 categories')
+export const categoryIds = boundedList(id, 1000, 'Must have at most 1000 categories')
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 

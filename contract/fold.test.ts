@@ -7,6 +7,6 @@ test.each([
   ['İSTANBUL ışık', 'istanbul isik'],
   ['Crème Brûlée', 'creme brulee'],
   ['ПРИВЕТ', 'привет'],
-])('%s is compared as %s', (text, folded) => {
+])('%s is folded to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });

@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['\u200d', ' \u200c ', '\u3164', '\u2800'])(
-  'refuses a name of nothing but %j',
+  'rejects a name that consists only of %j',
   (name) => {
     expect(hiddenCharacter(name, 'one')).toBe(name.trim());
   },

@@ -46,7 +46,7 @@ export function renderedSearch(path: string, search: string): URLSearchParams {
   return rendered;
 }
 
-/** Escapes a path that cannot be decoded, so that server and browser agree on a path, which no page has. */
+/** Escapes a path that cannot be decoded. No page has it, but the server and the browser then agree on what it is. */
 export function decodablePath(path: string): string {
   try {
     // The build would remove a call whose result is unused.

@@ -7,7 +7,7 @@ type LanguageFacts = {
   locale: `${string}_${string}`;
 };
 
-/** A language consists of one line here and its texts in messages. */
+/** A language consists of one line here and its translations in messages. */
 export const languageFacts = {
   en: { name: 'English', englishName: 'English', locale: 'en_US' },
   tr: { name: 'Türkçe', englishName: 'Turkish', locale: 'tr_TR' },
@@ -17,10 +17,10 @@ export type Language = keyof typeof languageFacts;
 
 export const languages = Object.keys(languageFacts) as [Language, ...Language[]];
 
-/** Has no prefix in paths. Untranslated texts fall back to it. */
+/** Has no prefix in paths. Untranslated content falls back to it. */
 export const defaultLanguage = 'en' satisfies Language;
 
-/** Languages whose texts are optional. */
+/** Languages in which content is optional. */
 export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 export const otherLanguages = languages.filter(

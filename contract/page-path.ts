@@ -29,7 +29,7 @@ export const pagePath: Record<keyof typeof paths, string> = paths;
 
 export const productPath = (id: number) => `${pagePath.casino}/${id}`;
 
-/** A notice is a page that tells what happened, for example that an email was sent. */
+/** A notice is a page that confirms what happened, for example that an email was sent. */
 export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
 
 export const noticePath = (notice: Notice) => `${pagePath.signIn}/${notice}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedList, maxIssues } from './bounded-list.ts';
 
 export const reorderItems = <Item extends z.ZodType>(item: Item) =>
-  boundedList(item, 100_000, 'Must be at most 100000 items').meta({
+  boundedList(item, 100_000, 'Must have at most 100000 items').meta({
     description: 'Every item of the list exactly once, in positions without gaps',
   });
 
@@ -45,7 +45,7 @@ export const exactPositions =
     }
   };
 
-/** The order that the editor saw, so that a concurrent reorder is detected. */
+/** The order that the editor saw, used to detect a concurrent reorder. */
 export const seenOrder = { before: reorderItems(z.int()).optional() };
 export type SeenOrder = { before?: number[] | undefined };
 

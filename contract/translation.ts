@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, inEachLanguage, type Language } from './language.ts';
 
-/** An object with one field per language. Only texts in the default language may be required. */
+/** An object with one field per language. Only the default language may have required fields. */
 export const translations = <Default extends z.ZodType, Other extends z.ZodType>(
   inDefault: Default,
   inOther: Other,

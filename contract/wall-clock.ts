@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats instants as local time, such as 2026-12-31 23:59:00. Cached: creating one costs more than a hundred uses. */
+/** Formats instants as local time, such as 2026-12-31 23:59:00. Cached, because creating one is slow. */
 export function wallClock(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??

@@ -95,7 +95,7 @@ test('every exception is still needed', () => {
 
 test.each([
   ["badInput([{ path: 'slug', message: 'No page has this path' }])", ['No page has this path']],
-  [`refuse(\`Must be at most \${max} cards\`)`, ['Must be at most {} cards']],
+  [`refuse(\`Must have at most \${max} cards\`)`, ['Must have at most {} cards']],
   ["z.string().min(1, 'Enter a name').meta({ title: 'Name of it' })", ['Enter a name']],
   [
     `const one = \`The site \${busy ? 'is busy' : 'ends'}.\``,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clickParameter, lang } from '../field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '../list.ts';
-import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
 
@@ -37,7 +37,7 @@ export type BannerCard = z.output<typeof bannerCard>;
 
 export const bannerCardQuery = z.object({
   category: categorySlug,
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
   ...publicPaging(5),
 });

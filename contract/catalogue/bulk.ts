@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { id } from '../field-schema.ts';
 
-const ids = boundedList(id, 1000, 'Must be at most 1000')
+const ids = boundedList(id, 1000, 'Must have at most 1000 items')
   .min(1, 'Choose at least one')
   .overwrite((ids) => [...new Set(ids)])
   .meta({ description: 'Ids of existing items' });

@@ -5,11 +5,11 @@ import { missedSearch } from '../visitor/missed-search.ts';
 import { listedChange } from './history/change.ts';
 import { blockKeys } from './page-block.ts';
 import { productRow } from './product.ts';
-import { forEachLack } from './product-lack.ts';
+import { mapMissingFields } from './product-lack.ts';
 import { promoCode } from './promo-code.ts';
 import { sections } from './section.ts';
 
-/** The dashboard names at most this many items of each kind, but counts all of them. */
+/** The dashboard lists at most this many items of each kind, but counts all of them. */
 export const maxNamed = 5;
 
 /** Looks this many days ahead for expiring codes and this many back for missed searches. */
@@ -32,11 +32,11 @@ export const dashboard = z.object({
       product_name: true,
     }),
   ),
-  products_missing: z.object(forEachLack(() => namedProducts)),
+  products_missing: z.object(mapMissingFields(() => namedProducts)),
   hidden_blocks: z.array(z.object({ page: z.enum(sections), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
-  /** The inbox holds a fixed number of inquiries; editors should know before it is full. */
+  /** Lets the dashboard warn editors before the inbox is full. */
   kept_inquiries: z.int(),
   search: health.shape.search,
   changes: z.array(listedChange),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clickParameter, lang } from '../field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
-import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
 import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
@@ -68,7 +68,7 @@ export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 
 export const exclusiveBonusCardQuery = z.object({
   category: categorySlug,
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
   ...publicPaging(10),
 });

@@ -54,7 +54,7 @@ export const offerTermsCard = z.object({
 });
 export type OfferTermsCard = z.output<typeof offerTermsCard>;
 
-/** Falls back to English for untranslated texts. Null if nothing is known about the terms. */
+/** Untranslated terms fall back to English. Null if nothing is known about the terms. */
 export function offerTermsIn(given: OfferTerms, language: Language): OfferTermsCard | null {
   if (!hasOfferTerms(given)) return null;
   const { i18n, ...shared } = given;

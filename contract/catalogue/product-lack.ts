@@ -1,17 +1,20 @@
 import { languageFacts, type OtherLanguage, otherLanguages } from '../language.ts';
 
-/** A missing translation goes by the name of its language: `turkish`. */
-type LackedLanguage = Lowercase<(typeof languageFacts)[OtherLanguage]['englishName']>;
+/** A missing translation is identified by the name of its language, such as `turkish`. */
+type MissingLanguage = Lowercase<(typeof languageFacts)[OtherLanguage]['englishName']>;
 
-const lackOf = (language: OtherLanguage) =>
-  languageFacts[language].englishName.toLowerCase() as LackedLanguage;
+const missingFieldFor = (language: OtherLanguage) =>
+  languageFacts[language].englishName.toLowerCase() as MissingLanguage;
 
-/** What a product can be missing. The admin's product list filters by these. */
-export const lacks = ['image', 'rating', ...otherLanguages.map(lackOf)] as const;
-export type Lack = (typeof lacks)[number];
+/** The fields a product can be missing. The admin's product list filters by these. */
+export const missingFields = ['image', 'rating', ...otherLanguages.map(missingFieldFor)] as const;
+export type MissingField = (typeof missingFields)[number];
 
-export const lackedLanguage = (lack: Lack): OtherLanguage | undefined =>
-  otherLanguages.find((language) => lackOf(language) === lack);
+export const missingLanguage = (field: MissingField): OtherLanguage | undefined =>
+  otherLanguages.find((language) => missingFieldFor(language) === field);
 
-export const forEachLack = <Value>(valueFor: (lack: Lack) => Value) =>
-  Object.fromEntries(lacks.map((lack) => [lack, valueFor(lack)])) as Record<Lack, Value>;
+export const mapMissingFields = <Value>(valueFor: (field: MissingField) => Value) =>
+  Object.fromEntries(missingFields.map((field) => [field, valueFor(field)])) as Record<
+    MissingField,
+    Value
+  >;

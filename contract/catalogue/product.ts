@@ -18,10 +18,10 @@ import {
 import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
 import { categorySlug, longListPaging, publicPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
-import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { translations } from '../translation.ts';
 import { exclusiveBonusCard } from './exclusive-bonus.ts';
-import { lacks } from './product-lack.ts';
+import { missingFields } from './product-lack.ts';
 import { promoCodeCard } from './promo-code.ts';
 
 const translation = z.object({
@@ -33,7 +33,7 @@ const translation = z.object({
 
 const english = translation.extend({ name: requiredTitle('Enter the name in English') });
 
-/** Parsed in place of missing texts, so that the error names the required field. */
+/** Parsed if the translation is missing, so that the error names the required field. */
 const noTexts = {} as z.input<typeof english>;
 
 export const productImage = z.object({
@@ -52,7 +52,7 @@ export const product = z.object({
   title: z.string(),
   names: translations(z.string(), z.string().nullable()),
   i18n: translations(english.prefault(noTexts), translation.prefault({})).prefault({}),
-  images: boundedList(productImage, 100, 'Must be at most 100 images').default([]),
+  images: boundedList(productImage, 100, 'Must have at most 100 images').default([]),
   categories: categoryIds,
 });
 export type Product = z.output<typeof product>;
@@ -68,7 +68,7 @@ export type ProductDraft = z.output<typeof productDraft>;
 
 export const productTexts = product.pick({ i18n: true });
 
-/** `position` is set when the list is in the order of a category. */
+/** `position` is only set if the list is in a category's order. */
 export const productRow = product
   .omit({ i18n: true, images: true, click_parameter: true })
   .extend({ position: z.int().optional() });
@@ -77,7 +77,7 @@ export type ProductRow = z.output<typeof productRow>;
 export const productRowQuery = z.object({
   q: listSearch,
   category: categorySlug,
-  missing: z.enum(lacks).optional(),
+  missing: z.enum(missingFields).optional(),
   ...longListPaging,
 });
 export type ProductRowQuery = z.output<typeof productRowQuery>;
@@ -119,11 +119,11 @@ export type ProductPage = z.output<typeof productPage>;
 
 export const productCardQuery = z.object({
   category: categorySlug,
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
   ...publicPaging(10),
 });
 export type ProductCardQuery = InMarket<z.output<typeof productCardQuery>>;
 
-export const productPageQuery = z.object({ id: idInPath, market: askedMarketCode, lang });
+export const productPageQuery = z.object({ id: idInPath, market: requestedMarketCode, lang });
 export type ProductPageQuery = InMarket<z.output<typeof productPageQuery>>;

@@ -12,7 +12,7 @@ import {
 } from '../field-schema.ts';
 import { optionalImage, optionalUrl } from '../link-schema.ts';
 import { longListPaging, publicPaging } from '../list.ts';
-import { askedMarketCode, type InMarket, marketCode } from '../site/market-schema.ts';
+import { type InMarket, marketCode, requestedMarketCode } from '../site/market-schema.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
 
@@ -26,7 +26,7 @@ export const promoCodeVotes = z.object({
 export type PromoCodeVotes = z.output<typeof promoCodeVotes>;
 
 export const shownVotes = promoCodeVotes.nullable().meta({
-  description: `The voters of the last ${voteDays} days for whom the code worked; null with fewer than ${minShownVotes} votes`,
+  description: `Votes of the last ${voteDays} days; null if there are fewer than ${minShownVotes}`,
 });
 
 export const promoCode = z.object({
@@ -88,12 +88,12 @@ export const promoCodeCard = z.object({
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
 
 export const promoCodeCardQuery = z.object({
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
   product: idParameter.optional(),
   ...publicPaging(20),
 });
 export type PromoCodeCardQuery = InMarket<z.output<typeof promoCodeCardQuery>>;
 
-export const promoCodePageQuery = z.object({ id: idInPath, market: askedMarketCode, lang });
+export const promoCodePageQuery = z.object({ id: idInPath, market: requestedMarketCode, lang });
 export type PromoCodePageQuery = InMarket<z.output<typeof promoCodePageQuery>>;

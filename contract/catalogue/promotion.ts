@@ -20,7 +20,7 @@ const translation = z.object({
   cta_label: optionalLabel,
 });
 
-/** Fields that banners and exclusive bonuses share: an image with texts and a link. */
+/** Fields that banners and exclusive bonuses share: an image with text and a link. */
 export const promotionFields = (words: {
   imageMissing: string;
   title: string;

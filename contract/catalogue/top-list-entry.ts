@@ -5,10 +5,10 @@ import { ifMissing } from '../if-missing.ts';
 import { categorySlug, publicPaging, shortListPaging, slug } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import {
-  askedMarketCode,
   givenMarketCode,
   type InMarket,
   marketCode,
+  requestedMarketCode,
 } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { checkSchedule, scheduleFields } from './schedule.ts';
@@ -77,7 +77,7 @@ export type TopListEntryCard = z.output<typeof topListEntryCard>;
 
 export const topListEntryCardQuery = z.object({
   category: slug.default('casino'),
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
   ...publicPaging(10),
 });

@@ -13,14 +13,14 @@ import {
   optionalLabel,
   optionalTitle,
   position,
-  searchedText,
+  searchText,
   wholeNumber,
   wholeNumberOr,
 } from '../field-schema.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { optionalImage } from '../link-schema.ts';
 import { listOf, longListPaging, publicPaging } from '../list.ts';
-import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { translations } from '../translation.ts';
 import { contentPageKinds, contentPath, listedKinds } from './content-path.ts';
@@ -38,7 +38,7 @@ const slug = boundedText(maxLength.label, 'Enter a URL slug').regex(
 
 const maxPartners = 24;
 
-const productIds = boundedList(id, maxPartners, `Must be at most ${maxPartners} partners`)
+const productIds = boundedList(id, maxPartners, `Must have at most ${maxPartners} partners`)
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
@@ -49,7 +49,7 @@ const texts = z.object({
   seo_title: optionalTitle,
   seo_description: optionalExcerpt,
   publish_at: localTime.nullable().default(null).meta({
-    description: 'When visitors first see the text, in the time zone of the site; null for a draft',
+    description: 'When visitors first see the page, in the time zone of the site; null for a draft',
   }),
 });
 export type ContentPageTexts = z.output<typeof texts>;
@@ -59,7 +59,7 @@ const fields = z.object({
   slug,
   cover: optionalImage,
   author: optionalLabel,
-  product_ids: productIds.meta({ description: 'The related partners, in their order' }),
+  product_ids: productIds.meta({ description: 'The related partners, in display order' }),
   footer_order: position.nullable().default(null).meta({
     description: 'Position in the footer; null if not shown there',
   }),
@@ -69,7 +69,7 @@ const fields = z.object({
 /** Protects the paths of built-in pages. */
 function checkSlug({ kind, slug }: z.output<typeof fields>, context: z.RefinementCtx) {
   if (kind !== 'page' || !isReservedWord(slug)) return;
-  const message = 'The site reserves this word. Choose another';
+  const message = 'This slug is reserved. Choose another';
   context.addIssue({ code: 'custom', path: ['slug'], message });
 }
 
@@ -77,7 +77,7 @@ function checkPublished({ i18n }: z.output<typeof fields>, context: z.Refinement
   for (const language of languages) {
     const { title, publish_at } = i18n[language];
     if (publish_at === null || title !== null) continue;
-    const message = 'A published text needs a title';
+    const message = 'A published page needs a title';
     context.addIssue({ code: 'custom', path: ['i18n', language, 'title'], message });
   }
 }
@@ -94,7 +94,7 @@ const publication = z.object({
   state: z.enum(publicationStates),
 });
 
-/** `state` is that of the language that is furthest along. */
+/** `state` is the state of the language that is furthest along. */
 export const contentPageRow = contentPage
   .pick({ id: true, kind: true, slug: true, cover: true, author: true, footer_order: true })
   .extend({
@@ -133,7 +133,7 @@ export const contentPageCard = z.object({
   cover: z.string().nullable(),
   author: z.string().nullable(),
   published_at: z.string().meta({ description: 'An instant, such as 2026-11-23T10:00:00.000Z' }),
-  updated_at: z.string().meta({ description: 'An instant; never before it was published' }),
+  updated_at: z.string().meta({ description: 'An instant; never earlier than published_at' }),
 });
 export type ContentPageCard = z.output<typeof contentPageCard>;
 
@@ -148,7 +148,7 @@ export const contentPageCardList = listOf(contentPageCard);
 
 /** Searches guides and reviews, best match first. */
 export const contentPageSearchQuery = z.object({
-  q: searchedText,
+  q: searchText,
   lang,
   limit: wholeNumberOr(8, 1, 50),
 });
@@ -160,7 +160,7 @@ export const contentPageSearchResult = z.object({
 });
 export type ContentPageSearchResult = z.output<typeof contentPageSearchResult>;
 
-/** A content page as visitors read it. */
+/** A content page as shown to visitors. */
 export const contentPageView = contentPageCard.extend({
   body: richText.nullable(),
   seo_title: z.string().nullable(),
@@ -178,7 +178,7 @@ const slugInPath = boundedText(maxLength.url).min(1);
 export const contentPageViewQuery = z.object({
   kind: z.enum(contentPageKinds),
   slug: slugInPath,
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
 });
 export type ContentPageViewQuery = InMarket<z.output<typeof contentPageViewQuery>>;
@@ -186,17 +186,17 @@ export type ContentPageViewQuery = InMarket<z.output<typeof contentPageViewQuery
 /** The token signs the id, the language and the expiry in seconds. */
 export const contentPagePreviewQuery = z.object({
   id: idInPath,
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
   token: boundedText(maxLength.url),
   expires: wholeNumber(0, Number.MAX_SAFE_INTEGER),
 });
 export type ContentPagePreviewQuery = InMarket<z.output<typeof contentPagePreviewQuery>>;
 
-/** The path of a preview, which an editor can also share. */
+/** The path of a preview, which an editor can share. */
 export const contentPagePreview = z.object({ path: z.string(), expires_at: z.string() });
 export type ContentPagePreview = z.output<typeof contentPagePreview>;
-export const contentPagePreviewOf = z.object({ id: idInPath, lang });
+export const contentPagePreviewInput = z.object({ id: idInPath, lang });
 
 /** A page that the footer links to. */
 export const footerPage = contentPageCard.pick({ path: true, title: true });

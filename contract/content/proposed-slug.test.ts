@@ -13,7 +13,7 @@ test.each([
   expect(proposedSlug(title)).toBe(slug);
 });
 
-test('a long title is cut at a word', () => {
+test('cuts a long title at a word boundary', () => {
   const slug = proposedSlug('every word counts '.repeat(20));
   expect(slug.length).toBeLessThanOrEqual(100);
   expect(slug).toMatch(/(every|word|counts)$/);

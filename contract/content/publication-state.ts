@@ -1,3 +1,3 @@
-/** The state of a text in one language. Doesn't import zod, because URLs of admin screens contain states. */
+/** The state of a page in one language. Doesn't import zod, because URLs of admin screens contain states. */
 export const publicationStates = ['draft', 'scheduled', 'published'] as const;
 export type PublicationState = (typeof publicationStates)[number];

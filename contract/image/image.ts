@@ -4,7 +4,7 @@ import { id, listSearch, optionalTitle, requiredTitle } from '../field-schema.ts
 import { listOf, longListPaging } from '../list.ts';
 import { translations } from '../translation.ts';
 
-/** What can show an image. */
+/** The kinds of items that can use an image. */
 export const imageUseKinds = [
   'product',
   'banner',
@@ -17,7 +17,7 @@ export type ImageUseKind = (typeof imageUseKinds)[number];
 
 const percent = z.int().min(0).max(100);
 
-/** In percent from the top left. Slots that crop the image keep this point visible. */
+/** As percentages from the top-left corner. Slots that crop the image keep this point visible. */
 const focalPoint = z.object({ x: percent, y: percent });
 export type FocalPoint = z.output<typeof focalPoint>;
 
@@ -34,7 +34,7 @@ export const image = z.object({
   focal_point: focalPoint
     .nullable()
     .default(null)
-    .meta({ description: 'In percent from the top left; null means the centre' }),
+    .meta({ description: 'Percentages from the top-left corner; null means the centre' }),
   i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
 });
 export type Image = z.output<typeof image>;
@@ -83,7 +83,7 @@ export const imageReplacement = z.object({
 });
 export type ImageReplacement = z.output<typeof imageReplacement>;
 
-export const imageReplaced = z.object({
+export const imageReplacementResult = z.object({
   changed: z.int().meta({ description: 'Items that now use the other image' }),
 });
 

@@ -11,7 +11,7 @@ test('an uploaded image’s path contains its size and yields its narrower copie
   });
 });
 
-test('a CDN serves an uploaded image and its copies, but none of another site', () => {
+test('the CDN is used for uploaded images and their copies, but not for external images', () => {
   const cdn = 'https://cdn.example/images';
   const name = folder.slice('/uploads/'.length);
   expect(imageUrl(`${folder}/800x600.webp`, cdn)).toBe(`${cdn}/${name}/800x600.webp`);
@@ -24,12 +24,12 @@ test('a CDN serves an uploaded image and its copies, but none of another site', 
   expect(imageUrl('/share.png', cdn)).toBe('/share.png');
 });
 
-test('an image with a focal point has the same size and copies', () => {
+test('a focal point doesn’t change an image’s size or copies', () => {
   const path = `${folder}/200x100.webp`;
   expect(imageVariants(`${path}#30-70`)).toMatchObject({ width: 200, height: 100 });
 });
 
-test('an image no wider than the narrowest copy has no other copy', () => {
+test('an image no wider than the narrowest copy has only itself', () => {
   expect(imageVariants(`${folder}/160x90.webp`)?.srcset).toBe(`${folder}/160x90.webp 160w`);
 });
 

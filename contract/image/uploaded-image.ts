@@ -1,6 +1,6 @@
 /**
- * The path of an uploaded image contains its size, from which the stored narrower copies follow. Doesn't import zod,
- * because public pages load this file.
+ * The path of an uploaded image contains its size, which determines the narrower copies that are stored. Doesn't
+ * import zod, because public pages load this file.
  */
 export type ImageSize = { width: number; height: number };
 
@@ -11,7 +11,7 @@ export const widthsBelow = (width: number) => narrowerWidths.filter((copy) => co
 
 export const uploadsPath = '/uploads';
 export const imageFile = ({ width, height }: ImageSize) => `${width}x${height}.webp`;
-export const isWholeFile = (file: string) => /^\d+x\d+\.webp$/.test(file);
+export const isFullSizeFile = (file: string) => /^\d+x\d+\.webp$/.test(file);
 export const narrowerFile = (width: number) => `${width}.webp`;
 
 /** The path may be followed by the focal point. */

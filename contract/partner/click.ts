@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedText, id } from '../field-schema.ts';
-import { askedMarketCode, type InMarket } from '../site/market-schema.ts';
+import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { clickBlocks, clickKinds, lastPosition } from './click-place.ts';
 
@@ -21,7 +21,7 @@ export const clickBeacon = z.object({
     .overwrite((position) => Math.min(position, lastPosition))
     .default(0)
     .meta({ description: 'Position in its list, starting at 1; 0 without a list' }),
-  market: askedMarketCode,
+  market: requestedMarketCode,
   click_id: clickId.optional().meta({ description: 'The id that was added to the partner link' }),
 });
 export type ClickBeacon = InMarket<z.output<typeof clickBeacon>>;

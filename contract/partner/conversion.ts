@@ -4,7 +4,7 @@ import { clickId } from './click.ts';
 import { conversionEvents } from './conversion-event.ts';
 import { decimalsOf, isCurrency, majorUnits, minorUnits, notCurrency } from './currency.ts';
 
-/** Partners' systems send an empty parameter for an unknown value. */
+/** Partners' systems send unknown values as empty parameters. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

@@ -21,14 +21,14 @@ test.each([
   expect(minorUnits(amount, currency)).toBe(units);
 });
 
-test('an amount is written with its currency’s decimals', () => {
+test('formats an amount with its currency’s decimals', () => {
   expect(majorUnits(1230, 'USD')).toBe('12.30');
   expect(majorUnits(-7, 'USD')).toBe('-0.07');
   expect(majorUnits(1500, 'JPY')).toBe('1500');
   expect(majorUnits(1234, 'KWD')).toBe('1.234');
 });
 
-test('currencies are those of ISO 4217', () => {
+test('accepts exactly the currencies of ISO 4217', () => {
   expect(['USD', 'TRY', 'XQZ', 'usd', ''].map(isCurrency)).toEqual([
     ...[true, true],
     ...[false, false, false],

@@ -29,7 +29,7 @@ export const linkCheck = z.object({
       name: z.string(),
       place: z.enum(linkPlaces).meta({
         description:
-          'The link of an offer, the link to its terms, or the language of the text that contains it',
+          'The link of an offer, the link to its terms, or the language of the page that contains it',
       }),
     }),
   ),

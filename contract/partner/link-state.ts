@@ -15,7 +15,7 @@ export type LinkedKind = (typeof linkedKinds)[number];
 const offerPlaces = ['offer', 'terms'] as const;
 export type OfferPlace = (typeof offerPlaces)[number];
 
-/** In a content page, the place of a link is the language of the text. */
+/** In a content page, the place of a link is the language that contains it. */
 export const linkPlaces = [...offerPlaces, ...languages] as const;
 export type LinkPlace = OfferPlace | Language;
 

@@ -19,6 +19,6 @@ test.each([
     'https://a.example/?to=https://b.example/?subid=1&subid=x',
   ],
   ['https://a.example/?mysubid=1', 'https://a.example/?mysubid=1&subid=x'],
-])('%s has a click ID', (link, carrying) => {
+])('adds a click ID to %s', (link, carrying) => {
   expect(withClickId(link, 'subid', 'x')).toBe(carrying);
 });

@@ -1,6 +1,6 @@
 /**
- * The link is not parsed and written again, because a partner's program may depend on how it is written. An id that the
- * link already carries is replaced. Pages contain this function as text, so it can use nothing from outside.
+ * Edits the link without parsing it, because a partner's system may depend on its exact spelling. Replaces an id that the
+ * link already has. Pages inline this function's source, so it can't use anything outside itself.
  */
 export function withClickId(link: string, parameter: string, id: string): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(link) ?? [];

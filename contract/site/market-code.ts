@@ -8,7 +8,7 @@ export const defaultMarket: MarketCode = 'US';
 export const marketCodePattern = '^[A-Z][A-Z0-9]{1,7}$';
 const wellFormed = new RegExp(marketCodePattern);
 
-/** Checks only the format. Whether the market exists is up to the database. */
+/** Checks only the format, not whether the market exists. */
 export const isMarketCode = (value: unknown): value is MarketCode =>
   typeof value === 'string' && wellFormed.test(value);
 

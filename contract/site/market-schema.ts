@@ -24,7 +24,7 @@ export const marketCode = givenMarketCode
   .meta({ ...marketDescription, default: defaultMarket });
 
 /** Defaults to the site's first market, which only the database knows. */
-export const askedMarketCode = givenMarketCode.optional().meta({
+export const requestedMarketCode = givenMarketCode.optional().meta({
   ...marketDescription,
   description:
     'The code of an active market. Defaults to the first market of the site, which is US in a new one',

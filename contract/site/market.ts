@@ -71,7 +71,7 @@ export const market = z.object({
   helplines: boundedList(
     helpline,
     maxHelplines,
-    `Must be at most ${maxHelplines} helplines`,
+    `Must have at most ${maxHelplines} helplines`,
   ).default([]),
   sort_order: sortOrder,
   is_active: z.boolean().default(true),

@@ -1,4 +1,4 @@
-/** The steps of setting up a site. Whether a step is done is derived from the data. */
+/** The steps for setting up a site. Whether a step is done is derived from the data. */
 import { z } from 'zod';
 
 const setupSteps = [

@@ -34,7 +34,7 @@ const accentColor = boundedText('#112233'.length)
   .nullable()
   .default(null);
 
-/** Texts and buttons use the accent colour, so it needs enough contrast with the background. */
+/** Text and buttons use the accent colour, so it needs enough contrast with the background. */
 function checkAccent(
   { accent, theme }: { accent: string | null; theme: Theme },
   context: z.RefinementCtx,
@@ -55,7 +55,7 @@ const fields = z.object({
   social_links: boundedList(
     socialLink,
     maxSocialLinks,
-    `Must be at most ${maxSocialLinks} links`,
+    `Must have at most ${maxSocialLinks} links`,
   ).default([]),
   inquiry_email: optionalEmail,
   online_counter: z.enum(onlineCounters).nullable().default(null),

@@ -2,12 +2,12 @@ import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { nearestAccent, themeStyles, themes } from './theme.ts';
 
-test('a readable colour stays unchanged', () => {
+test('keeps a readable colour', () => {
   expect(nearestAccent('#e9b44c', 'dark')).toBe('#e9b44c');
   expect(nearestAccent('#1d4ed8', 'light')).toBe('#1d4ed8');
 });
 
-test('any other colour is adjusted until it is readable', () => {
+test('adjusts any other colour until it is readable', () => {
   const parts = ['00', '40', '80', 'c0', 'ff'];
   const colors = parts.flatMap((red) =>
     parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)),

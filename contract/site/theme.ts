@@ -30,7 +30,7 @@ const shadeOf = (theme: Theme): Shade => (theme === 'light' ? 'light' : 'dark');
 const hasContrast = (hex: string, shade: Shade) =>
   grounds[shade].every((ground) => wcagContrast(hex, ground) >= minContrast);
 
-/** Returns the nearest readable colour of the same hue. Returns the colour itself if readable. */
+/** Returns the nearest readable colour of the same hue, or the colour itself if it is readable. */
 export function nearestAccent(hex: string, theme: Theme): string {
   return nearest(hex, shadeOf(theme));
 }
@@ -108,7 +108,7 @@ function lightStyles(accent: string | null): string {
   return `:root:root{color-scheme:light;${page}}[data-on-picture]{color:var(--color-ink);${onPicture}}`;
 }
 
-/** Returns the styles to inline in pages. Null with the default colours. */
+/** Returns the styles to inline in pages, or null for the default colours. */
 export function themeStyles(theme: Theme, accent: string | null): string | null {
   if (theme === 'light') return lightStyles(accent);
   const inDark = darkRules(accent);

@@ -1,9 +1,9 @@
 /**
- * Generates rich texts that the schema accepts, and links that run a script if a browser follows
+ * Generates rich text that the schema accepts, and links that run a script if a browser follows
  * them.
  */
 import fc from 'fast-check';
-import { richTextBound } from '../content/rich-text/node-rule.ts';
+import { richTextLimits } from '../content/rich-text/node-rule.ts';
 import {
   type Block,
   calloutKinds,
@@ -179,6 +179,6 @@ export const hostileHref: fc.Arbitrary<string> = fc.oneof(
     'guides/relative',
     '#top',
     '',
-    `https://a.example/${'a'.repeat(richTextBound.text)}`,
+    `https://a.example/${'a'.repeat(richTextLimits.text)}`,
   ),
 );

@@ -1,20 +1,20 @@
-/** Finds the parts of a schema without a limit, and checks that the stated limits are enforced. */
+/** Finds the parts of a schema that have no limit, and checks that the stated limits are enforced. */
 import { z } from 'zod';
 
 type Path = (string | number)[];
 
 type Place = {
   path: Path;
-  /** The maximum length of the text or list at this path. */
+  /** The maximum length of the string or list at this path. */
   max: number | undefined;
   made: (length: number) => unknown;
-  /** Fields that need a certain value for this place to be validated. */
+  /** Fields that need a certain value for this path to be validated. */
   fixed: [Path, unknown][];
 };
 
 type Node = z.core.JSONSchema.JSONSchema;
 
-/** Lists every text, list and object with free keys in a schema. */
+/** Lists every string, list and object with arbitrary keys in a schema. */
 function placesOf(schema: z.ZodType): Place[] {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const places: Place[] = [];
@@ -55,20 +55,20 @@ function placesOf(schema: z.ZodType): Place[] {
   return places;
 }
 
-const nameOf = (path: Path) => path.join('.') || 'the whole';
+const nameOf = (path: Path) => path.join('.') || 'the root';
 
-/** Lists the places whose limit is missing or not enforced. */
+/** Lists the parts whose limit is missing or not enforced. */
 export function unboundedPlaces(schema: z.ZodType): string[] {
   return placesOf(schema).flatMap(({ path, max, made, fixed }) => {
-    if (max === undefined) return [`${nameOf(path)} has no bound`];
+    if (max === undefined) return [`${nameOf(path)} has no limit`];
     const given = [...fixed, [path, made(max + 1)] as const];
     const value = given.reduce<unknown>((whole, [at, part]) => put(whole, at, part), undefined);
     const issues = schema.safeParse(value).error?.issues ?? [];
     const found = issues.filter((issue) => issue.path.every((part, at) => part === path[at]));
-    if (found.length === 0) return [`${nameOf(path)} takes more than ${max}`];
+    if (found.length === 0) return [`${nameOf(path)} accepts more than ${max}`];
     return found.length === 1 && found[0]?.message.includes(String(max))
       ? []
-      : [`${nameOf(path)} is checked further though it is longer than ${max}`];
+      : [`${nameOf(path)} is still validated when longer than ${max}`];
   });
 }
 

@@ -5,7 +5,7 @@ import { exclusiveBonusCard } from '../catalogue/exclusive-bonus.ts';
 import { productCard } from '../catalogue/product.ts';
 import { promoCodeCard } from '../catalogue/promo-code.ts';
 import { boundedText, id, lang } from '../field-schema.ts';
-import { askedMarketCode } from '../site/market-schema.ts';
+import { requestedMarketCode } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { maxCopied, maxSaved, maxShown, savedKinds } from './saved-offer.ts';
 import { isSignInEmail, normalizeEmail, passwordLength } from './sign-in.ts';
@@ -20,19 +20,19 @@ export const ownAccount = z.object({
 
 /** What was saved and copied in the browser, either just now or before signing in. */
 export const savedItemsDraft = z.object({
-  saved: boundedList(savedOffer, maxSaved, `Must be at most ${maxSaved}`).default([]),
-  copied: boundedList(id, maxCopied, `Must be at most ${maxCopied}`).default([]),
+  saved: boundedList(savedOffer, maxSaved, `Must have at most ${maxSaved} items`).default([]),
+  copied: boundedList(id, maxCopied, `Must have at most ${maxCopied} items`).default([]),
 });
 
 export const savedOffers = z.object({ saved: z.array(savedOffer) });
 
-export const savedItemsQuery = z.object({ market: askedMarketCode, lang });
+export const savedItemsQuery = z.object({ market: requestedMarketCode, lang });
 
-/** A list such as `3,1,2`, with at most as many ids as a page shows of one kind. */
+/** A list such as `3,1,2`, with no more ids than a page shows of one kind. */
 const idList = boundedText(maxShown * 17)
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, 'Must be comma-separated ids')
   .transform((ids) => ids.split(',').map(Number))
-  .pipe(boundedList(id, maxShown, `Must be at most ${maxShown}`))
+  .pipe(boundedList(id, maxShown, `Must have at most ${maxShown} ids`))
   .default([]);
 
 /** For visitors without an account, whose browser stores the ids. */
@@ -77,7 +77,7 @@ export const ownSession = z.object({
   id: z.string(),
   started_at: z.string(),
   seen_at: z.string(),
-  /** The browser's User-Agent, which may be false. */
+  /** The browser's User-Agent, which can be forged. */
   agent: z.string(),
   current: z.boolean(),
 });

@@ -66,7 +66,7 @@ type TextField = (typeof textFields)[number];
 /** Hidden from people, so only bots fill it in. */
 export const honeypot = 'fax_number';
 
-/** The values as typed, so that a refused form can show them again. */
+/** The values as typed, so that a rejected form can show them again. */
 export type InquiryValues = Record<TextField | typeof honeypot, string> & { markets: string[] };
 export type InquiryField = Exclude<keyof InquiryValues, typeof honeypot>;
 
@@ -94,5 +94,5 @@ export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complain
   return complaints;
 }
 
-/** Without JavaScript, a refused form is rendered again with the typed values and the refusal's code. */
+/** Without JavaScript, a rejected form is rendered again with the typed values and the code of the error. */
 export type PostedInquiry = { values: InquiryValues; refusal: string };

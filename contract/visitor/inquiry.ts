@@ -54,7 +54,7 @@ export const applicationDraft = z.object({
   website: ruledText(application.website).overwrite(websiteUrlOf),
   name: ruledText(application.name),
   email: ruledText(application.email),
-  markets: boundedList(givenMarketCode, maxMarkets, `Must be at most ${maxMarkets}`)
+  markets: boundedList(givenMarketCode, maxMarkets, `Must have at most ${maxMarkets} markets`)
     .min(1, 'Is required')
     .overwrite((chosen) => [...new Set(chosen)]),
   message: ruledText(application.message),

@@ -1,4 +1,4 @@
-/** Figures count the votes of this many days, including today. */
+/** Only votes from this many days count, including today. */
 export const voteDays = 7;
 
 /** With fewer votes, visitors see no percentage and editors no notice: a single visitor would decide too much. */

@@ -17,7 +17,7 @@ export type SignInRefusal =
   | 'overloaded'
   | 'other';
 
-/** What a refused form is rendered with. Never includes the password. */
+/** The values with which a rejected form is rendered again. Never includes the password. */
 export type PostedSignIn = { form: SignInForm; email: string; refusal: SignInRefusal };
 
 export const normalizeEmail = (typed: unknown) =>

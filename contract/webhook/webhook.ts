@@ -28,7 +28,7 @@ export const webhookDraft = z.object({
   kinds: boundedList(
     z.enum(webhookKinds),
     webhookKinds.length,
-    `Must be at most ${webhookKinds.length} kinds`,
+    `Must have at most ${webhookKinds.length} kinds`,
   )
     .overwrite((chosen) => webhookKinds.filter((kind) => chosen.includes(kind)))
     .default([])

@@ -6,7 +6,7 @@ import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclu
 import { entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
-import { contentPagePreview, contentPagePreviewOf } from '#contract/content/content-page.ts';
+import { contentPagePreview, contentPagePreviewInput } from '#contract/content/content-page.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../db/paged-list.ts';
@@ -143,7 +143,7 @@ export const adminCalls = {
       role: 'viewer',
       method: 'GET',
       path: `${contentPages.path}/:id/preview`,
-      input: contentPagePreviewOf,
+      input: contentPagePreviewInput,
       output: contentPagePreview,
       run: async ({ deps }, page) => deps.previews.make(page),
     }),

@@ -1,7 +1,7 @@
 /** Counts the rows that need an editor's attention, and lists a few of each kind. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/catalogue/dashboard.ts';
-import { lacks } from '#contract/catalogue/product-lack.ts';
+import { missingFields } from '#contract/catalogue/product-lack.ts';
 import type { Notice } from '#contract/operation/notice.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listSummarizedChanges } from '../../db/repositories/catalogue/change.ts';
@@ -17,7 +17,8 @@ const first = { limit: maxNamed, offset: 0 };
 
 async function readMissing(db: Kysely<Database>) {
   const missing: Partial<Dashboard['products_missing']> = {};
-  for (const lack of lacks) missing[lack] = await listProductRows(db, { missing: lack, ...first });
+  for (const field of missingFields)
+    missing[field] = await listProductRows(db, { missing: field, ...first });
   return missing as Dashboard['products_missing'];
 }
 

@@ -4,8 +4,8 @@ import {
   imageCrop,
   imageList,
   imageQuery,
-  imageReplaced,
   imageReplacement,
+  imageReplacementResult,
   imageWithUses,
 } from '#contract/image/image.ts';
 import { adminCall, byId } from '../call/admin-call.ts';
@@ -51,7 +51,7 @@ export const imageCalls = {
     path: `${path}/:id/replace`,
     input: byId.extend(imageReplacement.shape),
     body: imageReplacement,
-    output: imageReplaced,
+    output: imageReplacementResult,
     conflicts: true,
     run: ({ writer }, { id, by }) => replaceImage(writer, id, { by }),
   }),

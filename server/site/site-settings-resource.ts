@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import type { OmittedField } from '#contract/catalogue/history/change.ts';
 import type { ChangeAction } from '#contract/catalogue/history/entity-kind.ts';
 import {
   type SettingsDraft,
@@ -41,7 +41,7 @@ export const settingsResource = {
       return write(trx, draft, { actor, action: 'update' });
     }),
 
-  restore: ({ db, actor }: Writer, _id: number, snapshot: unknown): Promise<LeftOut[]> =>
+  restore: ({ db, actor }: Writer, _id: number, snapshot: unknown): Promise<OmittedField[]> =>
     inTransaction(db, async (trx) => {
       const logged = settingsDraft.safeParse(snapshot);
       if (!logged.success) throw badInput(fieldErrors(logged.error.issues));

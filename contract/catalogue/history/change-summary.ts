@@ -51,7 +51,7 @@ type Logged = {
   previous: unknown;
 };
 
-/** A deletion logs the state before it; every other write logs the state after it. */
+/** For a deletion, the logged state is the one before; for any other write, the one after. */
 export const statesOf = <State>({
   action,
   snapshot,

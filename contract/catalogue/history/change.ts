@@ -33,27 +33,27 @@ export type Change = z.output<typeof change>;
 export const changeQuery = z
   .object({
     entity: z.enum(changedKinds).optional(),
-    id: idParameter.optional().meta({ description: 'Only together with entity' }),
+    id: idParameter.optional().meta({ description: 'Can only be used with `entity`' }),
     ...longListPaging,
   })
   .refine(({ entity, id }) => id === undefined || entity !== undefined, {
     path: ['entity'],
-    message: 'Is required with an id',
+    message: 'Required if an id is given',
   });
 export type ChangeQuery = z.output<typeof changeQuery>;
 
 export const changeList = listOf(listedChange);
 
-/** The states refer to other entities by id; `names` has the names of those. */
-export const wholeChange = change.extend({
+/** The states refer to other entities by id; `names` lists their names. */
+export const fullChange = change.extend({
   names: z.array(z.object({ id: z.int(), name: z.string() })),
 });
-export type WholeChange = z.output<typeof wholeChange>;
+export type FullChange = z.output<typeof fullChange>;
 
 /** A field omitted from a restore because it refers to something that no longer exists. */
-const leftOut = z.object({ path: z.string(), message: z.string() });
-export type LeftOut = z.output<typeof leftOut>;
+const omittedField = z.object({ path: z.string(), message: z.string() });
+export type OmittedField = z.output<typeof omittedField>;
 
 /** A restore is logged as a new change. */
-export const restoredChange = change.extend({ left_out: z.array(leftOut) });
+export const restoredChange = change.extend({ left_out: z.array(omittedField) });
 export type RestoredChange = z.output<typeof restoredChange>;

@@ -13,7 +13,7 @@ test('equal states have no changed paths', () => {
   expect(changedPaths(before, structuredClone(before))).toEqual([]);
 });
 
-test('a field has its path, a list one path for all its items', () => {
+test('a field has its own path, and a list has one path for all its items', () => {
   const after = {
     ...before,
     rating: 4.5,
@@ -30,7 +30,7 @@ test('a field has its path, a list one path for all its items', () => {
   ]);
 });
 
-test('a field in only one of the states has changed', () => {
+test('a field that exists in only one of the states has changed', () => {
   expect(changedPaths({}, { code: 'A' })).toEqual(['code']);
   expect(changedPaths({ code: 'A' }, {})).toEqual(['code']);
 });
@@ -40,7 +40,7 @@ test('an empty value equals a missing one, and an added object is listed by its 
   expect(changedPaths(null, { en: { name: 'Lucky Harbor' }, tr: null })).toEqual(['en.name']);
 });
 
-test('a rich text has one path, however much of it has changed', () => {
+test('rich text has a single path, however much of it has changed', () => {
   const text = (word: string) => ({
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }],

@@ -34,7 +34,7 @@ export const listKinds = [
   'page-layout',
 ] as const;
 
-/** Logged once by an import, which writes the whole catalogue rather than row by row. */
+/** An import of the whole catalogue is logged as a single change of this kind. */
 export const wholeCatalogue = 'catalogue';
 
 export const changedKinds = [...entityKinds, ...listKinds, wholeCatalogue] as const;

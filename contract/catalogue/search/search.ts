@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { lang, searchedText, wholeNumberOr } from '../../field-schema.ts';
-import { askedMarketCode, type InMarket } from '../../site/market-schema.ts';
+import { lang, searchText, wholeNumberOr } from '../../field-schema.ts';
+import { type InMarket, requestedMarketCode } from '../../site/market-schema.ts';
 import { exclusiveBonusCard } from '../exclusive-bonus.ts';
 import { productCard } from '../product.ts';
 import { promoCodeCard } from '../promo-code.ts';
 import { searchTypes } from './search-type.ts';
 
 export const searchQuery = z.object({
-  q: searchedText,
-  market: askedMarketCode,
+  q: searchText,
+  market: requestedMarketCode,
   lang,
   limit: wholeNumberOr(8, 1, 50),
   type: z.enum(['all', ...searchTypes]).default('all'),
 });
 export type SearchInput = InMarket<z.output<typeof searchQuery>>;
 
-/** Described as a list in OpenAPI, because client and test generators don't support tuples. */
+/** Documented as a list, because OpenAPI's client and test generators don't support tuples. */
 const range = z
   .tuple([z.int(), z.int()])
   .meta({ prefixItems: undefined, items: { type: 'integer', minimum: 0 } });

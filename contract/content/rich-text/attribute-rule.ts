@@ -9,7 +9,7 @@ export type AttributeRule = {
   problem: (value: unknown) => string | undefined;
 };
 
-export function problemOfText(value: unknown, max: number): string | undefined {
+export function textProblem(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return 'Must be text';
   if (!fits(value, max)) return tooLongMessage(max);
   return isStorable(value) ? undefined : unstorableMessage;
@@ -41,7 +41,7 @@ export const oneOf = (values: readonly (string | number)[]) =>
     values.includes(value as string) ? undefined : `Must be one of ${values.join(', ')}`,
   );
 
-/** For attributes that TipTap writes but that mean nothing here. Accepts only the values that it writes. */
+/** For attributes that TipTap writes but we don't use. Accepts only the values that TipTap writes. */
 export const ignored = (values: readonly unknown[]) =>
   optional((value) =>
     values.includes(value)
@@ -49,29 +49,29 @@ export const ignored = (values: readonly unknown[]) =>
       : `Must be null${values.map((one) => ` or ${one}`).join('')}`,
   );
 
-export const optionalLine = (max: number) => optional((value) => problemOfText(value, max));
+export const optionalLine = (max: number) => optional((value) => textProblem(value, max));
 
 export const requiredSlug = required(
   (value) =>
-    problemOfText(value, maxLength.label) ??
+    textProblem(value, maxLength.label) ??
     (value === '' ? 'Must be the slug of a category' : undefined),
 );
 
 export const requiredHref = required(
   (value) =>
-    problemOfText(value, maxLength.link) ?? (isTextLink(`${value}`) ? undefined : textLinkMessage),
+    textProblem(value, maxLength.link) ?? (isTextLink(`${value}`) ? undefined : textLinkMessage),
 );
 
 /** The path of an upload contains its size, so that pages can reserve space for the image. */
 export const requiredImagePath = required(
   (value) =>
-    problemOfText(value, maxLength.link) ??
+    textProblem(value, maxLength.link) ??
     (isUploadPath(`${value}`) && imageVariants(`${value}`)
       ? undefined
       : 'Must be the path of an uploaded image'),
 );
 
-/** Column widths are dropped: tables adapt to the screen. */
+/** Column widths are ignored, because tables adapt to the screen. */
 export const ignoredWidths = optional((value) =>
   Array.isArray(value) && value.length <= 20 && value.every((width) => isWhole(width, 0, 10_000))
     ? undefined

@@ -1,21 +1,21 @@
-/** Measures a text before walking it, so that a hostile one costs little, however deep or large. */
+/** Measures the document before walking it, so that malicious input is cheap to reject, no matter how deep or large. */
 import { maxIssues } from '../../bounded-list.ts';
-import { type AttributeRule, problemOfText } from './attribute-rule.ts';
-import { type ContentRule, markRules, nodeRules, richTextBound } from './node-rule.ts';
+import { type AttributeRule, textProblem } from './attribute-rule.ts';
+import { type ContentRule, markRules, nodeRules, richTextLimits } from './node-rule.ts';
 import type { NodeName, Table } from './rich-text-node.ts';
 import {
   type Place,
-  problemOfSize,
   type RichTextProblem,
+  sizeProblem,
   tooDeep,
   tooManyNodes,
 } from './rich-text-size.ts';
 
-const { tableRows, tableColumns } = richTextBound;
+const { tableRows, tableColumns } = richTextLimits;
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
+const isPlainObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const has = (rules: object, name: unknown): name is string =>
@@ -26,7 +26,7 @@ const shortened = (name: string) => name.slice(0, 40);
 const named = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(shortened(value)) : 'without a name';
 
-/** The problems so far, and what was counted on the way. */
+/** The problems so far, and what was counted along the way. */
 type Walk = { problems: RichTextProblem[]; nodes: number; cards: number; images: number };
 
 /** Where a node is, and what is allowed there. */
@@ -35,15 +35,15 @@ type Position = { path: Place; allowed: readonly NodeName[]; marks: string };
 const add = (walk: Walk, path: Place, message: string) =>
   void walk.problems.push({ path, message });
 
-/** Returns the first problems of a rich text and where they are. Empty if it may be stored. */
+/** Returns the first problems in a rich-text document, with their paths. Empty if it may be stored. */
 export function checkRichText(value: unknown): RichTextProblem[] {
-  if (!isFields(value)) {
-    return [{ path: [], message: value === undefined ? 'Is required' : 'Must be a rich text' }];
+  if (!isPlainObject(value)) {
+    return [{ path: [], message: value === undefined ? 'Is required' : 'Must be rich text' }];
   }
-  if (Array.isArray(value.content) && value.content.length > richTextBound.nodes) {
+  if (Array.isArray(value.content) && value.content.length > richTextLimits.nodes) {
     return [{ path: ['content'], message: tooManyNodes }];
   }
-  const size = problemOfSize(value);
+  const size = sizeProblem(value);
   if (size) return [size];
   const walk: Walk = { problems: [], nodes: 0, cards: 0, images: 0 };
   checkNode(walk, value, { path: [], allowed: ['doc'], marks: 'any' });
@@ -51,13 +51,13 @@ export function checkRichText(value: unknown): RichTextProblem[] {
 }
 
 function checkNode(walk: Walk, node: unknown, { path, allowed, marks }: Position) {
-  if (walk.problems.length >= maxIssues || walk.nodes > richTextBound.nodes) return;
+  if (walk.problems.length >= maxIssues || walk.nodes > richTextLimits.nodes) return;
   walk.nodes += 1;
-  if (walk.nodes > richTextBound.nodes) return add(walk, [], tooManyNodes);
-  if (path.length / 2 > richTextBound.depth) {
+  if (walk.nodes > richTextLimits.nodes) return add(walk, [], tooManyNodes);
+  if (path.length / 2 > richTextLimits.depth) {
     return add(walk, path, tooDeep);
   }
-  if (!isFields(node)) return add(walk, path, 'Must be a node');
+  if (!isPlainObject(node)) return add(walk, path, 'Must be a node');
   const { type } = node;
   if (!has(nodeRules, type)) return add(walk, path, `Unknown node ${named(type)}`);
   if (!allowed.includes(type as NodeName)) {
@@ -72,16 +72,17 @@ function checkNode(walk: Walk, node: unknown, { path, allowed, marks }: Position
   if (type === 'text') checkText(walk, node.text, [...path, 'text']);
   if (isInline && node.marks !== undefined) checkMarks(walk, node.marks, [...path, 'marks'], marks);
   if (content) checkContent(walk, node.content, content, [...path, 'content'], childMarks);
-  const table = type === 'table' && walk.problems.length === 0 && problemOfTable(node as Table);
+  const table = type === 'table' && walk.problems.length === 0 && tableProblem(node as Table);
   if (table) add(walk, path, table);
 }
 
 /** Counts cards and images, and returns the problem once there are too many. */
 function countBlock(walk: Walk, type: string): string | undefined {
   if (type.endsWith('Card')) walk.cards += 1;
-  if (walk.cards > richTextBound.cards) return `Must be at most ${richTextBound.cards} cards`;
+  if (walk.cards > richTextLimits.cards) return `Must have at most ${richTextLimits.cards} cards`;
   if (type === 'image') walk.images += 1;
-  if (walk.images > richTextBound.images) return `Must be at most ${richTextBound.images} images`;
+  if (walk.images > richTextLimits.images)
+    return `Must have at most ${richTextLimits.images} images`;
   return undefined;
 }
 
@@ -102,7 +103,7 @@ function checkFieldNames(walk: Walk, node: Fields, path: Place) {
 }
 
 function checkText(walk: Walk, text: unknown, path: Place) {
-  const problem = text === '' ? 'Must not be empty' : problemOfText(text, richTextBound.text);
+  const problem = text === '' ? 'Must not be empty' : textProblem(text, richTextLimits.text);
   if (problem) add(walk, path, problem);
 }
 
@@ -112,7 +113,7 @@ function checkAttributes(
   rules: Record<string, AttributeRule>,
   path: Place,
 ) {
-  if (attrs !== undefined && !isFields(attrs)) return add(walk, path, 'Must be an object');
+  if (attrs !== undefined && !isPlainObject(attrs)) return add(walk, path, 'Must be an object');
   for (const name of Object.keys(attrs ?? {})) {
     if (!has(rules, name))
       add(walk, [...path, shortened(name)], `Unknown attribute ${named(name)}`);
@@ -132,8 +133,8 @@ function checkMarks(walk: Walk, marks: unknown, path: Place, allowed: string) {
   for (const [index, mark] of marks.entries()) {
     if (walk.problems.length >= maxIssues) return;
     const place = [...path, index];
-    const type: unknown = isFields(mark) ? mark.type : undefined;
-    if (!isFields(mark) || !has(markRules, type)) {
+    const type: unknown = isPlainObject(mark) ? mark.type : undefined;
+    if (!isPlainObject(mark) || !has(markRules, type)) {
       return add(walk, place, `Unknown mark ${named(type)}`);
     }
     if (seen.has(type)) return add(walk, place, `The mark ${named(type)} appears twice`);
@@ -159,7 +160,8 @@ function checkContent(
   const list: unknown[] = children ?? [];
   if ('exactly' in rule) {
     const { exactly } = rule;
-    if (list.length < exactly.length) add(walk, path, `Must be ${exactly.join(' and ')}`);
+    if (list.length < exactly.length)
+      add(walk, path, `Must contain exactly ${exactly.join(' and ')}`);
     for (const [index, child] of list.entries()) {
       const allowed = exactly.slice(index, index + 1);
       checkNode(walk, child, { path: [...path, index], allowed, marks });
@@ -175,19 +177,19 @@ function checkContent(
 }
 
 /** Runs on cells that passed the other rules. A merged cell counts in every row and column that it covers. */
-function problemOfTable({ content: rows }: Table): string | undefined {
-  if (rows.length > tableRows) return `Must be at most ${tableRows} rows`;
+function tableProblem({ content: rows }: Table): string | undefined {
+  if (rows.length > tableRows) return `Must have at most ${tableRows} rows`;
   const columns = rows.map(() => 0);
   for (const [index, { content: cells = [] }] of rows.entries()) {
     for (const { attrs } of cells) {
       const end = index + (attrs?.rowspan ?? 1);
-      if (end > rows.length) return 'A merged cell must end in the last row';
+      if (end > rows.length) return 'A merged cell must not extend past the last row';
       for (let row = index; row < end; row++) {
         columns[row] = (columns[row] ?? 0) + (attrs?.colspan ?? 1);
       }
     }
   }
   return columns.some((count) => count > tableColumns)
-    ? `Must be at most ${tableColumns} columns`
+    ? `Must have at most ${tableColumns} columns`
     : undefined;
 }

@@ -10,7 +10,7 @@ const faultRuns = { numRuns: 500, seed: 18 };
 type Json = Record<string, unknown>;
 type Spot = { node: Json; path: (string | number)[] };
 
-/** Every node of a rich text with its place. */
+/** Every node of a document with its path. */
 function spotsOf(node: Json, path: Spot['path'] = []): Spot[] {
   const children = (node.content ?? []) as Json[];
   return [
@@ -25,7 +25,7 @@ const paragraph = (text: string, marks: unknown[] = []) => ({
   content: [{ type: 'text', text, marks }],
 });
 
-/** Puts a fault at a random node and says where it must be found. */
+/** Corrupts a node and returns the path at which the problem must be reported. */
 type Fault = { name: string; apply: (spot: Spot) => Spot['path'] | undefined };
 
 const listOf = (node: Json, field: string) => {
@@ -46,35 +46,35 @@ const faults: Fault[] = [
     },
   },
   {
-    name: 'a node of an inherited name',
+    name: 'a node named after an inherited property',
     apply({ node, path }) {
       node.type = 'constructor';
       return path;
     },
   },
   {
-    name: 'a foreign attribute',
+    name: 'an unknown attribute',
     apply({ node, path }) {
       node.attrs = { ...(node.attrs as Json), onclick: 'alert(1)' };
       return [...path, 'attrs', 'onclick'];
     },
   },
   {
-    name: 'an attribute that is named like the prototype',
+    name: 'an attribute named __proto__',
     apply({ node, path }) {
       node.attrs = JSON.parse('{"__proto__":{"level":2}}');
       return [...path, 'attrs', '__proto__'];
     },
   },
   {
-    name: 'a field beside those of a node',
+    name: 'an unknown field of a node',
     apply({ node, path }) {
       node.dangerouslySetInnerHTML = { __html: '<b>' };
       return [...path, 'dangerouslySetInnerHTML'];
     },
   },
   {
-    name: 'a list in place of attributes',
+    name: 'a list instead of attributes',
     apply({ node, path }) {
       node.attrs = [];
       return [...path, 'attrs'];
@@ -90,7 +90,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: 'a foreign attribute of a mark',
+    name: 'an unknown attribute of a mark',
     apply({ node, path }) {
       if (node.type !== 'text' || !node.marks) return undefined;
       node.marks = [{ type: 'link', attrs: { href: '/', onmouseover: 'alert(1)' } }];
@@ -98,7 +98,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: 'a node where none of its kind may stand',
+    name: 'a node in a place where it is not allowed',
     apply({ node, path }) {
       if (!node.content) return undefined;
       listOf(node, 'content').push({ type: 'doc', content: [] });
@@ -106,7 +106,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: 'an object in place of a text',
+    name: 'an object instead of text',
     apply({ node, path }) {
       if (node.type !== 'text') return undefined;
       node.text = { toString: 'x' };
@@ -114,7 +114,7 @@ const faults: Fault[] = [
     },
   },
   {
-    name: 'a text that cannot be stored',
+    name: 'text that cannot be stored',
     apply({ node, path }) {
       if (node.type !== 'text') return undefined;
       node.text = '\ud800';
@@ -123,7 +123,7 @@ const faults: Fault[] = [
   },
 ];
 
-test('a text of known nodes is accepted unchanged', () => {
+test('accepts a valid document unchanged', () => {
   fc.assert(
     fc.property(anyRichText, (text) => {
       expect(richText.parse(structuredClone(text))).toEqual(text);
@@ -132,7 +132,7 @@ test('a text of known nodes is accepted unchanged', () => {
   );
 });
 
-test.each(faults)('$name is refused with its place', ({ apply }) => {
+test.each(faults)('rejects $name and reports its path', ({ apply }) => {
   let applied = 0;
   fc.assert(
     fc.property(anyRichText, fc.nat(), (text, random) => {
@@ -150,7 +150,7 @@ test.each(faults)('$name is refused with its place', ({ apply }) => {
   expect(applied).toBeGreaterThan(50);
 });
 
-test('a link that runs a script or hides where it leads is refused with its place', () => {
+test('rejects a link that runs a script or hides its destination, and reports its path', () => {
   fc.assert(
     fc.property(hostileHref, (href) => {
       const marks = [{ type: 'link', attrs: { href } }];
@@ -161,7 +161,7 @@ test('a link that runs a script or hides where it leads is refused with its plac
   );
 });
 
-test('anything but a rich text is refused without throwing', () => {
+test('rejects arbitrary values without throwing', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, maxDepth: 6 }), (value) => {
       expect(checkRichText(value).length).toBeGreaterThan(0);

@@ -5,30 +5,30 @@ import { productCard } from '../../catalogue/product.ts';
 import { promoCodeCard } from '../../catalogue/promo-code.ts';
 import { topListEntryCard } from '../../catalogue/top-list-entry.ts';
 import { boundedText, id, lang } from '../../field-schema.ts';
-import { askedMarketCode, type InMarket } from '../../site/market-schema.ts';
+import { type InMarket, requestedMarketCode } from '../../site/market-schema.ts';
 import { maxLength } from '../../text-rule.ts';
-import { richTextBound } from './node-rule.ts';
+import { richTextLimits } from './node-rule.ts';
 
-/** The live cards of a rich text: excludes what was deleted, has expired or belongs to another market. */
+/** The live cards in a document: excludes what was deleted, has expired or belongs to another market. */
 export const liveCards = z.object({
   bonuses: z.array(exclusiveBonusCard),
   products: z.array(productCard),
   promocodes: z.array(promoCodeCard),
   /** Each with as many entries as the longest card may show. */
   topLists: z.array(z.object({ category: z.string(), items: z.array(topListEntryCard) })),
-  /** Alt texts from the library. Only set for texts with images. */
+  /** Alt text from the library. Only set for documents with images. */
   imageAlts: z.array(z.object({ path: z.string(), alt: z.string() })).optional(),
 });
 export type LiveCards = z.output<typeof liveCards>;
 
 export const noLiveCards: LiveCards = { bonuses: [], products: [], promocodes: [], topLists: [] };
 
-const { cards, images } = richTextBound;
-const ids = boundedList(id, cards, `Must be at most ${cards} ids`).default([]);
+const { cards, images } = richTextLimits;
+const ids = boundedList(id, cards, `Must have at most ${cards} ids`).default([]);
 
-/** Lets an editor's preview load the cards of an unsaved text. */
+/** Lets an editor's preview load the cards of an unsaved document. */
 export const liveCardQuery = z.object({
-  market: askedMarketCode,
+  market: requestedMarketCode,
   lang,
   bonusIds: ids,
   productIds: ids,
@@ -36,12 +36,12 @@ export const liveCardQuery = z.object({
   categories: boundedList(
     boundedText(maxLength.label),
     cards,
-    `Must be at most ${cards} categories`,
+    `Must have at most ${cards} categories`,
   ).default([]),
   imagePaths: boundedList(
     boundedText(maxLength.link),
     images,
-    `Must be at most ${images} images`,
+    `Must have at most ${images} images`,
   ).default([]),
 });
 export type LiveCardQuery = InMarket<z.output<typeof liveCardQuery>>;

@@ -1,6 +1,6 @@
 /**
- * What each node may contain. The server validates rich texts by these rules and the editor derives its schema from
- * them, so that it cannot produce what the server rejects.
+ * What each node may contain. The server validates rich text against these rules and the editor derives its schema
+ * from them, so the editor cannot produce what the server rejects.
  */
 import { maxLength } from '../../text-rule.ts';
 import {
@@ -32,7 +32,7 @@ type NodeRule = {
   marks?: 'any' | 'none';
 };
 
-export const richTextBound = {
+export const richTextLimits = {
   bytes: 200_000,
   nodes: 5_000,
   depth: 16,
@@ -52,8 +52,8 @@ const any = (anyOf: Children): ContentRule => ({ anyOf, atLeast: 0 });
 const cell: NodeRule = {
   content: some(flow),
   attributes: {
-    colspan: optionalNumber(1, richTextBound.tableColumns),
-    rowspan: optionalNumber(1, richTextBound.tableRows),
+    colspan: optionalNumber(1, richTextLimits.tableColumns),
+    rowspan: optionalNumber(1, richTextLimits.tableRows),
     colwidth: ignoredWidths,
     align: ignored(['left', 'center', 'right']),
   },
@@ -108,7 +108,7 @@ export const nodeRules: Record<NodeName, NodeRule> = {
   partnerCard: { attributes: { product_id: requiredId('a product') } },
   promoCodeCard: { attributes: { promo_code_id: requiredId('a promo code') } },
   topListCard: {
-    attributes: { category: requiredSlug, limit: requiredNumber(1, richTextBound.topListPlaces) },
+    attributes: { category: requiredSlug, limit: requiredNumber(1, richTextLimits.topListPlaces) },
   },
 };
 

@@ -46,7 +46,7 @@ const guide: RichText = {
   ],
 };
 
-test('the plain text has a line for each paragraph, heading, caption and question', () => {
+test('plain text has one line per paragraph, heading, caption and question', () => {
   expect(plainText(guide).split('\n')).toEqual([
     'How to choose',
     'Read the terms',
@@ -58,7 +58,7 @@ test('the plain text has a line for each paragraph, heading, caption and questio
   ]);
 });
 
-test('every item is named once', () => {
+test('lists each referenced item once', () => {
   expect(referencesOf(guide)).toEqual({
     productIds: [3],
     promoCodeIds: [5],
@@ -68,13 +68,13 @@ test('every item is named once', () => {
   });
 });
 
-test('a question without text or answer is left out', () => {
+test('skips a question without text or an answer', () => {
   expect(questionsOf(guide)).toEqual([
     { question: 'Is it legal?', answer: 'In some markets.\nAsk.' },
   ]);
 });
 
-test('links are read from texts at every depth, each once', () => {
+test('collects links at every depth, each only once', () => {
   const linked = (text: string, href: string): TextNode => ({
     type: 'text',
     text,

@@ -1,4 +1,4 @@
-/** Reads words (for search), references, links and questions (for structured data) from a rich text. */
+/** Reads words (for search), references, links and questions (for structured data) from rich text. */
 import type { AnyNode, RichText } from './rich-text-node.ts';
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] =>
@@ -30,7 +30,7 @@ type RichTextReferences = {
   imagePaths: string[];
 };
 
-/** Returns everything that a text refers to, without duplicates, in the order of the text. */
+/** Returns everything that a document refers to, without duplicates, in document order. */
 export function referencesOf(text: RichText): RichTextReferences {
   const productIds = new Set<number>();
   const promoCodeIds = new Set<number>();
@@ -53,7 +53,7 @@ export function referencesOf(text: RichText): RichTextReferences {
   };
 }
 
-/** Returns the links of a text, without duplicates, in the order of the text. */
+/** Returns the links in a document, without duplicates, in document order. */
 export function linksOf(text: RichText): string[] {
   const marks = [...nodesIn(text)].flatMap((node) => ('marks' in node && node.marks) || []);
   return [...new Set(marks.flatMap((mark) => (mark.type === 'link' ? mark.attrs.href : [])))];

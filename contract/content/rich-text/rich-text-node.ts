@@ -1,5 +1,5 @@
 /**
- * All nodes and marks of a rich text, which is stored as ProseMirror JSON, never as HTML. Doesn't import zod, because
+ * All nodes and marks of rich text, which is stored as ProseMirror JSON, never as HTML. Doesn't import zod, because
  * public pages load this file.
  */
 export const calloutKinds = ['info', 'tip', 'warning'] as const;

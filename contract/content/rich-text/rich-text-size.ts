@@ -1,5 +1,5 @@
 /** Measures depth and size without recursion, and stops at the first limit exceeded. */
-import { richTextBound } from './node-rule.ts';
+import { richTextLimits } from './node-rule.ts';
 import { nodesIn } from './read-rich-text.ts';
 import type { RichText } from './rich-text-node.ts';
 
@@ -7,13 +7,13 @@ export type Place = (string | number)[];
 export type RichTextProblem = { path: Place; message: string };
 
 /** Nodes are two JSON levels apart, and an attribute of a mark is four levels below its node. */
-const maxJsonDepth = richTextBound.depth * 2 + 4;
+const maxJsonDepth = richTextLimits.depth * 2 + 4;
 /** Each node has a handful of values: its type, text, marks and attributes. */
-const maxValues = richTextBound.nodes * 12;
+const maxValues = richTextLimits.nodes * 12;
 
-const tooManyBytes = `Must be at most ${richTextBound.bytes / 1000} kB`;
-export const tooManyNodes = `Must be at most ${richTextBound.nodes} nodes`;
-export const tooDeep = `Must be at most ${richTextBound.depth} levels deep`;
+const tooManyBytes = `Must be at most ${richTextLimits.bytes / 1000} kB`;
+export const tooManyNodes = `Must have at most ${richTextLimits.nodes} nodes`;
+export const tooDeep = `Must be at most ${richTextLimits.depth} levels deep`;
 
 type Value = { value: unknown; depth: number; key: string | number; parent?: Value };
 
@@ -23,10 +23,10 @@ function placeOf(value: Value): Place {
   return place;
 }
 
-const bytesOf = (whole: object) => new TextEncoder().encode(JSON.stringify(whole)).length;
+const bytesOf = (root: object) => new TextEncoder().encode(JSON.stringify(root)).length;
 
-export function problemOfSize(whole: object): RichTextProblem | undefined {
-  const open: Value[] = [{ value: whole, depth: 0, key: '' }];
+export function sizeProblem(root: object): RichTextProblem | undefined {
+  const open: Value[] = [{ value: root, depth: 0, key: '' }];
   let values = 0;
   let characters = 0;
   for (let next = open.pop(); next; next = open.pop()) {
@@ -34,7 +34,7 @@ export function problemOfSize(whole: object): RichTextProblem | undefined {
     values += 1;
     if (depth > maxJsonDepth) return { path: placeOf(next), message: tooDeep };
     if (typeof value === 'string') characters += value.length;
-    if (characters > richTextBound.bytes) return { path: [], message: tooManyBytes };
+    if (characters > richTextLimits.bytes) return { path: [], message: tooManyBytes };
     if (typeof value !== 'object' || value === null) continue;
     const size = Array.isArray(value) ? value.length : Object.keys(value).length;
     if (values + open.length + size > maxValues)
@@ -43,20 +43,20 @@ export function problemOfSize(whole: object): RichTextProblem | undefined {
     for (const [key, part] of parts)
       open.push({ value: part, depth: depth + 1, key, parent: next });
   }
-  return bytesOf(whole) > richTextBound.bytes ? { path: [], message: tooManyBytes } : undefined;
+  return bytesOf(root) > richTextLimits.bytes ? { path: [], message: tooManyBytes } : undefined;
 }
 
-/** Returns how far a text exceeds its limits and how many pages it would fill. Undefined within the limits. */
-export function excessOf(
+/** Returns how far a document exceeds its limits and how many pages it would fill. Undefined if it is within them. */
+export function limitExcess(
   text: RichText,
 ): { bytes: number; nodes: number; pages: number } | undefined {
   const bytes = bytesOf(text);
   const nodes = [...nodesIn(text)].length;
-  const pages = Math.ceil(Math.max(bytes / richTextBound.bytes, nodes / richTextBound.nodes));
+  const pages = Math.ceil(Math.max(bytes / richTextLimits.bytes, nodes / richTextLimits.nodes));
   if (pages <= 1) return undefined;
   return {
-    bytes: Math.max(0, bytes - richTextBound.bytes),
-    nodes: Math.max(0, nodes - richTextBound.nodes),
+    bytes: Math.max(0, bytes - richTextLimits.bytes),
+    nodes: Math.max(0, nodes - richTextLimits.nodes),
     pages,
   };
 }

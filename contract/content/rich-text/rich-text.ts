@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkRichText } from './check-rich-text.ts';
-import { nodeRules, richTextBound } from './node-rule.ts';
+import { nodeRules, richTextLimits } from './node-rule.ts';
 import type { RichText } from './rich-text-node.ts';
 
 const nodeNames = Object.keys(nodeRules).filter((name) => name !== 'doc');
@@ -24,7 +24,7 @@ export const richText = z
       type: { type: 'string', const: 'doc' },
       content: {
         type: 'array',
-        maxItems: richTextBound.nodes,
+        maxItems: richTextLimits.nodes,
         items: {
           type: 'object',
           required: ['type'],

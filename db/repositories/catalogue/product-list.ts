@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
-import { type Lack, lackedLanguage } from '#contract/catalogue/product-lack.ts';
+import { type MissingField, missingLanguage } from '#contract/catalogue/product-lack.ts';
 import { fold } from '#contract/fold.ts';
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
@@ -86,15 +86,15 @@ function filtered(
       ),
     );
   }
-  return missing === undefined ? found : found.where(lacking(missing));
+  return missing === undefined ? found : found.where(isMissing(missing));
 }
 
 /** Each condition has its own partial index. */
-const lacking =
-  (lack: Lack) =>
+const isMissing =
+  (field: MissingField) =>
   (row: ExpressionBuilder<Database, 'product'>): Expression<SqlBool> => {
-    const language = lackedLanguage(lack);
-    if (language === undefined) return row(lack === 'image' ? 'icon_url' : 'rating', 'is', null);
+    const language = missingLanguage(field);
+    if (language === undefined) return row(field === 'image' ? 'icon_url' : 'rating', 'is', null);
     const unnamed = row
       .selectFrom('product_translation')
       .select('product_id')

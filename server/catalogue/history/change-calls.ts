@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   changeList,
   changeQuery,
+  fullChange,
   restoredChange,
-  wholeChange,
 } from '#contract/catalogue/history/change.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import { adminCall } from '../../call/admin-call.ts';
@@ -33,7 +33,7 @@ export const changeCalls = {
     method: 'GET',
     path: '/changes/:seq',
     input: bySeq,
-    output: wholeChange,
+    output: fullChange,
     run: ({ db }, { seq }) => readChange(db, seq),
   }),
   restore: adminCall({

@@ -1,6 +1,6 @@
 /** Reads a change with the names of all rows that its states refer to by id, including deleted ones. */
 import type { Kysely } from 'kysely';
-import type { WholeChange } from '#contract/catalogue/history/change.ts';
+import type { FullChange } from '#contract/catalogue/history/change.ts';
 import { nameInState } from '#contract/catalogue/history/change-summary.ts';
 import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import {
@@ -13,7 +13,7 @@ import type { Database } from '../../../db/tables.ts';
 import { noSuchChange, toChange } from './history.ts';
 import { restoreByKind } from './restore-by-kind.ts';
 
-export const readChange = (database: Kysely<Database>, seq: number): Promise<WholeChange> =>
+export const readChange = (database: Kysely<Database>, seq: number): Promise<FullChange> =>
   inLongSnapshot(database, async (db) => {
     const logged = await findLoggedState(db, seq);
     if (!logged) throw noSuchChange(seq);

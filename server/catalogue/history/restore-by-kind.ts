@@ -1,6 +1,6 @@
 /** How to restore each kind in the change log, and which other rows its snapshots refer to. */
 import { z } from 'zod';
-import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import type { OmittedField } from '#contract/catalogue/history/change.ts';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { NamedKind } from '../../../db/repositories/catalogue/entity-name.ts';
 import { contentPageResource } from '../../content/content-page-resource.ts';
@@ -23,7 +23,7 @@ import {
 } from './restore-order.ts';
 
 type ChangeKind = {
-  restore: (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+  restore: (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;
   /** Set for settings, which only owners may write. */
   isSetting?: true;
   /** The rows that a snapshot refers to by id. */

@@ -1,6 +1,6 @@
 /** Restores an order with a new reorder, which is refused if the list no longer has the same items. */
 import { z } from 'zod';
-import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import type { OmittedField } from '#contract/catalogue/history/change.ts';
 import { layoutInput, pageBlock } from '#contract/catalogue/page-block.ts';
 import { badInput, fieldErrors } from '../../errors.ts';
 import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
@@ -9,7 +9,7 @@ import { productResource } from '../resource/product.ts';
 import type { Writer } from '../resource/resource.ts';
 import { topListEntryResource } from '../resource/top-list-entry.ts';
 
-type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<LeftOut[]>;
+type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;
 
 const ids = z.array(z.int());
 

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import type { OmittedField } from '#contract/catalogue/history/change.ts';
 import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
 import {
   findProductUses,
@@ -56,7 +56,7 @@ export async function restoreUses(
   writer: InTransaction,
   product_id: number,
   uses: Uses,
-): Promise<LeftOut[]> {
+): Promise<OmittedField[]> {
   const { db } = writer;
   for (const id of await listIdsWithoutProduct(db, 'banner', uses.banners)) {
     const draft = bannerResource.schemas.draft.parse(await bannerResource.get(db, id));
@@ -73,13 +73,13 @@ export async function restoreUses(
     const draft = promoCodeResource.schemas.draft.parse(await promoCodeResource.get(db, id));
     await promoCodeResource.update(writer, id, { ...draft, product_id });
   }
-  const leftOut: LeftOut[] = [];
+  const leftOut: OmittedField[] = [];
   for (const id of uses.top_list_entries) leftOut.push(...(await restoreEntry(writer, id)));
   return leftOut;
 }
 
 /** Reports a failure instead of throwing, so that the product is restored even if an entry can't be. */
-async function restoreEntry(writer: InTransaction, id: number): Promise<LeftOut[]> {
+async function restoreEntry(writer: InTransaction, id: number): Promise<OmittedField[]> {
   const deleted = await findLatestState(writer.db, 'top-list-entry', id);
   try {
     return await topListEntryResource.restore(writer, id, deleted?.snapshot);

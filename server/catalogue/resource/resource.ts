@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { LeftOut } from '#contract/catalogue/history/change.ts';
+import type { OmittedField } from '#contract/catalogue/history/change.ts';
 import type { ChangeAction, EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { Role } from '#contract/people/role.ts';
@@ -148,7 +148,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
       }),
 
     /** Restores a deleted row under its original id. */
-    restore: ({ db, actor }: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
+    restore: ({ db, actor }: Writer, id: number, snapshot: unknown): Promise<OmittedField[]> =>
       inTransaction(db, async (trx) => {
         const { draft, leftOut } = await readLoggedDraft(trx, snapshot);
         await checkRestored(trx, draft);
@@ -184,7 +184,7 @@ export function resource<Entity extends Schemas>(
       }),
 
     /** Restores a logged state, even if the row was deleted since. */
-    restore: (writer: Writer, id: number, snapshot: unknown): Promise<LeftOut[]> =>
+    restore: (writer: Writer, id: number, snapshot: unknown): Promise<OmittedField[]> =>
       inTransaction(writer.db, async (trx) => {
         if (!(await entity.find(trx, id)))
           return immutable.restore({ ...writer, db: trx }, id, snapshot);

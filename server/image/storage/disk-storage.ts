@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isWholeFile } from '#contract/image/uploaded-image.ts';
+import { isFullSizeFile } from '#contract/image/uploaded-image.ts';
 import { type ImageFiles, type ImageStorage, isImageName, type OpenFile } from './image-storage.ts';
 
 export function diskStorage(dataDir: string): ImageStorage {
@@ -48,7 +48,7 @@ export function diskStorage(dataDir: string): ImageStorage {
 
     async findWhole(image) {
       for await (const file of entriesOf(join(root, image))) {
-        const status = isWholeFile(file) && (await statusOf(join(root, image, file)));
+        const status = isFullSizeFile(file) && (await statusOf(join(root, image, file)));
         if (status) return { file, bytes: status.size, storedAt: status.mtime };
       }
     },

@@ -74,8 +74,8 @@ test('pages drop a deleted product, and show it again once restored', async () =
 });
 
 test.each([
-  [{ kind: 'page', slug: 'casino' }, 'slug', 'The site reserves this word. Choose another'],
-  [{ kind: 'page', slug: 'tr' }, 'slug', 'The site reserves this word. Choose another'],
+  [{ kind: 'page', slug: 'casino' }, 'slug', 'This slug is reserved. Choose another'],
+  [{ kind: 'page', slug: 'tr' }, 'slug', 'This slug is reserved. Choose another'],
   [{ slug: 'Odds' }, 'slug', undefined],
   [{ slug: '2' }, 'slug', undefined],
   [{ slug: 'a/b' }, 'slug', undefined],
@@ -84,7 +84,7 @@ test.each([
   [
     { i18n: { tr: { publish_at: '2026-01-01 00:00:00' } } },
     'i18n.tr.title',
-    'A published text needs a title',
+    'A published page needs a title',
   ],
 ])('refuses %j and names its field', async (more, path, message) => {
   const { status, body } = await given.call('POST', '/admin/pages', draft('odds', more));

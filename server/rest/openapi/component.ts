@@ -11,7 +11,7 @@ import {
   exclusiveBonusDraft,
   exclusiveBonusReorder,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { listedChange, restoredChange, wholeChange } from '#contract/catalogue/history/change.ts';
+import { fullChange, listedChange, restoredChange } from '#contract/catalogue/history/change.ts';
 import { offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import {
@@ -53,8 +53,8 @@ import {
   imageCrop,
   imageDraft,
   imageList,
-  imageReplaced,
   imageReplacement,
+  imageReplacementResult,
   imageWithUses,
 } from '#contract/image/image.ts';
 import { health, ready } from '#contract/operation/health.ts';
@@ -114,7 +114,7 @@ const entities = {
   BulkResult: bulkResult,
   Calendar: calendar,
   Category: category,
-  Change: wholeChange,
+  Change: fullChange,
   ChangeRow: listedChange,
   ContentPage: contentPage,
   ContentPageCard: contentPageCard,
@@ -136,7 +136,7 @@ const entities = {
   ImageCrop: imageCrop,
   ImageDraft: imageDraft,
   ImageList: imageList,
-  ImageReplaced: imageReplaced,
+  ImageReplaced: imageReplacementResult,
   ImageReplacement: imageReplacement,
   ImageWithUses: imageWithUses,
   Inquiry: inquiry,

@@ -3,7 +3,7 @@ import type {
   TopListEntryCard,
   TopListEntryCardQuery,
 } from '#contract/catalogue/top-list-entry.ts';
-import { richTextBound } from '#contract/content/rich-text/node-rule.ts';
+import { richTextLimits } from '#contract/content/rich-text/node-rule.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -86,7 +86,7 @@ export async function listTopLists(
         .as('entry'),
     )
     .selectAll()
-    .where('place', '<=', richTextBound.topListPlaces)
+    .where('place', '<=', richTextLimits.topListPlaces)
     .execute();
   const partners = await findPartners(db, entries, lang);
   entries.sort((one, other) => one.place - other.place);

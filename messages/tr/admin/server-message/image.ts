@@ -9,7 +9,7 @@ export const imageMessages: Record<string, string> = {
     'Bozuk ya da eksik olduğu için görsel olarak okunamıyor',
   'Takes too long to process': 'İşlenmesi çok uzun sürüyor',
   'Cannot be read': 'Okunamıyor',
-  'Must be at most {max} images': 'En çok {max} görsel olabilir',
+  'Must have at most {max} images': 'En çok {max} görsel olabilir',
   'Must be an image from the library': 'Kitaplıktan bir görsel olmalı',
   'Must be a different image': 'Farklı bir görsel olmalı',
   'Must be smaller than the whole image': 'Görselin tamamından küçük olmalı',

@@ -8,9 +8,8 @@ export const pageMessages: Record<string, string> = {
   'A page already has this path': 'Bu yolu zaten bir sayfa kullanıyor',
   'A built-in page already has this path': 'Bu yolu sitenin hazır bir sayfası kullanıyor',
   'A file of the site already has this path': 'Bu yolu sitenin bir dosyası kullanıyor',
-  'A published text needs a title': 'Yayınlanan metnin bir başlığı olmalı',
-  'The site reserves this word. Choose another':
-    'Bu sözcük siteye ayrılmış. Başka bir sözcük seçin',
+  'A published page needs a title': 'Yayınlanan sayfanın bir başlığı olmalı',
+  'This slug is reserved. Choose another': 'Bu ad siteye ayrılmış. Başka bir ad seçin',
   'Must be a path on this site, such as /guides/odds': 'Bu sitede /guides/odds gibi bir yol olmalı',
   'Must be a path on this site, not on another host':
     'Başka bir sunucuda değil, bu sitede bir yol olmalı',
@@ -27,6 +26,6 @@ export const pageMessages: Record<string, string> = {
   'Visitors cannot open pages at this path': 'Ziyaretçiler bu yolda sayfa açamaz',
   'That path redirects back to {path}, which would create an endless loop':
     'Bu yol {path} yoluna geri yönlendiriyor; sonsuz bir döngü oluşurdu',
-  'Must be at most {max} partners': 'En çok {max} ortak olabilir',
+  'Must have at most {max} partners': 'En çok {max} ortak olabilir',
   'A product already has this path': 'Bu yolu zaten bir ürün kullanıyor',
 };

@@ -1,6 +1,6 @@
 /** Messages from the rich text schema about parts of a document. */
 export const richTextMessages: Record<string, string> = {
-  'Must be a rich text': 'Biçimli metin olmalı',
+  'Must be rich text': 'Biçimli metin olmalı',
   'Must be a node': 'Düğüm olmalı',
   'Must be an object': 'Nesne olmalı',
   'Must not have marks': 'Yazı biçimi içermemeli',
@@ -9,16 +9,17 @@ export const richTextMessages: Record<string, string> = {
   'Must be the id of {kind}': 'Bir kaydın kimliği olmalı',
   'Must be the slug of a category': 'Bir kategorinin kısa adı olmalı',
   'The node {name} is not allowed here': 'Bu düğüme burada izin verilmiyor: {name}',
-  'A merged cell must end in the last row': 'Birleştirilmiş hücre en geç son satırda bitmeli',
+  'A merged cell must not extend past the last row':
+    'Birleştirilmiş hücre en geç son satırda bitmeli',
   'The mark {name} appears twice': 'Bu yazı biçimi iki kez verilmiş: {name}',
   'Unknown node {name}': 'Bilinmeyen düğüm: {name}',
   'Unknown mark {name}': 'Bilinmeyen yazı biçimi: {name}',
   'Unknown field {name}': 'Bilinmeyen alan: {name}',
   'Unknown attribute {name}': 'Bilinmeyen öznitelik: {name}',
   'Must be at most {max} kB': 'En çok {max} kB olabilir',
-  'Must be at most {max} nodes': 'En çok {max} düğüm olabilir',
+  'Must have at most {max} nodes': 'En çok {max} düğüm olabilir',
   'Must be at most {max} levels deep': 'İç içe en çok {max} düzey olabilir',
-  'Must be at most {max} cards': 'En çok {max} kart olabilir',
-  'Must be at most {max} rows': 'En çok {max} satır olabilir',
-  'Must be at most {max} columns': 'En çok {max} sütun olabilir',
+  'Must have at most {max} cards': 'En çok {max} kart olabilir',
+  'Must have at most {max} rows': 'En çok {max} satır olabilir',
+  'Must have at most {max} columns': 'En çok {max} sütun olabilir',
 };

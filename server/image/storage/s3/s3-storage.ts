@@ -5,7 +5,7 @@
  */
 import { buffer, text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { isWholeFile } from '#contract/image/uploaded-image.ts';
+import { isFullSizeFile } from '#contract/image/uploaded-image.ts';
 import { type ImageStorage, immutableCacheControl, isImageName } from '../image-storage.ts';
 import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
 import { storageFault } from './s3-fault.ts';
@@ -53,7 +53,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
     return files;
   }
 
-  const has = async (image: string) => (await listFiles(image)).some(isWholeFile);
+  const has = async (image: string) => (await listFiles(image)).some(isFullSizeFile);
 
   async function find(method: 'GET' | 'HEAD', image: string, file: string) {
     const key = keyOf(image, file);
@@ -87,12 +87,12 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
         misses.delete(keyOf(image, file));
       };
       const all = [...files];
-      await Promise.all(all.filter(([file]) => !isWholeFile(file)).map(write));
-      await Promise.all(all.filter(([file]) => isWholeFile(file)).map(write));
+      await Promise.all(all.filter(([file]) => !isFullSizeFile(file)).map(write));
+      await Promise.all(all.filter(([file]) => isFullSizeFile(file)).map(write));
     },
 
     async findWhole(image) {
-      const file = (await listFiles(image)).find(isWholeFile);
+      const file = (await listFiles(image)).find(isFullSizeFile);
       const found = file && (await find('HEAD', image, file));
       if (!file || !found) return undefined;
       const modified = Date.parse(found.headers.get('last-modified') ?? '');
@@ -109,7 +109,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
 
     async *names() {
       for await (const { image, file } of list('', writeTimeout)) {
-        if (isImageName(image) && isWholeFile(file)) yield image;
+        if (isImageName(image) && isFullSizeFile(file)) yield image;
       }
     },
 
@@ -117,8 +117,8 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
       const files = await listFiles(image);
       const remove = (file: string) =>
         send({ method: 'DELETE', key: keyOf(image, file), timeout: writeTimeout });
-      await Promise.all(files.filter(isWholeFile).map(remove));
-      await Promise.all(files.filter((file) => !isWholeFile(file)).map(remove));
+      await Promise.all(files.filter(isFullSizeFile).map(remove));
+      await Promise.all(files.filter((file) => !isFullSizeFile(file)).map(remove));
     },
 
     async files(image) {

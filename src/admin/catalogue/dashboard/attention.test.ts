@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/catalogue/dashboard.ts';
-import { forEachLack } from '#contract/catalogue/product-lack.ts';
+import { mapMissingFields } from '#contract/catalogue/product-lack.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { texts } from '../../../../messages/en/admin/admin.ts';
 import { attentionOf } from './attention.ts';
@@ -9,7 +9,7 @@ const nothing = { total: 0, items: [] };
 const calm = {
   notices: [],
   expiring_promocodes: nothing,
-  products_missing: forEachLack(() => nothing),
+  products_missing: mapMissingFields(() => nothing),
   hidden_blocks: [],
   missed_searches: nothing,
   unread_inquiries: 0,
@@ -49,7 +49,12 @@ test('the most urgent item comes first', () => {
       search: { engine: 'meilisearch', status: 'degraded', pending: 3 },
       unread_inquiries: 1,
       expiring_promocodes: one,
-      products_missing: { ...forEachLack(() => nothing), image: one, rating: one, turkish: one },
+      products_missing: {
+        ...mapMissingFields(() => nothing),
+        image: one,
+        rating: one,
+        turkish: one,
+      },
       hidden_blocks: [{ page: 'bets', block_key: 'top' }],
       missed_searches: one,
     }),

@@ -1,6 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/catalogue/dashboard.ts';
-import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
+import {
+  type MissingField,
+  missingFields,
+  missingLanguage,
+} from '#contract/catalogue/product-lack.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { formatNumber, languageName } from '../../format.ts';
@@ -18,19 +22,19 @@ export type Attention = {
 
 type Rows = AdminTexts['dashboard']['rows'];
 
-function lackTitle(lack: Lack, text: Rows): string {
-  const language = lackedLanguage(lack);
+function missingFieldTitle(field: MissingField, text: Rows): string {
+  const language = missingLanguage(field);
   if (language) return text.noLanguage(languageName(language));
-  return lack === 'image' ? text.noImage : text.noRating;
+  return field === 'image' ? text.noImage : text.noRating;
 }
 
-function lacking(
-  missing: Lack,
-  products: Dashboard['products_missing'][Lack],
+function missingRow(
+  missing: MissingField,
+  products: Dashboard['products_missing'][MissingField],
   text: Rows,
 ): Attention {
   return {
-    title: lackTitle(missing, text),
+    title: missingFieldTitle(missing, text),
     count: products.total,
     to: { to: '/admin/products', search: { missing } },
     items: products.items.map(({ id, name }) => ({
@@ -84,7 +88,7 @@ export function attentionOf(
         to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
       })),
     },
-    ...lacks.map((lack) => lacking(lack, products_missing[lack], text)),
+    ...missingFields.map((field) => missingRow(field, products_missing[field], text)),
     {
       title: text.hiddenBlocks,
       count: hidden_blocks.length,

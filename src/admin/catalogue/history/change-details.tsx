@@ -1,4 +1,4 @@
-import type { WholeChange } from '#contract/catalogue/history/change.ts';
+import type { FullChange } from '#contract/catalogue/history/change.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -26,7 +26,7 @@ export function ChangeDetails({ seq }: { seq: number }) {
   return <LoadedChange change={data} names={names} />;
 }
 
-function LoadedChange({ change, names }: { change: WholeChange; names: Names }) {
+function LoadedChange({ change, names }: { change: FullChange; names: Names }) {
   const { field, history: text } = useAdminTexts();
   if (!change.kept) {
     return <p className="text-muted text-small">{text.notStored}</p>;

@@ -1,6 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type Lack, lackedLanguage, lacks } from '#contract/catalogue/product-lack.ts';
+import {
+  type MissingField,
+  missingFields,
+  missingLanguage,
+} from '#contract/catalogue/product-lack.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber, languageName } from '../../format.ts';
@@ -20,10 +24,10 @@ import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-query.ts';
 import { useProductRow } from './product-row-content.tsx';
 
-function lackLabel(lack: Lack, text: AdminTexts['product']['lacks']): string {
-  const language = lackedLanguage(lack);
+function missingFieldLabel(field: MissingField, text: AdminTexts['product']['lacks']): string {
+  const language = missingLanguage(field);
   if (language) return text.language(languageName(language));
-  return lack === 'image' ? text.image : text.rating;
+  return field === 'image' ? text.image : text.rating;
 }
 
 export function ProductListPage() {
@@ -41,7 +45,10 @@ export function ProductListPage() {
   const ordered = isOrdered(filter);
   const chips: { value: ListFilter['missing']; label: string }[] = [
     { value: undefined, label: text.complete },
-    ...lacks.map((lack) => ({ value: lack, label: lackLabel(lack, text.lacks) })),
+    ...missingFields.map((field) => ({
+      value: field,
+      label: missingFieldLabel(field, text.lacks),
+    })),
   ];
   return (
     <ResourcePage

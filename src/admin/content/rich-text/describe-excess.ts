@@ -1,5 +1,5 @@
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
-import { excessOf } from '#contract/content/rich-text/rich-text-size.ts';
+import { limitExcess } from '#contract/content/rich-text/rich-text-size.ts';
 import type { Language } from '#contract/language.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
@@ -9,7 +9,7 @@ export function describeExcess(
   { tooLong }: AdminTexts['richText'],
   language: Language,
 ): string | undefined {
-  const excess = text === null ? undefined : excessOf(text);
+  const excess = text === null ? undefined : limitExcess(text);
   if (!excess) return undefined;
   return excess.bytes > 0
     ? tooLong.bytes(sizeIn(language, excess.bytes), excess.pages)

@@ -1,5 +1,5 @@
 import { type ChangedKind, changedKinds } from '#contract/catalogue/history/entity-kind.ts';
-import { type Lack, lacks } from '#contract/catalogue/product-lack.ts';
+import { type MissingField, missingFields } from '#contract/catalogue/product-lack.ts';
 import { type ContentPageKind, contentPageKinds } from '#contract/content/content-path.ts';
 import { type PublicationState, publicationStates } from '#contract/content/publication-state.ts';
 import { maxId } from '#contract/id.ts';
@@ -13,7 +13,7 @@ import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameter
 export type ListFilter = {
   category?: string | undefined;
   market?: MarketCode | undefined;
-  missing?: Lack | undefined;
+  missing?: MissingField | undefined;
   ends?: 'soon' | undefined;
   state?: LinkState | 'problem' | undefined;
   kind?: ChangedKind | undefined;
@@ -39,7 +39,7 @@ function readText(raw: unknown): string | undefined {
 const readEach = searchReader<ListFilter>({
   category: readText,
   market: (raw) => (isMarketCode(raw) ? raw : undefined),
-  missing: oneOf(lacks),
+  missing: oneOf(missingFields),
   ends: oneOf(['soon']),
   state: oneOf([...linkStates, 'problem']),
   kind: oneOf(changedKinds),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { richTextBound } from '#contract/content/rich-text/node-rule.ts';
+import { richTextLimits } from '#contract/content/rich-text/node-rule.ts';
 import type { LiveCard } from '#contract/content/rich-text/rich-text-node.ts';
 import { Combobox } from '../../../../ui/field/combobox.tsx';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';
@@ -14,7 +14,7 @@ import { matchingOffers } from './matching-offers.ts';
 
 type Props = { kind: LiveCard['type']; dialog: OpenDialog; onClose: () => void };
 
-const lengths = Array.from({ length: richTextBound.topListPlaces }, (_, place) => place + 1);
+const lengths = Array.from({ length: richTextLimits.topListPlaces }, (_, place) => place + 1);
 
 /** Inserts a selected item immediately, except for a top list, which also needs a length and has a submit button. */
 export function CardDialog({ kind, dialog: { values, save }, onClose }: Props) {
