@@ -111,7 +111,7 @@ export async function findLastChangeTime(
 export const countChangesSince = (db: Kysely<Database>, cursor: number): Promise<number> =>
   countRows(db.selectFrom('change').where('seq', '>', cursor));
 
-/** Set if the change replaced the whole catalogue, in which case readers of the log start over. */
+/** Returns true if the change replaced the whole catalogue, in which case readers of the log start over. */
 export const replacesCatalogue = ({ entity }: LoggedChange) => entity === wholeCatalogue;
 
 /** Every write logs a change, so a database without one is new. */

@@ -1,4 +1,4 @@
-/** Makes DATA_DIR private to the user that runs the server, whatever the umask and however it was created. */
+/** Makes DATA_DIR private to the user that runs the server, regardless of the umask and of who created the folder. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -25,7 +25,7 @@ export function makeFolder(setting: string, folder: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
 
-/** Node's recursive mkdir never returns where no folder can be created, such as below /proc. */
+/** Node's recursive mkdir hangs if the folder cannot be created, for example below /proc. */
 function makeWithParents(folder: string) {
   if (isFolder(folder)) return;
   makeWithParents(dirname(folder));
@@ -37,7 +37,7 @@ function makeWithParents(folder: string) {
   }
 }
 
-/** Skips closed folders, which nobody can enter: a start must not check each of thousands of images. */
+/** Skips folders that are already private, so that startup doesn't check each of thousands of images. */
 function closeEntries(folder: string) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -56,7 +56,7 @@ function closeToOthers(path: string, mode: number) {
     chmodSync(path, mode & 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process may have just removed it, such as SQLite's write-ahead log.
+    // Another process may have just removed the file, for example SQLite's write-ahead log.
     if (code === 'ENOENT') return;
     throw new Error(
       `${path} can be read by others, and its permissions cannot be changed (${code}). Make the user running the server the owner of DATA_DIR.`,

@@ -18,19 +18,19 @@ export function unlessUnwritable(error: unknown): void {
 
 const lost = counter({
   name: 'aceboard_lost_parts_total',
-  help: 'Page parts left out because their table is damaged or missing.',
+  help: 'Page parts omitted because their table is damaged or missing.',
 }).of();
 
 /**
- * Some parts of a result are dispensable if their table is damaged or missing, such as the guides in the footer.
- * Returns a function that reports whether a part was lost since: such a result must not be cached.
+ * Some parts of a result can be omitted if their table is damaged or missing, such as the guides in the footer.
+ * Returns a function that tells whether any part has been omitted since. If so, the result must not be cached.
  */
 export function lostPartCheck(): () => boolean {
   const before = lost.value;
   return () => lost.value !== before;
 }
 
-/** In milliseconds. Throttled because every page may lose the same part. */
+/** In milliseconds. Throttled, because every page may lack the same part. */
 const warnEvery = 60_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
 

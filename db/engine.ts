@@ -45,7 +45,8 @@ export type Engine = {
   withLongTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
   watchVersion(): Promise<CatalogueVersion>;
   /**
-   * Removes deleted rows from the log of a file that others may copy. Gives up if another program keeps reading it.
+   * Empties the write-ahead log, which still contains deleted rows and may be copied. Gives up if another program
+   * keeps reading it.
    */
   emptyLog(signal: AbortSignal): Promise<void>;
 };
@@ -69,7 +70,7 @@ export type EngineSql = {
   withoutRowid: RawBuilder<unknown>;
 };
 
-/** The last id assigned in each table. Ids are never reused, even after their row was deleted. */
+/** The last id assigned in each table. Ids are never reused, even after their row is deleted. */
 export type LastIds = {
   list(db: Kysely<Database>): Promise<Map<string, number>>;
   set(db: Kysely<Database>, table: string, id: number): Promise<void>;

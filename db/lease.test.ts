@@ -36,24 +36,24 @@ function hold({ db }: Pick<OpenDatabase, 'db'>) {
 const isGained = (lease: ReturnType<typeof hold>) =>
   vi.waitFor(() => expect(lease.isHeld()).toBe(true), { timeout: 20_000, interval: 5 });
 
-/** Leaves the lease to another process, which no longer renews it. */
-const leaveTo = (holder: string) => takeLease(database.db, { name, holder, milliseconds });
+/** Gives the lease to another process, which doesn't renew it. */
+const giveLeaseTo = (holder: string) => takeLease(database.db, { name, holder, milliseconds });
 
 const endLease = () => database.db.updateTable('lease').set({ expires_at: 1 }).execute();
 
-/** Waits until the process has asked for the lease once more. */
-async function asked(db: OpenDatabase['db']) {
+/** Waits until the process has tried again to take the lease. */
+async function triedAgain(db: OpenDatabase['db']) {
   const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
   await vi.waitFor(() => expect(executed).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   executed.mockRestore();
 }
 
-const ofEndedProcess = () => {
+const exitedHolder = () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   return `${processName.split('|')[0]}|${pid}|${randomUUID()}`;
 };
 
-test('two processes never hold it together, and the second gets it once the first has released it', async () => {
+test('two processes never hold a lease at the same time, and the second gets it once the first releases it', async () => {
   const first = hold(database);
   await isGained(first);
   const second = hold(other);
@@ -65,7 +65,7 @@ test('two processes never hold it together, and the second gets it once the firs
   expect(both).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('of many processes asking concurrently one gets it', async () => {
+test('only one of many concurrent processes gets the lease', async () => {
   const ask = (holder: number, { db }: OpenDatabase) =>
     takeLease(db, { name, holder: `${holder}`, milliseconds });
   const taken = await Promise.all(
@@ -74,32 +74,32 @@ test('of many processes asking concurrently one gets it', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('an expired lease is taken from an unknown process', async () => {
-  await leaveTo('of another machine|1|2');
+test('takes an expired lease from an unknown process', async () => {
+  await giveLeaseTo('other machine|1|2');
   const lease = hold(database);
-  await asked(database.db);
+  await triedAgain(database.db);
   expect(lease.isHeld()).toBe(false);
   await endLease();
   await isGained(lease);
 });
 
-test('the lease of a process on this machine that has exited is taken immediately', async () => {
-  await leaveTo(ofEndedProcess());
+test('immediately takes the lease of a process on this machine that has exited', async () => {
+  await giveLeaseTo(exitedHolder());
   const executed = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   await isGained(hold(database));
   expect(executed).toHaveBeenCalledTimes(2);
   executed.mockRestore();
 });
 
-test('the lease of a running process on this machine is not taken', async () => {
-  await leaveTo(`${processName.split('|')[0]}|${process.ppid}|${randomUUID()}`);
+test('does not take the lease of a running process on this machine', async () => {
+  await giveLeaseTo(`${processName.split('|')[0]}|${process.ppid}|${randomUUID()}`);
   const lease = hold(database);
-  await asked(database.db);
+  await triedAgain(database.db);
   expect(lease.isHeld()).toBe(false);
 });
 
 test('a lease from before the clock was set back does not last forever', async () => {
-  await leaveTo('of another machine|1|2');
+  await giveLeaseTo('other machine|1|2');
   await database.db
     .updateTable('lease')
     .set({ expires_at: sql<number>`${engineSql(database.db).milliseconds} + ${60 * 60_000}` })
@@ -111,7 +111,7 @@ test.each([
   ['steady clock', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000)],
   ['wall clock', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000)],
 ])(
-  'a holder that cannot renew stops two seconds before another may begin, by the %s',
+  'a holder that cannot renew stops two seconds before another may start, according to the %s',
   async (_, pass) => {
     const before = Date.now();
     const lease = hold(database);
@@ -129,11 +129,11 @@ test.each([
   },
 );
 
-test('a holder that stopped renewing and finds another in its place stops', async () => {
+test('a holder that stopped renewing stops once another process holds the lease', async () => {
   const lease = hold(database);
   await isGained(lease);
   await endLease();
-  expect(await leaveTo('of another machine|1|2')).toBe(true);
+  expect(await giveLeaseTo('other machine|1|2')).toBe(true);
   await vi.waitFor(() => expect(lease.isHeld()).toBe(false), { timeout: 20_000 });
 });
 
@@ -143,7 +143,7 @@ test('a lease does not change the catalogue version', async () => {
   expect(database.version.current()).toBe(before);
 });
 
-test.runIf(isPostgres)('a lease is taken while a catalogue write holds the lock', async () => {
+test.runIf(isPostgres)('takes a lease while a catalogue write holds the lock', async () => {
   const release = await holdLock(database.address);
   await isGained(hold(database));
   await release();

@@ -1,5 +1,5 @@
 /**
- * Work that must not run twice is done by the process that holds its lease. A holder that cannot renew it stops before
+ * Work that must not run twice is done by whichever process holds its lease. A holder that cannot renew it stops before
  * another process may start, and one that dies without releasing it is replaced within ten seconds.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import { hasEnded, processName } from './process-name.ts';
 import { deleteLease, findLeaseHolder, takeLease } from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
-/** In milliseconds. The holder stops two seconds before its lease expires, so that what it just sent arrives in time. */
+/** In milliseconds. The holder stops two seconds before its lease expires, so that requests in flight finish in time. */
 const lasts = { inDatabase: 8_000, forHolder: 6_000 };
 const renewInterval = 2_000;
 const pollInterval = 1_000;

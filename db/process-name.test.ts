@@ -17,7 +17,7 @@ async function firstLineOf(command: string, args: string[]): Promise<string> {
   return String(line).trim();
 }
 
-/** A shell that has become another program never collects its child's exit code. */
+/** A shell that was replaced by another program never reaps its child. */
 async function zombie(): Promise<string> {
   const pids = await firstLineOf('sh', ['-c', 'sleep 600 & echo $! $$; exec sleep 600']);
   const [pid = '', parent] = pids.split(' ');
@@ -36,11 +36,11 @@ const nameOfOther = () =>
   ]);
 
 describe.runIf(existsSync('/proc/self/stat'))('process states on Linux', () => {
-  test('a killed process that its parent has not noticed counts as exited', async () => {
+  test('a killed process that its parent has not reaped counts as exited', async () => {
     expect(hasEnded(`${space}|${await zombie()}|another`)).toBe(true);
   });
 
-  test('a site starts after a killed restore that its parent has not noticed', async () => {
+  test('a site starts after a restore was killed and not reaped by its parent', async () => {
     const { db, close } = await testDatabase();
     onTestFinished(close);
     const holder = `${space}|${await zombie()}|another`;
@@ -48,7 +48,7 @@ describe.runIf(existsSync('/proc/self/stat'))('process states on Linux', () => {
     await (await announceProcess(db))();
   });
 
-  test('a running process has not exited, but an earlier one with its PID has', async () => {
+  test('a running process has not exited, but an earlier process with the same PID has', async () => {
     const name = await nameOfOther();
     expect(hasEnded(name)).toBe(false);
     expect(hasEnded(name.replace(/\d+$/, '1'))).toBe(true);

@@ -1,4 +1,4 @@
-// Runs on SQLite only: plans are those of SQLite.
+// Runs on SQLite only: these are SQLite's query plans.
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
 });
 
-/** Some statements of a list run only if there is something to list. */
+/** Some statements only run if there are rows to list. */
 async function fill(trx: Transaction<Database>) {
   const text = { title: 'A', subtitle: 'B', cta_label: 'C' };
   const promotion = bannerDraft.parse({
@@ -121,7 +121,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['all bonuses', () => listExclusiveBonusCards(db, page)],
   ['the bonuses of a category', () => listExclusiveBonusCards(db, { ...page, category: 'bets' })],
   [
-    'the live cards of a rich text',
+    'the live cards of a page',
     () =>
       findLiveCards(db, {
         market: 'US',
@@ -151,7 +151,7 @@ test.each<[string, () => Promise<unknown>]>([
     'the changes of a product',
     () => listSummarizedChanges(db, { ...page, entity: 'product', id: 1 }),
   ],
-])('the list of %s walks an index and sorts nothing', async (_name, read) => {
+])('reading %s uses indexes and sorts nothing', async (_name, read) => {
   asked = [];
   const found = await read();
   expect(asked.length).toBeGreaterThan(0);
@@ -160,8 +160,7 @@ test.each<[string, () => Promise<unknown>]>([
     const plan = planOf({ sql, parameters });
     for (const { detail } of plan) {
       expect(`${detail}  in  ${sql}`).not.toContain('TEMP B-TREE');
-      // The result of an inner statement is not a table, and SQLite counts a table without reading
-      // its rows.
+      // Subqueries aren't tables, and SQLite can count a table without reading its rows.
       const isTable = !plan.some((step) => detail === step.detail.replace('CO-ROUTINE', 'SCAN'));
       const countsAll = /^select count\(\*\) as "total" from "\w+"$/.test(sql);
       if (detail.startsWith('SCAN') && isTable && !countsAll)
@@ -171,10 +170,10 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test.each([
-  ['their number', () => countPublishedPages(db)],
-  ['a file of them', () => listPublishedPages(db, { limit: 10, offset: 0 })],
-  ['the newest of a kind', () => listNewestOfKinds(db)],
-])('the sitemap reads %s without the texts of published pages', async (_name, read) => {
+  ['the number of pages', () => countPublishedPages(db)],
+  ['one file of pages', () => listPublishedPages(db, { limit: 10, offset: 0 })],
+  ['the newest page of each kind', () => listNewestOfKinds(db)],
+])('the sitemap reads %s without reading page bodies', async (_name, read) => {
   asked = [];
   await read();
   const steps = asked.flatMap(planOf).filter(({ detail }) => /content_page_tr/.test(detail));

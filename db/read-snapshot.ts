@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { runTransaction } from './sql/transaction-kind.ts';
 import type { Database } from './tables.ts';
 
-/** Several statements read one state of the database, even if others write meanwhile. */
+/** Lets several statements read the same state of the database, even during other writes. */
 export const inSnapshot = <Result>(
   db: Kysely<Database>,
   read: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> => (db.isTransaction ? read(db) : runTransaction(db, 'read', read));
 
-/** For a read that takes long, in parts between which other requests are handled: they do not wait for it. */
+/** For long reads in slices. Other requests are handled between the slices and don't wait for the whole read. */
 export const inLongSnapshot = <Result>(
   db: Kysely<Database>,
   read: (db: Kysely<Database>) => Promise<Result>,

@@ -14,7 +14,7 @@ afterEach(() => database.close());
 const running = (holder: string) =>
   takeLease(database.db, { name: `process ${holder}`, holder, milliseconds: 120_000 });
 
-test('a site counts as running from a process’s start until its exit', async () => {
+test('a site counts as running from the start of a process until its exit', async () => {
   expect(await isSiteRunning(database.db)).toBe(false);
   const end = await announceProcess(database.db);
   expect(await isSiteRunning(database.db)).toBe(true);
@@ -23,7 +23,7 @@ test('a site counts as running from a process’s start until its exit', async (
   expect(await allRows(database.db, 'lease')).toEqual([]);
 });
 
-test('daily work does not count as a process', async () => {
+test('nightly jobs do not count as processes', async () => {
   await takeLease(database.db, { name: 'visitor cleanup', holder: 'a', milliseconds: 120_000 });
   expect(await isSiteRunning(database.db)).toBe(false);
 });
@@ -32,7 +32,7 @@ test('a process killed on this machine no longer counts, and one on another mach
   const { pid } = spawnSync(process.execPath, ['--version']);
   await running(`${processName.split('|')[0]}|${pid}|another start`);
   expect(await isSiteRunning(database.db)).toBe(false);
-  await running('of another machine|1|2');
+  await running('other machine|1|2');
   expect(await isSiteRunning(database.db)).toBe(true);
   await database.db.updateTable('lease').set({ expires_at: 1 }).execute();
   expect(await isSiteRunning(database.db)).toBe(false);
@@ -40,7 +40,7 @@ test('a process killed on this machine no longer counts, and one on another mach
   expect(await allRows(database.db, 'lease')).toEqual([]);
 });
 
-test('no process starts while a restore or a move has exclusive access to the site', async () => {
+test('no process starts during a restore or move of the site', async () => {
   await withoutProcesses(database.db, () =>
     expect(announceProcess(database.db)).rejects.toThrow(
       'A restore or move of this site is running',
@@ -53,10 +53,10 @@ test('no process starts while a restore or a move has exclusive access to the si
   expect(await allRows(database.db, 'lease')).toEqual([]);
 });
 
-test('a second restore does not run beside the first, unless that was killed on this machine', async () => {
+test('a second restore fails while the first is running, unless the first was killed on this machine', async () => {
   const name = 'replacement of the site';
   const from = (holder: string) => ({ name, holder, milliseconds: 120_000 });
-  await takeLease(database.db, from('of another machine|1|2'));
+  await takeLease(database.db, from('other machine|1|2'));
   const other = withoutProcesses(database.db, async () => {});
   await expect(other).rejects.toThrow('Another restore or move of this site is running');
   const { pid } = spawnSync(process.execPath, ['--version']);

@@ -1,6 +1,6 @@
 /**
  * Every process that serves the site registers in the database, and so does a restore or move, which needs exclusive
- * access. Each writes its row before looking for others, so of two that start together at least one sees the other.
+ * access. Each writes its row before looking for others, so if two start together, at least one sees the other.
  */
 import type { Kysely } from 'kysely';
 import { hasEnded, processName } from './process-name.ts';
@@ -13,7 +13,7 @@ import {
 } from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
-/** In milliseconds. Doesn't apply to processes on the same machine that have exited. */
+/** In milliseconds. Processes that exited on the same machine don't have to expire. */
 const lasts = 120_000;
 const renewInterval = 60_000;
 
@@ -35,7 +35,7 @@ export async function announceProcess(db: Kysely<Database>): Promise<() => Promi
   return end;
 }
 
-/** Runs the work while no process serves the site and no other restore or move runs. */
+/** Runs the work if no process serves the site and no other restore or move is running. */
 export async function withoutProcesses<Result>(
   db: Kysely<Database>,
   work: () => Promise<Result>,

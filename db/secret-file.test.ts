@@ -13,7 +13,7 @@ const program = `
   process.send('ready');
 `;
 
-test('processes starting together read one secret, created by one of them', async () => {
+test('processes that start together agree on a secret that one of them created', async () => {
   const root = temporaryFolder();
   const folders = Array.from({ length: 200 }, (_, at) => join(root, String(at)));
   const askers = Array.from({ length: 3 }, () =>

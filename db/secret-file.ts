@@ -1,4 +1,4 @@
-/** Processes that start together agree on a secret: the first one creates the file atomically. */
+/** Processes that start together agree on one secret, because the file is created atomically. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

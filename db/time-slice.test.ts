@@ -3,22 +3,22 @@ import { timeSlices } from './time-slice.ts';
 
 afterEach(() => vi.useRealTimers());
 
-async function waitsForTurn(giveWay: () => Promise<void>): Promise<boolean> {
-  let hasTurned = false;
+async function yields(yieldTurn: () => Promise<void>): Promise<boolean> {
+  let hasYielded = false;
   setImmediate(() => {
-    hasTurned = true;
+    hasYielded = true;
   });
-  await giveWay();
-  return hasTurned;
+  await yieldTurn();
+  return hasYielded;
 }
 
 test('a write, which blocks other writes, yields less often than other work', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const [reading, writing] = [timeSlices(), timeSlices('writing')];
-  expect(await waitsForTurn(reading)).toBe(false);
+  expect(await yields(reading)).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(await waitsForTurn(reading)).toBe(true);
-  expect(await waitsForTurn(writing)).toBe(false);
+  expect(await yields(reading)).toBe(true);
+  expect(await yields(writing)).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(await waitsForTurn(writing)).toBe(true);
+  expect(await yields(writing)).toBe(true);
 });

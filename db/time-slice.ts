@@ -2,8 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * In milliseconds. Longer for writes: while one yields, all other writes, including those of other processes, wait for
- * it.
+ * In milliseconds. Longer for writes, because all other writes, even in other processes, wait while one yields.
  */
 const slice = { reading: 0.5, writing: 2 };
 
@@ -19,9 +18,9 @@ export function timeSlices(work: keyof typeof slice = 'reading'): () => Promise<
 
 /** Iterates over a list in slices. */
 export async function* inSlices<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   for (const item of items) {
-    await giveWay();
+    await yieldTurn();
     yield item;
   }
 }

@@ -10,15 +10,15 @@ type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 export const inTransaction = <Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> =>
   write(db, 'write', work);
 
-/** For a write in many slices: it shares its commit with no other, because that one would wait for it. */
+/** For writes in many slices. Doesn't share its commit with other writes, which would have to wait for it. */
 export const inLongTransaction = <Result>(
   db: Kysely<Database>,
   work: Work<Result>,
 ): Promise<Result> => write(db, 'long write', work);
 
 /**
- * For writes that nobody has been promised, such as clicks: on SQLite no request waits for the disk. A process that is killed
- * loses nothing of it, and a loss of power its last seconds.
+ * For writes that nobody relies on yet, such as clicks: on SQLite no request waits for the disk. If the process is
+ * killed, nothing is lost; if the power fails, the last few seconds are.
  */
 export const inUnsyncedTransaction = <Result>(
   db: Kysely<Database>,
@@ -32,19 +32,19 @@ const write = <Result>(
 ): Promise<Result> =>
   db.isTransaction
     ? work(db as Transaction<Database>)
-    : againAfterDeadlock(() => runTransaction(db, kind, work));
+    : retryAfterDeadlock(() => runTransaction(db, kind, work));
 
 const writes = histogram({
   name: 'aceboard_write_seconds',
-  help: 'Write transactions, including their wait for earlier ones.',
+  help: 'Duration of write transactions, including the wait for earlier ones.',
   labels: ['outcome'],
 });
 const [committed, rolledBack] = [writes.of('committed'), writes.of('rolled back')];
 
 const maxAttempts = 3;
 
-/** PostgreSQL ends one of two transactions that wait for each other, and leaves nothing of it. */
-async function againAfterDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
+/** PostgreSQL rolls back one of two transactions that wait for each other. */
+async function retryAfterDeadlock<Result>(run: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {

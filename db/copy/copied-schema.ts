@@ -17,7 +17,7 @@ const notCopied: ReadonlySet<string> = new Set([
   'migration_lock',
   'lease',
   'online_count',
-  // The key of the visitor hashes must be gone the next day, and a copy would preserve it.
+  // The key of the visitor hashes is deleted every day, and a copy would preserve it.
   'click_salt',
   'click_visitor',
   'promo_code_vote',

@@ -29,7 +29,7 @@ export async function digestOf(batches: AsyncIterable<Row[]>) {
   return { rows: digest.rows(), digest: digest.value() };
 }
 
-/** The columns are in the order of the shape, whichever engine they were read from. */
+/** The columns are in the same order on both engines. */
 export const lineOf = (row: Row): string => `${JSON.stringify(row)}\n`;
 
 export function newDigest() {

@@ -1,12 +1,12 @@
 /**
  * Clears states from the history some time after they were superseded. The latest state of every entity stays, and
- * every change within that time has both its states. Rows of the log keep their keys and summaries.
+ * changes within that time keep the states before and after. Rows of the log keep their keys and summaries.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { listKinds } from '#contract/catalogue/history/entity-kind.ts';
 import { type StoredSummary, summarize } from '../repositories/catalogue/change.ts';
 import type { Database } from '../tables.ts';
-import { clearedSnapshot, isStoredWhole } from './logged-state.ts';
+import { clearedSnapshot, isStoredInFull } from './logged-state.ts';
 
 type Summarized = { seq: number; summary: string | null };
 
@@ -42,8 +42,8 @@ const findPreceding = (
     .executeTakeFirst();
 
 /**
- * An order stored in full supersedes everything back to the previous full one. An order stored as moves still needs
- * those.
+ * An order stored in full supersedes everything back to the previous full one. An order stored as moves supersedes
+ * nothing, because it is derived from earlier states.
  */
 async function listPrecedingOrders(
   db: Kysely<Database>,
@@ -54,19 +54,19 @@ async function listPrecedingOrders(
     .select('snapshot')
     .where('seq', '=', change.seq)
     .executeTakeFirstOrThrow();
-  if (!isStoredWhole(snapshot)) return [];
+  if (!isStoredInFull(snapshot)) return [];
   const found: Summarized[] = [];
   for (let before = change.seq; ; ) {
     const preceding = await findPreceding(db, { ...change, seq: before });
     if (!preceding || preceding.snapshot === clearedSnapshot) return found;
     const { seq, summary } = preceding;
     found.push({ seq, summary });
-    if (isStoredWhole(preceding.snapshot)) return found;
+    if (isStoredInFull(preceding.snapshot)) return found;
     before = seq;
   }
 }
 
-/** Lists the changes whose states were superseded by those of the given ones. */
+/** Lists the changes whose states the given changes superseded. */
 export async function listPrecedingStates(
   db: Kysely<Database>,
   changes: readonly SucceedingChange[],
@@ -133,7 +133,8 @@ export async function clearPrecedingStates(
 
 /**
  * Deletes and reinserts rows: shrinking a row frees no usable space in SQLite, because later rows are never added to
- * its page, whereas the page of deleted rows is merged with its neighbours. The trigger that counts rows counts twice.
+ * its page, whereas the page of deleted rows is merged with its neighbours. The reinserted rows are
+ * counted twice by a trigger, which is corrected here.
  */
 async function replaceChanges(trx: Transaction<Database>, summaries: ReadonlyMap<number, string>) {
   const rows = await trx

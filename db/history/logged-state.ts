@@ -30,7 +30,7 @@ const movedState = z.object({
   }),
 });
 
-/** In characters of JSON. Beyond this, a full order is cheaper than repeating all drags since the last one. */
+/** In characters of JSON. Beyond this, a full order is smaller than all the moves since the last full one. */
 const maxMoves = (orderLength: number) => Math.min(orderLength / 2, 5 * Math.sqrt(orderLength));
 
 export const clearedSnapshot = 'null';
@@ -71,20 +71,20 @@ export async function storedState(
 ): Promise<unknown> {
   const field = idsFields[entity];
   if (field === undefined || latest === undefined) return state;
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   const { [field]: given, ...rest } = state as State;
   const ids = idList.parse(given);
   const seq = baseOf(JSON.parse(latest.snapshot)) ?? latest.seq;
   const base = await readIds(db, seq, field);
   if (base === undefined) return state;
-  await giveWay();
+  await yieldTurn();
   const moves = movesBetween(base, ids);
-  await giveWay();
+  await yieldTurn();
   const longest = maxMoves(JSON.stringify(ids).length);
   if (moves.removed.length + moves.placed.length >= longest) return state;
   const moved = { base: seq, ...moves };
   return JSON.stringify(moved).length < longest ? { ...rest, moved } : state;
 }
 
-/** An order stored as moves still needs the states before it. */
-export const isStoredWhole = (snapshot: string) => baseOf(JSON.parse(snapshot)) === undefined;
+/** An order stored as moves depends on the states before it. */
+export const isStoredInFull = (snapshot: string) => baseOf(JSON.parse(snapshot)) === undefined;

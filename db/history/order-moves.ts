@@ -1,4 +1,4 @@
-/** Stores an order as the moves that lead to it from another one: a drag in a list of thousands is a few numbers. */
+/** Describes an order as moves from another order, so a drag in a list of thousands takes only a few numbers. */
 export type OrderMoves = {
   removed: number[];
   /** Moved and new items with their index in the new order, ascending. */

@@ -1,6 +1,6 @@
 /**
- * Counts and times work anywhere in the process as plain numbers, because most processes are never asked for them.
- * /metrics shows them all. Measures created twice in a process, as in tests, share the same numbers.
+ * Counts and times work anywhere in the process, for /metrics. Uses plain numbers, because most sites never read them.
+ * Measures created twice in a process, as in tests, share the same numbers.
  */
 type Sample = { labels: Record<string, string>; value: number; suffix?: string };
 
@@ -40,7 +40,7 @@ function seriesOf<Series>(description: Description, make: () => Series) {
   };
 }
 
-/** A series exists as soon as it is requested, so that its first increment shows as a rise from 0. */
+/** A series starts at 0 as soon as it is created, so that its first increment is visible. */
 export function counter(description: Description) {
   const counts = seriesOf(description, () => ({ value: 0 }));
   measures.push({

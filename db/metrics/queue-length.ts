@@ -2,6 +2,6 @@ import { gauge } from './measure.ts';
 
 export const queueLength = gauge({
   name: 'aceboard_queue_length',
-  help: 'Queued work and work in the background.',
+  help: 'Queued work and background work.',
   labels: ['queue'],
 });

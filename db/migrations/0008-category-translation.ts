@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Gives category names one row per language, like all other texts. */
+/** Gives category names one row per language, like all other translations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('category_translation')

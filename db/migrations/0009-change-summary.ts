@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { engineSql } from '../engine.ts';
 
 /**
- * Lets lists of the history read summaries instead of full states, and a number instead of counting. Existing changes
- * have no summary, which is made when they are listed, so that this migration is fast even with many.
+ * Lets the history be listed from summaries instead of full states, and counted without scanning. Existing changes are
+ * summarized when they are listed, so that this migration is fast even with many.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('change').addColumn('summary', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 
-/** name_key is the name normalized for comparison: two people with a valid token never share a name. */
+/** name_key is the name normalized for comparison: no two valid tokens share a name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('admin_token')

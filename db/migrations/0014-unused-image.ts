@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Images that nothing refers to, and since when that is known. */
+/** Images that nothing refers to, and when each was first found to be unused. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('unused_image')

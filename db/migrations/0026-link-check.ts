@@ -1,6 +1,6 @@
 /**
  * Every URL that leads to a partner, with the result of its last check and where it is used. URLs are looked up by
- * hash, because PostgreSQL cannot index texts of their length.
+ * hash, because PostgreSQL cannot index strings that long.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';

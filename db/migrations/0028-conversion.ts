@@ -1,6 +1,6 @@
 /**
  * Conversions are what partners report about clicks: sign-ups, deposits and earnings. Rows of `conversion` detect
- * repeated postbacks and live as long as the click id. Reports read `conversion_count`.
+ * duplicate postbacks and are deleted together with the click id. Reports read `conversion_count`.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';

@@ -1,6 +1,6 @@
 /**
  * live_from is publish_at as an instant, in seconds. Bodies and related products are JSON. Every site starts with the
- * pages that used to be code and with examples of what its owner must write.
+ * pages that used to be built in, and with examples of the pages that its owner must write.
  */
 import type { Kysely } from 'kysely';
 import { about } from './first-content-page/about.ts';

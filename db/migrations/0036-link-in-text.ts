@@ -1,6 +1,6 @@
 /**
- * Collects all links again, now that texts of content pages have some. The cursor gets a new name, because a process of
- * the previous version could move the old one past pages whose links it doesn't collect.
+ * Collects all links again, now including those in content pages. The cursor gets a new name, because a process of the
+ * previous version could move the old one past pages whose links it doesn't collect.
  */
 import type { Kysely } from 'kysely';
 

@@ -1,6 +1,6 @@
 /**
  * Totals of conversions, so that a report on a year reads few rows. Maintained by triggers, because a process of an
- * older version doesn't know the totals and only writes to `conversion_count`.
+ * older version only writes to `conversion_count`.
  */
 import { type Kysely, sql } from 'kysely';
 import { engineSql } from '../engine.ts';

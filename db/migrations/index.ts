@@ -34,7 +34,7 @@ export type Migrations = Record<
   string,
   {
     up(db: Kysely<unknown>): Promise<void>;
-    /** Set if the migration removes or renames what the previous version uses: older versions no longer start. */
+    /** Set if the migration removes or renames something that older versions use, so that they no longer start. */
     contracts?: boolean;
   }
 >;

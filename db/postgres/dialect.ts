@@ -19,7 +19,7 @@ class Adapter extends PostgresAdapter implements EngineAdapter {
   override async releaseMigrationLock() {}
 }
 
-/** Ids and times don't fit in four bytes. Texts are sorted by code point, as in SQLite. */
+/** Ids and times don't fit in four bytes. Text is sorted by code point, as in SQLite. */
 const dataTypes: Readonly<Record<string, string>> = {
   integer: 'bigint',
   real: 'double precision',

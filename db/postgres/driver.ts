@@ -1,6 +1,6 @@
 /**
- * All writes of transactions take one lock, so that changes of the catalogue become visible in the order of their `seq`,
- * and a check holds until its commit, as on SQLite.
+ * All write transactions take one lock, so that catalogue changes become visible in the order of their `seq`, and what a
+ * transaction has checked stays true until it commits, as on SQLite.
  */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
@@ -18,7 +18,7 @@ const beginRead = 'begin isolation level repeatable read read only';
 const writesChange = (sql: string) => sql.startsWith('insert into "change"');
 const readHead = 'select max(seq) as head from change';
 
-/** PostgreSQL refuses NUL in a text. No text that is stored has one, so a search for it finds nothing either way. */
+/** PostgreSQL rejects NUL in strings. No stored string contains one, so a search for it finds nothing either way. */
 const withoutNul = (parameter: unknown) =>
   typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter;
 
@@ -34,7 +34,7 @@ export type DriverOptions = {
   heartbeat: Heartbeat;
 };
 
-/** In seconds. A write waits so long for the writes before it, and the server has so long for a statement. */
+/** In seconds: how long a write waits for earlier writes, and how long a statement may take. */
 export type Timeouts = { lock: number; statement: number };
 
 export const answerTimeout = ({ statement }: Timeouts) => (statement + 2) * 1000;
@@ -43,7 +43,7 @@ export function postgresDriver(
   pool: Pool,
   { onCatalogueWritten, timeouts, heartbeat }: DriverOptions,
 ): Driver {
-  /** The server gives a statement up by itself, unless it hangs: then its connection is of no use any more. */
+  /** The server cancels a slow statement itself. If it doesn't, it hangs, and the connection is discarded. */
   const query = (client: PoolClient, text: string, values?: unknown[]) => {
     const query_timeout = answerTimeout(timeouts());
     const asked = { text, ...(values && { values }), query_timeout } as QueryConfig;
@@ -59,7 +59,7 @@ export function postgresDriver(
     }
   };
 
-  /** A lost connection has rolled back by itself. */
+  /** A lost connection rolls back automatically. */
   async function rollback(session: Session) {
     if (!session.isBroken) await command(session, 'rollback');
   }
@@ -94,12 +94,12 @@ export function postgresDriver(
       try {
         await command(connection as Session, begin);
       } catch (error) {
-        // Kysely rolls back only what has begun.
+        // Kysely only rolls back transactions that have begun.
         await rollback(connection as Session);
         throw error;
       }
     },
-    /** This process sees its own write at once. */
+    /** Lets this process see its own write immediately. */
     async commitTransaction(connection) {
       const session = connection as Session;
       let head: number | undefined;

@@ -10,7 +10,7 @@ import { type OwnWrites, watchVersion } from './watch-version.ts';
 
 const connections = gauge({
   name: 'aceboard_database_connections',
-  help: 'Connections to PostgreSQL: 10 may be open, and work waits for another one.',
+  help: 'Connections to PostgreSQL. At most 10 are open; further work waits for one.',
   labels: ['state'],
 });
 

@@ -23,7 +23,7 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   EPIPE: 'unreachable',
 };
 
-/** The client's failures have no code, and the code that the server uses for the last one has other meanings too. */
+/** Client errors have no code, and the server's code for the last of these has other meanings too. */
 const lostConnection =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|database ".*" is not currently accepting connections)/;
 

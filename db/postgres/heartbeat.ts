@@ -1,6 +1,6 @@
 /**
- * A hanging server neither answers nor refuses, and a statement may take 15 seconds. So an idle connection pings it
- * every second. Without an answer, all pending queries fail, and so do new ones until the server answers again.
+ * A hanging server neither responds nor refuses connections, and a statement may take 15 seconds. So an idle connection
+ * pings it every second. Without an answer, all pending queries fail, and so do new ones until the server answers again.
  */
 import type { Client } from 'pg';
 
@@ -35,7 +35,7 @@ export function serverHeartbeat() {
       });
     },
 
-    /** A server that is merely slow has answered something else in the meantime. */
+    /** A server that is merely slow has answered another query in the meantime. */
     async isSilent(client: Client): Promise<boolean> {
       const start = performance.now();
       return !(await answersInTime(client)) && lastAnswer < start;

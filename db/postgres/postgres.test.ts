@@ -23,7 +23,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
       appendChange(trx, { actor: 'test', action: 'update', entity, entityId, snapshot: {} }),
     );
 
-  /** Ends every connection to the database except other tests', as a server restart does. */
+  /** Closes every connection to this test's database, as a server restart does. */
   async function endConnections() {
     const client = new pg.Client(given.address);
     await client.connect();
@@ -49,7 +49,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     expect(given.version.current()).toBe(before);
   });
 
-  test('while the listening connection is lost, the log is queried before every request', async () => {
+  test('without a listening connection, the log is queried before every request', async () => {
     const other = await openDatabase(given.address);
     await endConnections();
     await expect.poll(() => other.version.refresh() instanceof Promise).toBe(true);
@@ -99,7 +99,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     await vi.waitFor(() => write(given), { timeout: 60_000 });
   });
 
-  test('a statement that takes too long is cancelled, and without any answer its connection is closed too', async () => {
+  test('a slow statement is cancelled, and if the server doesn’t respond its connection is closed too', async () => {
     const short = { lock: 5, statement: 0.5 };
     const { db } = await postgresEngine(given.address, {
       timeouts: { serving: short, starting: short },
@@ -115,7 +115,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
     await db.destroy();
   });
 
-  test('a server that hangs fails waiting and later queries until it answers again', async () => {
+  test('while a server hangs, pending and new queries fail until it responds again', async () => {
     const hanging = await hangingServer(given.address);
     const { db, version, close } = await openDatabase(hanging.url);
     const statement = () => sql`select pg_sleep(1000)`.execute(db).then(String, faultOf);
@@ -146,7 +146,7 @@ describe.skipIf(!isPostgres)('PostgreSQL', () => {
   });
 });
 
-test('an unreachable server is named without its password', async () => {
+test('the error for an unreachable server doesn’t contain the password', async () => {
   const opening = openDatabase('postgres://ada:secret@127.0.0.1:1/site');
   await expect(opening).rejects.toThrow(
     'DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.',

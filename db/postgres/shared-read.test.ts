@@ -3,7 +3,7 @@ import { sharedRead } from './shared-read.ts';
 
 const turn = () => new Promise(setImmediate);
 
-test('a caller waits for the read after the one in progress, and not for later ones', async () => {
+test('a caller waits for the next read after the one in progress, and for no later one', async () => {
   const reads: PromiseWithResolvers<void>[] = [];
   const answered: string[] = [];
   const read = sharedRead(() => {
@@ -26,7 +26,7 @@ test('a caller waits for the read after the one in progress, and not for later o
   expect([reads.length, answered]).toEqual([3, ['first', 'second', 'third']]);
 });
 
-test('a read that fails only fails its own callers', async () => {
+test('a failed read only fails its own callers', async () => {
   const outcomes = [Promise.reject(new Error('away')), Promise.resolve()];
   const read = sharedRead(() => outcomes.shift() as Promise<void>);
   expect((await Promise.allSettled([read(), read()])).map(({ status }) => status)).toEqual([

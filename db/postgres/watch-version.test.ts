@@ -15,7 +15,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
   afterEach(() => given.close());
 
   /**
-   * Writes without the trigger that notifies other processes, and returns the new head of the log.
+   * Writes without notifying other processes, and returns the new head of the log.
    */
   async function writeUnheard() {
     await inTransaction(given.db, async (trx) => {
@@ -48,7 +48,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
       } as never)
       .execute();
 
-  /** Holds each answer of the database in the pool until the test calls its function. */
+  /** Holds back each result from the pool until the test calls its function. */
   function holdAnswers(pool: pg.Pool) {
     const answers: (() => void)[] = [];
     const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -60,7 +60,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
     return answers;
   }
 
-  test('an expiring code changes the version, even if no request comes until later', async () => {
+  test('an expiring code changes the version, even if the next request comes much later', async () => {
     let time = Date.now();
     const code = {
       code: 'SOON',
@@ -88,7 +88,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
     await pool.end();
   });
 
-  test('until the database has returned the next times, every second and every clock change changes the version', async () => {
+  test('until the database returns the next scheduled times, the version changes every second and when the clock is set', async () => {
     let time = Date.now();
     const pool = new pg.Pool({ connectionString: given.address });
     const own: OwnWrites = {};
@@ -103,7 +103,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
       time += step;
       versions.push(version.current());
     }
-    // This answer is for the time before the clock was set.
+    // This result is from before the clock was set.
     answers[0]?.();
     await expect.poll(() => answers.length).toBe(2);
     time -= 200_000;
@@ -118,7 +118,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
     await pool.end();
   });
 
-  test('a read from before a write does not decide how long results are valid after it', async () => {
+  test('a read that started before a write does not determine how long results are valid after it', async () => {
     let time = Date.now();
     const pool = new pg.Pool({ connectionString: given.address });
     const own: OwnWrites = {};

@@ -28,25 +28,25 @@ export async function watchVersion(
 ): Promise<CatalogueVersion> {
   let version = 0;
   let headSeen = -1;
-  /** Reads at this version give the same result between these times, even if the clock is set back. */
-  let holdsFrom = 0;
-  let holdsUntil = Number.POSITIVE_INFINITY;
+  /** The current version is valid between these times, even if the clock is set back. */
+  let validFrom = 0;
+  let validUntil = Number.POSITIVE_INFINITY;
   let listener: pg.Client | undefined;
   let isClosed = false;
 
-  const isWithin = (time: number) => time >= holdsFrom && time < holdsUntil;
+  const isWithin = (time: number) => time >= validFrom && time < validUntil;
 
-  /** Schedules have a resolution of one second, and the database hasn't reported the next instant yet. */
-  function moveUntilNextSecond() {
+  /** Used until the database reports the next scheduled instant. Schedules have a resolution of one second. */
+  function bumpUntilNextSecond() {
     version += 1;
-    holdsFrom = Math.floor(now() / 1000) * 1000;
-    holdsUntil = holdsFrom + 1000;
+    validFrom = Math.floor(now() / 1000) * 1000;
+    validUntil = validFrom + 1000;
   }
 
   function see(head: number) {
     if (head <= headSeen) return;
     headSeen = head;
-    moveUntilNextSecond();
+    bumpUntilNextSecond();
   }
 
   async function readState() {
@@ -55,20 +55,20 @@ export async function watchVersion(
     const [state] = rows;
     if (!state) return;
     see(state.head);
-    // This read started before a write that is already known. The read after the write finds the times that it changed.
+    // This read started before a write that is already known. A later read will find the times that the write changed.
     if (state.head < headSeen) return;
     const from = (state.last ?? 0) * 1000;
     const until = state.next === null ? Number.POSITIVE_INFINITY : state.next * 1000;
     // Something has started, ended or reappeared since, or the clock was set while the database answered.
-    if (from > holdsFrom || until < holdsUntil) version += 1;
-    holdsFrom = from;
-    holdsUntil = until;
+    if (from > validFrom || until < validUntil) version += 1;
+    validFrom = from;
+    validUntil = until;
   }
 
-  const ask = sharedRead(readState);
+  const refresh = sharedRead(readState);
 
   /** Cached results are served while the database is unreachable. */
-  const askOrStay = () => ask().catch(() => {});
+  const tryToRefresh = () => refresh().catch(() => {});
 
   function leave(client: pg.Client) {
     if (listener === client) listener = undefined;
@@ -82,7 +82,7 @@ export async function watchVersion(
     const onLost = () => leave(client);
     client.on('error', onLost);
     client.on('end', onLost);
-    client.on('notification', askOrStay);
+    client.on('notification', tryToRefresh);
     try {
       await client.connect();
       await client.query({
@@ -103,7 +103,7 @@ export async function watchVersion(
 
   async function poll() {
     if (!listener) await listen().catch(() => {});
-    await askOrStay();
+    await tryToRefresh();
     if (!isClosed) timer = setTimeout(poll, pollMilliseconds).unref();
   }
 
@@ -118,22 +118,22 @@ export async function watchVersion(
 
   own.onWritten = (head) => {
     see(head);
-    askOrStay();
+    tryToRefresh();
   };
   await listen();
-  await ask();
+  await refresh();
   let timer = setTimeout(poll, pollMilliseconds).unref();
   let nextBeat = setTimeout(beat, pollMilliseconds).unref();
 
   return {
     current() {
       if (!isWithin(now())) {
-        moveUntilNextSecond();
-        askOrStay();
+        bumpUntilNextSecond();
+        tryToRefresh();
       }
       return version;
     },
-    refresh: () => (listener ? undefined : askOrStay()),
+    refresh: () => (listener ? undefined : tryToRefresh()),
     async close() {
       isClosed = true;
       clearTimeout(timer);
@@ -141,7 +141,7 @@ export async function watchVersion(
       const client = listener;
       listener = undefined;
       await client?.end();
-      await askOrStay();
+      await tryToRefresh();
     },
   };
 }

@@ -25,7 +25,7 @@ export const topList = (categoryId: number): List => ({
   categoryId,
 });
 
-/** Also the length of the list, because there are no gaps. */
+/** Equals the length of the list, because there are no gaps. */
 export async function lastPosition(
   db: Kysely<Database>,
   { table, categoryId }: List,
@@ -64,7 +64,7 @@ const chunkLength = 2_000;
 
 /** Yields to other requests between the chunks of a long list. */
 export async function orderedIds(db: Kysely<Database>, list: List): Promise<number[]> {
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   const ids: number[] = [];
   let last = 0;
   for (;;) {
@@ -75,7 +75,7 @@ export async function orderedIds(db: Kysely<Database>, list: List): Promise<numb
     for (const { id } of rows) ids.push(id);
     if (rows.length < chunkLength) return ids;
     last = rows.at(-1)?.position ?? last;
-    await giveWay();
+    await yieldTurn();
   }
 }
 

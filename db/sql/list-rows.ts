@@ -45,9 +45,9 @@ export async function readInOrder<Row extends { id: number }>(
   read: (ids: readonly number[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   for (let start = 0; start < ids.length; start += maxVariables) {
-    await giveWay();
+    await yieldTurn();
     const chunk = ids.slice(start, start + maxVariables);
     const found = new Map((await read(chunk)).map((row) => [row.id, row]));
     for (const id of chunk) {

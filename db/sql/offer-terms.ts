@@ -4,7 +4,7 @@ import { hasOfferTerms, noOfferTerms, type OfferTerms } from '#contract/catalogu
 export const writtenTerms = (terms: OfferTerms): string | null =>
   hasOfferTerms(terms) ? JSON.stringify(terms) : null;
 
-/** Terms stored before a language was added have no texts in it. */
+/** Terms stored before a language was added have no translation in it. */
 export function readTerms(stored: string | null | undefined): OfferTerms {
   if (!stored) return noOfferTerms;
   const terms: OfferTerms = JSON.parse(stored);

@@ -27,7 +27,7 @@ export function preparedRows<Row extends object, Returned>(
   const [many, one] = [statement(rowsPerBatch), statement(1)];
   return async (db: Kysely<Database>, rows: readonly Row[]): Promise<Returned[]> => {
     const returned: Returned[] = [];
-    const giveWay = timeSlices('writing');
+    const yieldTurn = timeSlices('writing');
     for (let start = 0; start < rows.length; ) {
       const size = rows.length - start >= rowsPerBatch ? rowsPerBatch : 1;
       const values = rows
@@ -35,7 +35,7 @@ export function preparedRows<Row extends object, Returned>(
         .flatMap((row) => columns.map((column) => row[column]));
       returned.push(...(await (size === 1 ? one : many)(db, values)));
       start += size;
-      await giveWay();
+      await yieldTurn();
     }
     return returned;
   };

@@ -8,7 +8,7 @@ test.each(Object.keys(transactionSettings) as TransactionKind[])(
   },
 );
 
-test('an isolation level that stands for no kind of transaction is refused', () => {
+test('an isolation level that represents no kind of transaction is rejected', () => {
   expect(() => transactionKind({ isolationLevel: 'repeatable read' })).toThrow(
     'Transactions start with a function of db/transaction.ts.',
   );

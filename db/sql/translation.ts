@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 
-/** Tables whose texts are in a table `…_translation`. */
+/** Tables with translations in a table `…_translation`. */
 export const translatedTables = [
   'product',
   'banner',
@@ -16,7 +16,7 @@ const text = (owner: Owner, column: string, idColumn: string, lang: Language) =>
   (select ${sql.ref(column)} from ${sql.table(`${owner}_translation`)}
    where ${sql.ref(`${owner}_id`)} = ${sql.ref(idColumn)} and lang = ${lang})`;
 
-/** Selects a text in a language, falling back to English. */
+/** Selects a translated column, falling back to English. */
 export const translated = <Text extends string | null = string>(
   owner: Owner,
   column: string,
@@ -27,7 +27,7 @@ export const translated = <Text extends string | null = string>(
     ? sql<Text>`${text(owner, column, idColumn, lang)}`
     : sql<Text>`coalesce(${text(owner, column, idColumn, lang)}, ${text(owner, column, idColumn, defaultLanguage)})`;
 
-/** A table of all languages. Join it to get rows for missing texts too. */
+/** A table of all languages. Join it to get rows for missing translations too. */
 export const eachLanguage = sql<{ lang: Language }>`(${sql.join(
   languages.map((language) => sql`select ${language} as lang`),
   sql` union all `,

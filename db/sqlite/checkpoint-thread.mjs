@@ -1,6 +1,6 @@
 /**
  * Each message requests a checkpoint in a given mode. The connection is closed afterwards, so that the thread can be
- * terminated at any time. Modes other than PASSIVE block writes, so most of the work is done before.
+ * terminated at any time. Modes other than PASSIVE block writes, so most of the work is done beforehand.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import SQLite from 'better-sqlite3';

@@ -1,4 +1,4 @@
-// Runs on SQLite only: the folder is about SQLite.
+// Runs on SQLite only: it tests SQLite's driver.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.close());
 
-/** Fills some 1,500 pages of the log, which is more than SQLite itself leaves there. */
+/** Writes some 1,500 pages to the log, at which size SQLite itself would run a checkpoint. */
 async function fill() {
   const file = join(temporaryFolder(), 'aceboard.db');
   const db = connect(file);
@@ -42,7 +42,7 @@ async function fill() {
   };
 }
 
-test('a commit leaves checkpointing to the thread, which moves the whole log', async () => {
+test('commits leave checkpoints to the thread, which moves the whole log', async () => {
   const before = given.pagesOfLog();
   expect(before.log).toBeGreaterThan(1_500);
   expect(before.checkpointed).toBe(0);
@@ -51,7 +51,7 @@ test('a commit leaves checkpointing to the thread, which moves the whole log', a
   });
 });
 
-test('clicks and the like are written after a checkpoint, not during it', async () => {
+test('unsynced writes wait until a checkpoint has finished', async () => {
   const { log, checkpointed } = given.pagesOfLog();
   expect(checkpointed).toBe(0);
   await inUnsyncedTransaction(given.db, async () => {
@@ -59,7 +59,7 @@ test('clicks and the like are written after a checkpoint, not during it', async 
   });
 });
 
-test('a database can be closed while the thread works', async () => {
+test('a database can be closed during a checkpoint', async () => {
   await given.db.deleteFrom('setting').execute();
   await expect(given.db.destroy()).resolves.toBeUndefined();
 });
@@ -67,7 +67,7 @@ test('a database can be closed while the thread works', async () => {
 test.each([
   ['cannot be started', 'missing.mjs'],
   ['fails', '/missing.mjs'],
-])('a thread that %s is reported once, and no commit fails because of it', async (_, program) => {
+])('a thread that %s is reported once and fails no commit', async (_, program) => {
   const sqlite = new SQLite(join(temporaryFolder(), 'aceboard.db'));
   const checkpoints = checkpointsOf(sqlite, program);
   const warnings: string[] = [];

@@ -1,6 +1,7 @@
 /**
  * A checkpoint moves committed rows from SQLite's write-ahead log to the database file, which takes 15 to 30 ms. By
- * default a commit does this while everyone waits. Here a thread does, started after many writes and stopped after few.
+ * default, a commit does this while everyone waits. Here a thread does it instead: it is started after many writes and
+ * stopped when there are few.
  */
 import { Worker } from 'node:worker_threads';
 import type SQLite from 'better-sqlite3';
@@ -10,7 +11,7 @@ const rowsBetween = 1_000;
 const idleMilliseconds = 5_000;
 const retryMilliseconds = 60_000;
 
-/** In pages of 4 KiB. If the thread falls behind or fails, a commit does the checkpoint at this size. */
+/** In pages of 4 KiB. At this size a commit runs the checkpoint, because the thread has failed or fallen behind. */
 const maxLog = 10_000;
 
 /** The log file shrinks to this size at the first write after a full checkpoint. */
@@ -60,7 +61,7 @@ export function checkpointsOf(
   }
 
   return {
-    /** The rows are already on disk, so no failure here may reach the writer. */
+    /** The rows are already on disk, so errors here must not reach the writer. */
     afterCommit(written: number) {
       rows += written;
       if (rows < rowsBetween || running || performance.now() < retryAt) return;

@@ -1,4 +1,4 @@
-// Runs on SQLite only: the folder is about SQLite.
+// Runs on SQLite only: it tests SQLite's driver.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -54,7 +54,7 @@ test('a nested transaction is part of the outer one', async () => {
   await close();
 });
 
-test('startup waits a long time for another process’s write, and later work does not', async () => {
+test('startup waits a long time for another process’s write, but later work does not', async () => {
   const { db, close } = await testDatabase();
   const wait = async () => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);

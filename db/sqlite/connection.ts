@@ -1,4 +1,4 @@
-/** SQLite's settings. For how writes are noticed, see watch-version.ts. */
+/** SQLite's settings. To see how writes are detected, see watch-version.ts. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -39,7 +39,7 @@ class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
   }
 }
 
-/** In KiB, negated as SQLite requires. Writes touch few pages, while reads return to the same ones. */
+/** In KiB, negated as SQLite requires. Writes touch few pages, while reads use the same ones again and again. */
 const cacheSize = { writing: -16_384, reading: -65_536, longRead: -8_192 };
 
 type Listeners = { onQuery?: OnQuery | undefined; onCommit?: () => void };
@@ -54,7 +54,7 @@ export function connect(
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
-  // Overwrites deleted rows in pages that are written anyway: a salt must not remain in the file.
+  // Overwrites deleted rows in pages that are written anyway, so that a deleted salt doesn't remain in the file.
   writer.pragma('secure_delete = FAST');
   writer.pragma(`cache_size = ${cacheSize.writing}`);
   writer.pragma(`busy_timeout = ${busyTimeout.serving}`);

@@ -1,4 +1,4 @@
-// Runs on SQLite only: the folder is about SQLite.
+// Runs on SQLite only: it tests SQLite's driver.
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
@@ -8,7 +8,7 @@ import type { Database } from '../tables.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { sqliteDriver } from './driver.ts';
 
-test('a read that cannot open its connection only fails itself, and the next one succeeds', async () => {
+test('a read whose connection cannot be opened fails, and the next one succeeds', async () => {
   const file = join(temporaryFolder(), 'aceboard.db');
   const writer = new SQLite(file);
   let opened = 0;

@@ -1,6 +1,6 @@
 /**
  * Writes go to one connection. Reads go to another one, so that they neither wait for a long write nor see any of it
- * before its commit. The read that follows an answered write sees that write.
+ * before its commit. A read that starts after a write was acknowledged sees that write.
  */
 import type SQLite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
@@ -15,7 +15,7 @@ const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql);
 
 export type OpenReader = (options?: { forLongRead: boolean }) => SQLite.Database;
 
-/** A connection of Kysely: what it runs belongs to its transaction, if it has begun one. */
+/** One of Kysely's connections. Its queries belong to its transaction, if it has begun one. */
 type Session = DatabaseConnection & { transaction?: OpenTransaction };
 
 const asRead = (statements: StatementCache, end: () => void): OpenTransaction => ({
@@ -64,7 +64,7 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
     });
   }
 
-  /** A read of many turns of the event loop has a connection of its own, so that no other read waits for it. */
+  /** A read that spans many turns of the event loop gets its own connection, so that no other read waits for it. */
   async function beginLongRead(): Promise<OpenTransaction> {
     const own = openReader({ forLongRead: true });
     const statements = statementCache(own);
@@ -112,7 +112,7 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
     }
   }
 
-  /** A statement after the end of a transaction is not part of it, nor is the rollback after a failed commit. */
+  /** Detaches the transaction, so that later statements, or a rollback after a failed commit, don't belong to it. */
   function endOf(session: Session): OpenTransaction | undefined {
     const { transaction } = session;
     session.transaction = undefined;
@@ -142,7 +142,7 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
     async destroy() {
       await writes.between(() => {});
       await checkpoints.close();
-      // The last connection to close brings the log into the file, and a reader cannot.
+      // The last connection to close moves the log into the file, which a read-only one cannot do.
       reader?.close();
       writer.close();
     },

@@ -1,4 +1,4 @@
-// Runs on SQLite only: the folder is about SQLite.
+// Runs on SQLite only: it tests SQLite's driver.
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const startToRead = () => {
 };
 const nextPause = () => vi.waitUntil(() => vi.getTimerCount() > 0);
 
-test('empties the log as soon as an earlier reader is done', async () => {
+test('empties the log as soon as earlier readers are done', async () => {
   startToRead();
   const emptied = emptyLog(file, never);
   await nextPause();

@@ -1,6 +1,6 @@
 import type { DatabaseFault } from '../engine.ts';
 
-/** SQLite reports an exceeded quota as a failed write, and a full disk as either. */
+/** SQLite reports an exceeded quota as a failed write, and a full disk as either of these. */
 const faults: Readonly<Record<string, DatabaseFault>> = {
   SQLITE_CONSTRAINT_UNIQUE: 'unique',
   SQLITE_CONSTRAINT_PRIMARYKEY: 'unique',
@@ -10,7 +10,7 @@ const faults: Readonly<Record<string, DatabaseFault>> = {
   SQLITE_IOERR_SHMSIZE: 'full',
 };
 
-/** To SQLite, an unreadable disk looks the same as an overwritten file. */
+/** SQLite cannot tell an unreadable disk from an overwritten file. */
 const isDamage = /^SQLITE_(CORRUPT|NOTADB|IOERR)/;
 
 const isMissingTable = /^no such table:/;

@@ -1,4 +1,4 @@
-/** Lists the tables of the schema with their primary keys, referenced tables first. Identical on both engines. */
+/** Lists the tables with their primary keys, referenced tables first. The result is the same on both engines. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-// Runs on SQLite only: the folder is about SQLite.
+// Runs on SQLite only: it tests SQLite's driver.
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { statementCache } from './statement-cache.ts';
@@ -8,7 +8,7 @@ const memory = () => {
   return { sqlite, statements: statementCache(sqlite) };
 };
 
-test('the number of prepared statements is limited', () => {
+test('limits the number of prepared statements', () => {
   const { sqlite, statements } = memory();
   for (let number = 0; number < 1_000; number += 1) {
     const rows = [{ number }];
@@ -20,7 +20,7 @@ test('the number of prepared statements is limited', () => {
   sqlite.close();
 });
 
-test('a very long statement is not cached', () => {
+test('does not cache a very long statement', () => {
   const { sqlite, statements } = memory();
   const sql = `select 1 as one ${' '.repeat(5_000)}`;
   expect(statements.run({ sql, parameters: [] }).rows).toEqual([{ one: 1 }]);

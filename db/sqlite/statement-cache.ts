@@ -1,4 +1,4 @@
-/** Caches the last used prepared statements, because preparing one often costs more than running it. */
+/** Caches the most recently used prepared statements, because preparing one often costs more than running it. */
 import type SQLite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-// Runs on SQLite only: the folder is about SQLite.
+// Runs on SQLite only: it tests SQLite's driver.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const change = {
   snapshot: {},
 } as const;
 
-test('the version changes on a write of this process or another', async () => {
+test('the version changes on a write by this process or another', async () => {
   const { address: file, db, version, close } = await testDatabase();
   const before = version.current();
   expect(version.current()).toBe(before);
@@ -33,7 +33,7 @@ test('the version changes on a write of this process or another', async () => {
   await close();
 });
 
-test('a commit of this process is visible immediately, and another process’s in the next turn', async () => {
+test('a commit by this process is visible immediately, and one by another process in the next turn', async () => {
   const { address: file, db, version, close } = await testDatabase();
   await nextTurn();
   const before = version.current();

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import type { CatalogueVersion } from '../engine.ts';
 import { lastInstant, nextInstant } from '../sql/schedule.ts';
 
-/** `onCommit` reports commits of this process. Commits of others are checked once per turn of the event loop. */
+/** `onCommit` reports this process's commits. Others are checked for once per turn of the event loop. */
 export function watchVersion(
   file: string,
   now: () => number = Date.now,
@@ -18,13 +18,13 @@ export function watchVersion(
   let dataSeen: unknown;
   let headSeen: unknown;
   /** The next scheduled start or end. */
-  let holdsUntil = 0;
-  /** If the clock is set back before this time, what had ended reappears and what had started disappears. */
-  let holdsFrom = 0;
+  let validUntil = 0;
+  /** If the clock is set back before this time, items that had ended reappear and items that had started disappear. */
+  let validFrom = 0;
 
   let isAsked = false;
 
-  const isWithin = (time: number) => time >= holdsFrom && time < holdsUntil;
+  const isWithin = (time: number) => time >= validFrom && time < validUntil;
 
   function moveOn(time: number) {
     const headNow = head.get();
@@ -33,8 +33,8 @@ export function watchVersion(
     headSeen = headNow;
     const seconds = { now: Math.floor(time / 1000) };
     const upcoming = next.get(seconds) as number | null;
-    holdsUntil = upcoming === null ? Number.POSITIVE_INFINITY : upcoming * 1000;
-    holdsFrom = ((last.get(seconds) as number | null) ?? 0) * 1000;
+    validUntil = upcoming === null ? Number.POSITIVE_INFINITY : upcoming * 1000;
+    validFrom = ((last.get(seconds) as number | null) ?? 0) * 1000;
   }
 
   function ask(): unknown {

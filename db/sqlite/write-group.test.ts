@@ -1,4 +1,4 @@
-// Runs on SQLite only: the folder is about SQLite.
+// Runs on SQLite only: it tests SQLite's driver.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pagedList } from '../paged-list.ts';
@@ -19,7 +19,7 @@ const insert = (key: string, value = '') =>
 const refuse = (key: string) =>
   inTransaction(given.db, async (trx) => {
     await trx.insertInto('setting').values({ key, value: '' }).execute();
-    throw new Error(`${key} is refused`);
+    throw new Error(`${key} is rejected`);
   });
 
 async function settings(db = given.db) {
@@ -47,7 +47,7 @@ test('writes that arrive together are committed together', async () => {
   await Promise.all(others);
 });
 
-test('only a failed write is rolled back, wherever it is in its group', async () => {
+test('only the failed write is rolled back, wherever it is in its group', async () => {
   const ended = await Promise.allSettled([
     refuse('new 1'),
     insert('new 2'),
@@ -65,7 +65,7 @@ test('only a failed write is rolled back, wherever it is in its group', async ()
   expect(await settings()).toEqual(['new 2', 'new 4']);
 });
 
-test('a single statement also waits for its group’s commit, and is rolled back alone', async () => {
+test('a single statement also waits for its group’s commit, and is rolled back on its own', async () => {
   await insert('new 1');
   const single = (key: string) =>
     given.db.insertInto('setting').values({ key, value: '' }).execute();
@@ -74,7 +74,7 @@ test('a single statement also waits for its group’s commit, and is rolled back
   expect(await settings()).toEqual(['new 1', 'new 2', 'new 3']);
 });
 
-test('a write queued behind a long one is done after it', async () => {
+test('a write queued behind a long one runs after it', async () => {
   let waiting: Promise<unknown> | undefined;
   await inTransaction(given.db, async (trx) => {
     waiting = insert('new 2');
@@ -85,7 +85,7 @@ test('a write queued behind a long one is done after it', async () => {
   expect(await settings()).toEqual(['new 1', 'new 2']);
 });
 
-test('on a full disk no write of a group is reported as done', async () => {
+test('on a full disk no write in a group is reported as done', async () => {
   await fillDisk(given.db);
   const ended = await Promise.allSettled(
     ['new 1', 'new 2', 'new 3'].map((key) => insert(key, 'x'.repeat(100_000))),
@@ -107,7 +107,7 @@ test('a long read sees a single snapshot, and no other read waits for it', async
   });
 });
 
-test('a setting is changed between two groups', async () => {
+test('the schema is changed between two groups', async () => {
   const write = insert('new 1');
   await given.db.schema.alterTable('setting').addColumn('note', 'text').execute();
   await write;
@@ -115,7 +115,7 @@ test('a setting is changed between two groups', async () => {
   expect(row).toHaveProperty('note', null);
 });
 
-test('a finished write does not wait for a long one that starts in its group', async () => {
+test('a finished write does not wait for a long one that starts before the group commits', async () => {
   const finished = insert('new 1');
   await inLongTransaction(given.db, async (trx) => {
     await finished;
@@ -124,7 +124,7 @@ test('a finished write does not wait for a long one that starts in its group', a
   expect(await settings()).toEqual(['new 1', 'new 2']);
 });
 
-test('while another process writes, reads are answered, and a write waits for it', async () => {
+test('while another process writes, reads are answered and writes wait', async () => {
   const release = await holdLock(given.address);
   const waiting = insert('new 1');
   await turn();
@@ -134,12 +134,12 @@ test('while another process writes, reads are answered, and a write waits for it
   expect(await settings()).toEqual(['new 1']);
 });
 
-test('no read waits for a list without a limit', async () => {
+test('reads do not wait for a list without a limit', async () => {
   const list = pagedList(async () => ({ items: await settings(), total: 0 }));
   expect(await list(given.db, { offset: 0 })).toMatchObject({ items: [] });
 });
 
-describe.skipIf(isPostgres)('a write that is not synced', () => {
+describe.skipIf(isPostgres)('an unsynced write', () => {
   const [full, normal] = [2, 1];
   const syncOf = async (db = given.db) => {
     const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);

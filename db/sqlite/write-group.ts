@@ -11,7 +11,7 @@ import type { Checkpoints } from './checkpoints.ts';
 import { mutex } from './mutex.ts';
 import type { StatementCache } from './statement-cache.ts';
 
-/** A group is committed at the end of the event loop's turn, or earlier when it gets this large or this old. */
+/** A group is committed at the end of the event loop's turn, or earlier once it gets this large or this old. */
 const maxWrites = 100;
 const maxMilliseconds = 10;
 
@@ -129,7 +129,7 @@ export function writeGroups(
     const own = group;
     let hasEnded = false;
 
-    /** On a full or broken disk, SQLite itself rolls back: the whole group is lost and must not write anything more. */
+    /** On a full or broken disk, SQLite itself rolls back the whole group, which must not write anything more. */
     function requireGroup() {
       if (group !== own) throw new Error('The transaction was rolled back.');
     }

@@ -8,7 +8,7 @@ import { testDatabase } from '../testing/database.ts';
 import { inTransaction } from '../transaction.ts';
 import { addNewLanguages } from './add-language.ts';
 
-test('products older than a language are listed in it under their English names', async () => {
+test('products created before a language was added are listed in it by their English names', async () => {
   const { db, close } = await testDatabase();
   onTestFinished(close);
   const named = (name: string) => productDraft.parse({ i18n: { en: { name } } });

@@ -1,4 +1,4 @@
-/** Every text has a row in every language, so a new language gets its rows at the next startup. */
+/** Every translatable row has one row per language, so a new language gets its rows at the next startup. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { defaultLanguage, type Language, languages, otherLanguages } from '#contract/language.ts';
 import { findSetting, writeSetting } from '../repositories/site/setting.ts';
@@ -19,7 +19,7 @@ export async function addNewLanguages(db: Kysely<Database>): Promise<void> {
   });
 }
 
-/** Adds empty texts, and sorts products by their English names. */
+/** Adds empty translations, and sorts products by their English names. */
 async function addRows(trx: Transaction<Database>, language: Language) {
   for (const owner of translatedTables) {
     await sql`

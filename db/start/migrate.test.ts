@@ -31,7 +31,7 @@ test('every migration runs once, in order', async () => {
   await db.destroy();
 });
 
-test('startup without a pending migration waits for no lock', async () => {
+test('startup without pending migrations takes no lock', async () => {
   const given = await testDatabase();
   const release = await holdLock(given.address);
   const { db } = await openEngine(given.address);
@@ -56,7 +56,7 @@ test('a failed migration is rolled back, and earlier ones stay', async () => {
   await db.destroy();
 });
 
-test('a database from an older version resumes where it was, even if its clock was set back', async () => {
+test('an older database is migrated from where it was, even if the clock was set back', async () => {
   const db = await fresh();
   await sql`create table migration (name text primary key, at text not null)`.execute(db);
   await sql`insert into migration (name, at) values
@@ -73,7 +73,7 @@ test('a database from an older version resumes where it was, even if its clock w
   await db.destroy();
 });
 
-test('processes starting together migrate once between them', async () => {
+test('processes that start together run each migration only once', async () => {
   const address = await emptyDatabase();
   const open = `import('${new URL('../open.ts', import.meta.url)}')
     .then(({ openDatabase }) => openDatabase(process.argv[1]))
@@ -104,7 +104,7 @@ test('an older version starts on a newer database and runs migrations that only 
   await db.destroy();
 });
 
-test('an older version is refused with advice once a migration has removed what it needs', async () => {
+test('an older version fails with advice once a migration has removed something it needs', async () => {
   const db = await fresh();
   const older = { '0001-setting': settings };
   const newer = { ...older, '0002-removal': { ...nothing, contracts: true } };

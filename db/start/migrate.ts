@@ -9,7 +9,7 @@ import { inTransaction } from '../transaction.ts';
 
 const migrationTable = 'migration';
 
-/** The setting with the last migration that removed something older versions need. */
+/** The setting that names the last migration that removed something older versions need. */
 const contractedBy = 'contracted_by_migration';
 
 /**
@@ -22,7 +22,7 @@ export async function migrate(db: Kysely<Database>, known = migrations): Promise
   while (await inTransaction(db, (trx) => migrateOnce(trx, known)));
 }
 
-/** Most starts have nothing to do, and skip the lock and the inspection of all tables. */
+/** Usually there is nothing to do, and startup skips the lock and the inspection of all tables. */
 async function isMigrated(db: Kysely<Database>, known: Migrations): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`

@@ -5,7 +5,7 @@ import { openEngine } from '../open.ts';
 import { allRows, testDatabase } from '../testing/database.ts';
 import { updateTimeZone } from './update-time-zone.ts';
 
-test('a changed time zone moves the end of every code, and the catalogue version in every process', async () => {
+test('changing the time zone moves the end of every code and changes the catalogue version in every process', async () => {
   const { address, db, version, close } = await testDatabase();
   await db
     .insertInto('promo_code')
@@ -47,7 +47,7 @@ test('a changed time zone moves the end of every code, and the catalogue version
   await close();
 });
 
-test('a time zone change without expiring codes logs nothing, so a new database still counts as new', async () => {
+test('a time zone change that affects no codes logs nothing, so a new database still counts as new', async () => {
   const { db, close } = await testDatabase();
   await updateTimeZone(db, 'Europe/Istanbul');
   expect(await isNew(db)).toBe(true);

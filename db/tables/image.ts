@@ -17,7 +17,7 @@ type ImageTable = {
   search_key: string;
 };
 
-/** Has no row for languages without a text. */
+/** Has no row for languages without alt text. */
 type ImageTextTable = { image_id: number; lang: Language; alt: string };
 
 type ImageUseTable = { kind: ImageUseKind; entity_id: number; hash: string };

@@ -26,7 +26,7 @@ type LinkCheckTable = {
   url_hash: string;
   url: string;
   state: Generated<LinkState>;
-  /** Set once webhooks were notified of the state. */
+  /** Set once webhooks have been notified of the state. */
   is_announced: Generated<Flag>;
   last_checked_at: string | null;
   failing_since: string | null;
@@ -36,7 +36,7 @@ type LinkCheckTable = {
   accepted_destination: string | null;
 };
 
-/** A text can have many links, so they are numbered, as in `en 3`. */
+/** A page can have many links, so they are numbered, as in `en 3`. */
 export type StoredPlace = OfferPlace | `${Language} ${number}`;
 
 type LinkUseTable = { kind: LinkedKind; entity_id: number; place: StoredPlace; link_id: number };

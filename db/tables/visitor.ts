@@ -5,10 +5,10 @@ import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { Flag } from './flag.ts';
 
-/** Times in these tables are ISO 8601 texts, written by better-auth in the first four. */
-type Dated = { created_at: string; updated_at: string };
+/** Times in these tables are ISO 8601 strings; better-auth writes those in the first four. */
+type Timestamps = { created_at: string; updated_at: string };
 
-type VisitorTable = Dated & {
+type VisitorTable = Timestamps & {
   id: string;
   name: string;
   email: string;
@@ -16,7 +16,7 @@ type VisitorTable = Dated & {
   image: string | null;
 };
 
-type VisitorSessionTable = Dated & {
+type VisitorSessionTable = Timestamps & {
   id: string;
   token: string;
   visitor_id: string;
@@ -25,7 +25,7 @@ type VisitorSessionTable = Dated & {
   user_agent: string | null;
 };
 
-type VisitorCredentialTable = Dated & {
+type VisitorCredentialTable = Timestamps & {
   id: string;
   visitor_id: string;
   account_id: string;
@@ -33,7 +33,7 @@ type VisitorCredentialTable = Dated & {
   password: string | null;
 };
 
-type VisitorVerificationTable = Dated & {
+type VisitorVerificationTable = Timestamps & {
   id: string;
   identifier: string;
   value: string;
@@ -86,7 +86,7 @@ export type VisitorTables = {
   inquiry: InquiryTable;
   missed_search: MissedSearchTable;
   promo_code_vote: { day: string; hash: string; worked: Flag };
-  /** `code` is the promo code's text when its visitors voted. */
+  /** `code` is the promo code as it was when visitors voted. */
   promo_code_vote_count: {
     promo_code_id: number;
     day: string;

@@ -1,4 +1,4 @@
-/** Gives each test a separate database: one is migrated once and copied. */
+/** Gives each test its own database, copied from one that is migrated only once. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -67,7 +67,7 @@ async function databaseOnPostgres(server: string) {
 
 /** PostgreSQL only: ends the connections to the database and refuses new ones. */
 export async function closeToConnections(address: string) {
-  if (!postgres) throw new Error('A file takes all connections.');
+  if (!postgres) throw new Error('SQLite cannot refuse connections.');
   const name = nameOf(address);
   await onServer(postgres, `alter database ${name} with allow_connections false`);
   await onServer(

@@ -1,6 +1,6 @@
 /**
- * Makes a real database fail: locked by another process, on a full disk (SQLite only), or without a
- * table.
+ * Makes a real database fail: locked by another process, on a full disk (SQLite only), or with a
+ * table missing.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * On PostgreSQL copying a database costs many times what emptying one does, so a test reuses the
- * database of an earlier test. The database then has its first rows again and a new name, so that
+ * On PostgreSQL, copying a database takes much longer than emptying one, so a test reuses the
+ * database of an earlier test. The database gets its initial rows back and a new name, so that
  * nothing left over from the earlier test finds it.
  */
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,7 @@ function withNewName(server: string): string {
   return url.href;
 }
 
-/** Makes the database remember its first rows, and notice later schema changes. */
+/** Makes the database remember its initial rows and detect later schema changes. */
 export const rememberFirstState = (url: string): Promise<void> =>
   onDatabase(url, async (client) => {
     await client.query(`
@@ -110,7 +110,7 @@ export async function recycle(server: string, url: string): Promise<string | und
 
 /**
  * Truncating a table creates new files for it, its indexes and all tables that refer to it. Without
- * the vacuum, new rows would take the places of old ones and come in another order.
+ * the vacuum, new rows would reuse the space of old ones and be returned in another order.
  */
 const hasFirstStateAgain = (url: string): Promise<boolean> =>
   onDatabase(url, async (client) => {

@@ -1,6 +1,4 @@
-/**
- * A fixture is a small database as an older version left it: its schema, and a row in each table.
- */
+/** A fixture is a small database of an older version: its schema, and a row in each table. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -34,10 +32,7 @@ const migrationsUpTo = (last: string) =>
 const valuesOf = (row: Row) => sql.join(Object.values(row).map((value) => sql`${value}`));
 const columnsOf = (row: Row) => sql.join(Object.keys(row).map((column) => sql.ref(column)));
 
-/**
- * Writes a current database's rows, as far as they fit the schema after this migration. SQLite
- * only.
- */
+/** Writes those parts of a current database's rows that fit the older schema. SQLite only. */
 export async function writeSchemaFixture(from: Kysely<Database>, migration: string) {
   const { db } = await openEngine(await emptyDatabase());
   await migrate(db, migrationsUpTo(migration));
@@ -47,7 +42,7 @@ export async function writeSchemaFixture(from: Kysely<Database>, migration: stri
       sql<Row>`
         select ${sql.join(columns.map((column) => sql.ref(column)))}
         from ${sql.table(name)}`.execute(source);
-    // Migrations themselves fill some tables.
+    // Some tables are filled by migrations.
     const own = await read(db);
     const kept = own.rows.length > 0 ? own : await read(from);
     if (kept.rows.length === 0) throw new Error(`The fixture needs a row of ${name}.`);

@@ -1,4 +1,4 @@
-/** The few nodes that the first pages use. Duplicated, because a migration must not follow later changes. */
+/** The few nodes that the first pages use. Duplicated, because later changes must not affect a migration. */
 type Node = Record<string, unknown>;
 
 const text = (words: string): Node => ({ type: 'text', text: words });

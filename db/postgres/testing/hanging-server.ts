@@ -1,4 +1,4 @@
-/** A PostgreSQL server behind a connection that can stop passing data, like a server that hangs. */
+/** A PostgreSQL server behind a proxy that can stop forwarding data, to simulate a hanging server. */
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -41,7 +41,7 @@ export async function findCategorySlug(
   return row?.slug;
 }
 
-/** Each product's names are in the order of the categories. */
+/** Lists each product's category names in the order of the categories. */
 export async function listCategoryNames(
   db: Kysely<Database>,
   productIds: readonly number[],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Paging } from '#contract/list.ts';
 import type { Database } from '../../tables.ts';
 
-/** Lists products by id with the time of their last change. Null for products written by an import of the whole catalogue. */
+/** Lists products by id with the time of their last change, which is null if they were written by a full import. */
 export const listProductChanges = (db: Kysely<Database>, { limit, offset }: Required<Paging>) =>
   db
     .selectFrom('product')

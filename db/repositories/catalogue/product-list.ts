@@ -12,7 +12,7 @@ import { findCategoryId, listCategoryIds } from './category.ts';
 
 type Place = { id: number; position?: number };
 
-/** Lists a category in its editors' order, search results by best match, and anything else newest first. */
+/** Lists a category in the editors' order, search results by best match, and anything else newest first. */
 export async function listProductRows(
   db: Kysely<Database>,
   query: ProductRowQuery,

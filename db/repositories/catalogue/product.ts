@@ -173,7 +173,7 @@ const insertImage = preparedInsert('product_image', [
   'sort_order',
 ]);
 
-/** Preserves the product's position in the categories that it stays in. */
+/** Preserves the product's position in categories that it remains in. */
 async function writeCategories(
   trx: Transaction<Database>,
   id: number,

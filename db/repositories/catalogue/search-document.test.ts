@@ -10,7 +10,7 @@ import {
   listSearchedPromoCodes,
 } from './search-document.ts';
 
-test('reading takes four statements, however many rows there are', async () => {
+test('reads with four statements, regardless of the number of rows', async () => {
   const { db, close } = await testDatabase();
   onTestFinished(close);
   await inTransaction(db, async (trx) => {

@@ -6,7 +6,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { eachLanguage } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 
-/** Untranslated texts are null. */
+/** Null for untranslated languages. */
 type Translated<Text = string | null> = Record<Language, Text>;
 
 export type SearchedProduct = {
@@ -93,7 +93,7 @@ export async function listSearchedProducts(
   }));
 }
 
-/** Each product's categories are in the order of its card. */
+/** Each product's categories are in the same order as on its card. */
 async function readCategories(db: Kysely<Database>, ids: SearchedIds) {
   const rows = await db
     .selectFrom('product_category')
@@ -197,7 +197,7 @@ export async function listSearchedPromoCodes(
 
 type Text<Row> = (textOf: (row: Row) => string | null) => Translated;
 
-/** Merges an entity's rows, one per language, into one with the texts of all languages. */
+/** Merges an entity's rows, one per language, into one row with all translations. */
 function merged<Row extends { id: number; lang: Language }, Merged>(
   rows: readonly Row[],
   merge: (row: Row, text: Text<Row>) => Merged,

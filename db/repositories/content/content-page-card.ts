@@ -1,4 +1,4 @@
-/** Visitors see a page in a language from its time of publication on; no job has to publish it. */
+/** Visitors see a page from its publication time in their language; no job has to publish it. */
 import type { Kysely } from 'kysely';
 import type {
   ContentPageCard,
@@ -43,7 +43,7 @@ type CardRow = Omit<ContentPageCard, 'path' | 'title' | 'published_at'> & {
   live_from: number | null;
 };
 
-/** A scheduled page is written before it is published, so `updated_at` is at least `published_at`. */
+/** A scheduled page was last edited before its publication, so `updated_at` is at least `published_at`. */
 function cardOf({ slug, title, live_from, ...row }: CardRow): ContentPageCard {
   const published_at = new Date((live_from ?? nowInSeconds()) * 1000).toISOString();
   return {

@@ -17,7 +17,7 @@ import type { Database } from '../../tables.ts';
 
 type Builder = ExpressionBuilder<Database, 'content_page'>;
 
-/** Last written first. Searches part of a title in any language, or of the slug. */
+/** Last edited first. Matches part of a title in any language, or of the slug. */
 export async function listContentPages(
   db: Kysely<Database>,
   { q, kind, state, limit, offset }: ContentPageQuery,

@@ -110,7 +110,7 @@ export async function findContentPath(
 
 const statesLookedAt = 50;
 
-/** Returns whether visitors may know the page by a path, because one of its recent states was published there. */
+/** Returns whether visitors may know this path, because a recent version of the page was published there. */
 export async function wasPublishedAt(
   trx: Transaction<Database>,
   id: number,

@@ -1,4 +1,4 @@
-/** A page refers to catalogue entities both in its text and in its own fields. */
+/** A page refers to catalogue entities both in its body and in its fields. */
 import type { Kysely } from 'kysely';
 import { contentPath } from '#contract/content/content-path.ts';
 import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';
@@ -14,19 +14,19 @@ type PageUse = {
   promoCodeIds: number[];
 };
 
-/** Small batches, because texts may be long. */
+/** Small batches, because pages may be long. */
 const batchSize = 50;
 
-/** Lists the texts that refer to the catalogue, including drafts. */
+/** Lists the pages that refer to the catalogue, including drafts. */
 export async function listUsesOfPages(db: Kysely<Database>): Promise<PageUse[]> {
   const uses: PageUse[] = [];
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   const { last } = await db
     .selectFrom('content_page')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
   for (let after = 0; after < (last ?? 0); after += batchSize) {
-    await giveWay();
+    await yieldTurn();
     const rows = await db
       .selectFrom('content_page')
       .innerJoin('content_page_translation', 'content_page_id', 'id')
@@ -38,7 +38,7 @@ export async function listUsesOfPages(db: Kysely<Database>): Promise<PageUse[]> 
       .orderBy('lang')
       .execute();
     for (const { id, kind, slug, title, body, product_ids } of rows) {
-      await giveWay();
+      await yieldTurn();
       const text = readBody(body);
       const cards = text && referencesOf(text);
       uses.push({

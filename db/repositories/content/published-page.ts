@@ -21,7 +21,7 @@ const published = (db: Kysely<Database>) =>
 export const countPublishedPages = (db: Kysely<Database>): Promise<number> =>
   countRows(published(db));
 
-/** Ordered by id. A page changes when it is written and when one of its texts is published. */
+/** Ordered by id. A page changes when it is edited and when one of its languages is published. */
 export async function listPublishedPages(
   db: Kysely<Database>,
   { limit, offset }: Required<Paging>,

@@ -10,7 +10,7 @@ import { findContentPageId, findContentPath } from './content-page.ts';
 
 const columns = ['id', 'from_path', 'to_path'] as const;
 
-/** Ordered by the old path. Searches part of either path. */
+/** Ordered by the old path. Matches part of either path. */
 export async function listRedirects(
   db: Kysely<Database>,
   { q, limit, offset }: RedirectQuery,

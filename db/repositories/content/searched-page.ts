@@ -7,7 +7,7 @@ import { among, type SearchedIds } from '../catalogue/search-document.ts';
 
 type PageText = { title: string | null; excerpt: string | null; body: RichText | null };
 
-/** Has texts in the languages in which the page is or will be published. */
+/** Only includes the languages in which the page is or will be published. */
 export type SearchedPage = {
   id: number;
   live_from: number | null;

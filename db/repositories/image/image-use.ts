@@ -7,7 +7,7 @@ import type { Database } from '../../tables.ts';
 
 type Use = { entity_id: number; hash: string };
 
-/** Each column contains a path or a text with paths. */
+/** Each column contains a path, or text with paths in it. */
 const columns: Record<ImageUseKind, [table: string, id: string, column: string][]> = {
   product: [
     ['product', 'id', 'icon_url'],
@@ -49,7 +49,7 @@ async function listUses(
   return [...uses.values()];
 }
 
-/** In batches, because a text may contain any number of images. */
+/** In batches, because a page may contain any number of images. */
 const insertRows = preparedRows<Use & { kind: ImageUseKind }, unknown>(
   'image_use',
   ['kind', 'entity_id', 'hash'],
@@ -94,7 +94,7 @@ export async function updateImageUsesInRange(
   await insertUses(trx, kind, await listUses(trx, kind, inRange));
 }
 
-/** The highest id of the kind, now or when its images were last recorded. */
+/** The highest id of the kind, either now or when image uses were last recorded. */
 export async function findLastId(db: Kysely<Database>, kind: ImageUseKind): Promise<number> {
   let last = 0;
   for (const [table, id] of columns[kind]) {

@@ -43,7 +43,7 @@ async function readTexts(db: Kysely<Database>, ids: readonly number[]): Promise<
   return texts;
 }
 
-/** Newest first. Searches part of the name or of an alt text. */
+/** Newest first. Matches part of the name or of an alt text. */
 export async function listImages(
   db: Kysely<Database>,
   { q, use, limit, offset }: ImageQuery,

@@ -6,7 +6,7 @@ export const listUnusedImages = (
 ): Promise<{ image: string; since: string }[]> =>
   db.selectFrom('unused_image').selectAll().orderBy('image').execute();
 
-/** Images that are already known keep their time. */
+/** Images that are already listed keep their time. */
 export async function insertUnusedImages(
   db: Kysely<Database>,
   images: readonly string[],

@@ -1,12 +1,12 @@
-/** A lease has one holder at a time. Expiry is decided by the database's clock, so those of the processes don't matter. */
+/** A lease has one holder at a time. It expires by the database's clock, so the processes' clocks don't matter. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineSql } from '../../engine.ts';
 import type { Database } from '../../tables.ts';
 
 type Leased = { name: string; holder: string };
 
-/** A lease that expires later than possible was taken before the clock was set back. */
-const isOver = (now: RawBuilder<number>, milliseconds: number) =>
+/** A lease with an impossibly late expiry was taken before the clock was set back. */
+const isExpired = (now: RawBuilder<number>, milliseconds: number) =>
   sql<boolean>`(lease.expires_at <= ${now} or lease.expires_at > ${now} + ${sql.lit(milliseconds)})`;
 
 /** Takes or renews the lease. Returns false if another holder, other than `from`, has it. */
@@ -24,7 +24,7 @@ export async function takeLease(
         .column('name')
         .doUpdateSet({ holder, expires_at })
         .where(({ eb, or }) =>
-          or([eb('lease.holder', 'in', [holder, from ?? holder]), isOver(now, milliseconds)]),
+          or([eb('lease.holder', 'in', [holder, from ?? holder]), isExpired(now, milliseconds)]),
         ),
     )
     .returning('holder')
@@ -42,7 +42,7 @@ export async function findLeaseHolder(
     .selectFrom('lease')
     .select('holder')
     .where('name', '=', name)
-    .where(({ not }) => not(isOver(engineSql(db).milliseconds, milliseconds)))
+    .where(({ not }) => not(isExpired(engineSql(db).milliseconds, milliseconds)))
     .executeTakeFirst();
   return lease?.holder;
 }
@@ -51,7 +51,7 @@ export async function deleteLease(db: Kysely<Database>, { name, holder }: Leased
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** Lists the holders of leases whose names start with the given words. */
+/** Lists the holders of leases whose names start with these words. */
 export const listLeaseHolders = (db: Kysely<Database>, words: string) =>
   db
     .selectFrom('lease')

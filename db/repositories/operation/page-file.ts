@@ -1,4 +1,4 @@
-/** Scripts, styles and fonts of current and recent builds, so that any process can serve the pages of any other. */
+/** Scripts, styles and fonts of current and recent builds, so that any process can serve the files of another's pages. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 
@@ -16,7 +16,7 @@ export async function findPageFile(
   return row && { encoding: row.encoding, content: Buffer.from(row.content, 'base64') };
 }
 
-/** When each was last marked as used. */
+/** Returns when each file was last marked as used. */
 export async function listPageFileUses(db: Kysely<Database>): Promise<Map<string, Date>> {
   const rows = await db.selectFrom('page_file').select(['name', 'used_at']).execute();
   return new Map(rows.map(({ name, used_at }) => [name, new Date(used_at)]));

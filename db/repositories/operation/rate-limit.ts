@@ -1,6 +1,6 @@
 /**
- * The last acts under a key share one row, so a single statement counts or refuses an act: concurrent requests, through
- * any process, never exceed the limit. The statement only waits for that row, not for other writes.
+ * The recent acts under a key share one row, so a single statement counts or rejects an act. Concurrent requests never
+ * exceed the limit, even across processes. The statement only waits for that row, not for other writes.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineSql } from '../../engine.ts';
@@ -9,14 +9,14 @@ import type { Database } from '../../tables.ts';
 /** The window is in milliseconds. */
 export type RateLimitBounds = { limit: number; window: number };
 
-/** Digits of a time in milliseconds, until the year 2286. */
+/** The number of digits of a time in milliseconds, until the year 2286. */
 const digits = 13;
 
 const times = sql.ref<string>('rate_limit.times');
 
 const isFull = (limit: number) => sql<boolean>`length(${times}) >= ${sql.lit(limit * digits)}`;
 
-/** The oldest act that counts towards a reached limit. Below the limit there may be no digits to cast. */
+/** The oldest act that counts once the limit is reached. Below the limit there may be no digits to cast. */
 const oldest = (limit: number) =>
   sql<number>`case when ${isFull(limit)} then cast(substr(${times}, length(${times}) - ${sql.lit(limit * digits - 1)}, ${sql.lit(digits)}) as bigint) end`;
 
@@ -70,7 +70,7 @@ export async function deleteActs(db: Kysely<Database>, key: string): Promise<voi
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** Returns the milliseconds until the next act is allowed, 0 if it is allowed now. */
+/** Returns the milliseconds until the next act is allowed, or 0 if it is allowed now. */
 export async function findWait(
   db: Kysely<Database>,
   key: string,
@@ -90,7 +90,7 @@ export async function findWait(
 /** Beyond this many keys, those that expire first are deleted. */
 const maxKeys = 100_000;
 
-/** Writes only if something has expired, so that only one of many processes does the work. */
+/** Only writes if something has expired, so that only one of many processes does the work. */
 export async function deleteOldActs(db: Kysely<Database>, max = maxKeys): Promise<void> {
   const now = engineSql(db).milliseconds;
   const old = db.selectFrom('rate_limit').select('key').where('expires_at', '<=', now).limit(1);

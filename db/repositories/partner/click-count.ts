@@ -29,7 +29,7 @@ export async function addClickCounts(
   db: Kysely<Database>,
   counts: readonly ClickCount[],
 ): Promise<void> {
-  // Most clicks within a second are on few items, so they are added up once for all tables.
+  // Most clicks within a second are on a few items, so they are added up once for all tables.
   const summed = sumUp(counts, keys, sums);
   for (const addTo of add) await addTo(db, summed);
 }
@@ -49,7 +49,7 @@ const offered = {
     db.selectFrom('top_list_entry').where(isLiveWithin(times)),
 };
 
-/** Lists the items that were live when visitors clicked, like `/go`. Products belong to every market. */
+/** Lists the items that were live when visitors clicked, by the same rules as `/go`. Products belong to every market. */
 export async function listClickedItems(
   db: Kysely<Database>,
   kind: ClickKind,

@@ -60,14 +60,14 @@ const reads: Read[] = clickDimensions.flatMap((by) => {
   ];
 });
 const fall: Read = {
-  name: 'the fall of clicks',
+  name: 'drops in clicks',
   table: 'click_count_by_product',
   key: inDays,
   read: () => listProductDays(db, days),
 };
 
 test.skipIf(isPostgres).each([...reads, fall])(
-  'the report of $name reads only its days of $table',
+  'the report on $name only reads its own days in $table',
   async ({ table, key, read }) => {
     asked = [];
     await read();

@@ -75,7 +75,7 @@ const inCounts = (name: keyof ConversionSums) => {
   return sql`case when event = ${sql.lit(event)} then ${sql.ref(column)} else 0 end`;
 };
 
-/** Lists every day, because the key of the counts starts with the day: this finds a product through the index. */
+/** Lists every day explicitly, so that a product is found through the index, whose key starts with the day. */
 const onDays = ({ from, to }: ClickPeriod) => {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
   const days = Array.from({ length }, (_, index) => dayBefore(from, -index));

@@ -1,12 +1,12 @@
 /**
- * Recognizes a visitor's repeated clicks on an item on the same day by a keyed hash. The key is a salt that is deleted
- * every day, after which nobody can compute a hash of that day, whatever else they know.
+ * Recognizes a visitor's repeated clicks on an item on the same day by a salted hash. The salt is deleted every day,
+ * after which nobody can recompute that day's hashes, whatever else they know.
  */
 import type { Kysely } from 'kysely';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
-/** Returns the salt that was stored first, so that processes starting a day at the same time agree on one. */
+/** Returns the salt that was stored first, so that processes that start a day at the same time agree on one. */
 export async function insertOrFindClickSalt(
   db: Kysely<Database>,
   day: string,

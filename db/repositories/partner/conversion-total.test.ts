@@ -17,7 +17,7 @@ import {
 let close = async () => {};
 afterEach(() => close());
 
-/** Yields the same numbers on every run. */
+/** Generates the same pseudorandom numbers on every run. */
 function numbersFrom(seed: number) {
   let state = seed;
   const below = (limit: number) => {
@@ -141,7 +141,7 @@ const writes: Record<string, (db: Kysely<Database>, numbers: Numbers) => Promise
 };
 
 test.each([1, 2, 3])(
-  'reports equal the sum of all counts after each of many writes, from seed %i',
+  'reports match the sum of all counts after each of many random writes (seed %i)',
   async (seed) => {
     const given = await testDatabase();
     close = given.close;
@@ -155,7 +155,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('deleting all counts leaves no totals', async () => {
+test('deletes the totals along with the last counts', async () => {
   const given = await testDatabase();
   close = given.close;
   await addConversionCounts(given.db, makeCounts(numbersFrom(4), 100));

@@ -47,7 +47,7 @@ export const addConversionCounts = addCounts<ConversionCount>(
   ['conversions', 'amount'],
 );
 
-/** Once its click id is deleted, a conversion can no longer be repeated. */
+/** Once its click id is deleted, a conversion can no longer be reported again. */
 export async function deleteConversionsBefore(
   db: Kysely<Database>,
   clickDay: string,
@@ -55,7 +55,7 @@ export async function deleteConversionsBefore(
   await db.deleteFrom('conversion').where('click_day', '<', clickDay).execute();
 }
 
-/** Deletes one day per statement, so that other writes don't wait long: each row updates its totals too. */
+/** Deletes one day per statement, so that other writes don't wait long: each deleted row also updates its totals. */
 export async function deleteConversionCountsBefore(
   db: Kysely<Database>,
   day: string,

@@ -41,7 +41,7 @@ export async function listStoredLinks(
 export const findStoredLink = (db: Kysely<Database>, id: number): Promise<StoredLink | undefined> =>
   db.selectFrom('link_check').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Checks per night. The rest is checked first in the next one. */
+/** Checks per night. Links that were left over come first the next night. */
 const maxInNight = 20_000;
 
 /** Lists the links that were not checked since then, longest unchecked first. */
@@ -77,7 +77,7 @@ export async function countLinksByState(
     .execute();
 }
 
-/** The most links that webhooks are notified of per night. */
+/** The maximum number of links that webhooks are notified of per night. */
 const maxAnnounced = 500;
 
 export const listUnannouncedLinks = (db: Kysely<Database>): Promise<StoredLink[]> =>
@@ -96,7 +96,7 @@ export async function markLinksAnnounced(
   await db.updateTable('link_check').set({ is_announced: 1 }).where('id', 'in', ids).execute();
 }
 
-/** Needs a transaction that writes: outside of one, uses that aren't committed yet would be missed. */
+/** Requires a write transaction, because otherwise it would miss uses that aren't committed yet. */
 export async function deleteUnusedLinks(trx: Transaction<Database>): Promise<void> {
   await trx
     .deleteFrom('link_check')

@@ -39,17 +39,17 @@ const offer = (table: string, link: string, { hasTerms }: { hasTerms: boolean })
   },
 });
 
-/** Limited, because a text has room for thousands of links. */
-const maxLinksOfText = 100;
+/** Limited, because a page has room for thousands of links. */
+const maxLinksPerPage = 100;
 
-/** Reads one page at a time, because texts may be long. */
+/** Reads one page at a time, because pages may be long. */
 async function listLinksOfPages(
   db: Kysely<Database>,
   ids: readonly number[],
   ownHost: OwnHost,
 ): Promise<SourceLink[]> {
   const links: SourceLink[] = [];
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   for (const entity_id of ids) {
     const texts = await db
       .selectFrom('content_page_translation')
@@ -58,12 +58,12 @@ async function listLinksOfPages(
       .where('body', 'is not', null)
       .execute();
     for (const { lang, body } of texts) {
-      await giveWay();
+      await yieldTurn();
       const text: RichText = JSON.parse(body ?? '');
       const urls = linksOf(text).filter(
         (href) => isHttpUrl(href) && parseUrl(href)?.hostname !== ownHost,
       );
-      for (const [index, url] of urls.slice(0, maxLinksOfText).entries()) {
+      for (const [index, url] of urls.slice(0, maxLinksPerPage).entries()) {
         links.push({ entity_id, place: `${lang} ${index + 1}`, url });
       }
     }

@@ -11,7 +11,7 @@ import type { SourceLink } from './link-source.ts';
 
 const hashOf = (url: string) => createHash('sha256').update(url).digest('hex');
 
-/** In batches, because texts may contain any number of links. */
+/** In batches, because pages may contain any number of links. */
 const insertLinks = preparedRows<{ url_hash: string; url: string }, unknown>(
   'link_check',
   ['url_hash', 'url'],
@@ -36,9 +36,9 @@ async function findLinkIds(
   hashes: readonly string[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   for (let start = 0; start < hashes.length; start += hashesPerBatch) {
-    await giveWay();
+    await yieldTurn();
     const rows = await db
       .selectFrom('link_check')
       .select(['id', 'url_hash'])
@@ -89,7 +89,7 @@ export async function deleteLinkUsesBetween(
     .execute();
 }
 
-/** Links of an expired item don't count until its end is moved. */
+/** Links of an expired item don't count unless its end is postponed. */
 const currentUse = () => {
   const now = nowInSeconds();
   return sql<boolean>`not exists (
@@ -163,10 +163,10 @@ export const listKindsOfLinks = (db: Kysely<Database>, linkIds: readonly number[
     .where(currentUse())
     .execute();
 
-/** The most items that are marked in the admin's lists. */
+/** The maximum number of items that are marked in the admin's lists. */
 const maxMarked = 5_000;
 
-/** Lists items of a kind with a broken or moved link. If an item has both, broken wins. */
+/** Lists items of a kind with a broken or moved link. If an item has both, broken takes precedence. */
 export const listMarkedItems = (
   db: Kysely<Database>,
   kind: LinkedKind,
@@ -176,7 +176,7 @@ export const listMarkedItems = (
     .innerJoin('link_check', 'link_check.id', 'link_use.link_id')
     .select(({ fn }) => ['entity_id as id', fn.min<LinkProblem>('state').as('state')])
     .where('state', 'in', linkProblems)
-    // With the bare column, SQLite would scan all items of the kind instead of the few links.
+    // Keeps SQLite from using the index on `kind`, which would scan all its items instead of the few links.
     .where(sql`kind || ''`, '=', kind)
     .where(currentUse())
     .groupBy('entity_id')

@@ -32,7 +32,7 @@ const rowsPerBatch = 1_000;
 /** Lists the hosts of all offers' links, including those to their terms. */
 export async function listPartnerHosts(db: Kysely<Database>): Promise<string[]> {
   const hosts = new Set<string>();
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   for (const { table, column, linkIn } of columns) {
     for (let after = 0; ; ) {
       const { rows } = await sql<{ id: number; value: string }>`
@@ -44,7 +44,7 @@ export async function listPartnerHosts(db: Kysely<Database>): Promise<string[]> 
         after = id;
         const host = parseUrl(linkIn(value) ?? '')?.hostname;
         if (host) hosts.add(host);
-        await giveWay();
+        await yieldTurn();
       }
       if (rows.length < rowsPerBatch) break;
     }

@@ -68,7 +68,7 @@ export async function listMarketCards(
   }));
 }
 
-/** Avoids an English phrase within a sentence of another language if the name itself is translated. */
+/** Avoids an English phrase in a sentence in another language if the name itself is translated. */
 const englishWithout = (i18n: Market['i18n'], lang: Language) =>
   i18n[lang].name === null ? i18n[defaultLanguage].name_in_sentence : null;
 
@@ -128,7 +128,7 @@ export async function deleteMarket(trx: Transaction<Database>, id: number): Prom
   await trx.deleteFrom('market').where('id', '=', id).execute();
 }
 
-/** Helplines stored before a language was added have no texts in it. */
+/** Helplines stored before a language was added have no translation in it. */
 const readHelplines = (stored: string): Helpline[] =>
   (JSON.parse(stored) as Helpline[]).map((helpline) => ({
     ...helpline,

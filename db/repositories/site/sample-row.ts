@@ -1,4 +1,4 @@
-/** The seed fills a new database before anyone else can write, so its rows are those created by the first changes. */
+/** The seed fills a new database before anyone else can write, so its rows were created by the first changes. */
 import type { Kysely } from 'kysely';
 import { type SampleKind, sampleKinds } from '#contract/site/sample.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
@@ -15,7 +15,7 @@ export type SeededRow = {
   action: string;
   actor: string;
   at: string;
-  /** The `seq` of the change with which the seed created the row. */
+  /** The `seq` of the change that created the row. */
   made: number;
 };
 
@@ -83,11 +83,11 @@ export async function listUsesOfProducts(
   productIds: readonly number[],
 ): Promise<ProductUse[]> {
   const uses: ProductUse[] = [];
-  const giveWay = timeSlices();
+  const yieldTurn = timeSlices();
   for (let start = 0; start < productIds.length; start += batchSize) {
     const ids = productIds.slice(start, start + batchSize);
     for (const [kind, table] of using) {
-      await giveWay();
+      await yieldTurn();
       const rows = await db
         .selectFrom(table)
         .select(['id', 'product_id'])

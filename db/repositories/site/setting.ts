@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 
-/** Key-value storage for the program's own state. */
+/** Key-value storage for internal state. */
 export async function findSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('setting')
@@ -32,7 +32,7 @@ export async function deleteSettingsLike(db: Kysely<Database>, pattern: string):
   await db.deleteFrom('setting').where('key', 'like', pattern).execute();
 }
 
-/** Returns the value that was stored first, so that processes writing it at the same time agree on one. */
+/** Returns the value that was stored first, so that processes that write it at the same time agree on one. */
 export async function insertOrFindSetting(
   db: Kysely<Database>,
   key: string,

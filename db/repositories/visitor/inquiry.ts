@@ -30,7 +30,7 @@ const wholeOf = <Row extends Stored>({ is_read, markets, ...row }: Row) => ({
 
 const excerptLength = 160;
 
-/** Newest first. Searches part of any text of an inquiry. */
+/** Newest first. Matches part of any field of an inquiry. */
 export async function listInquiries(
   db: Kysely<Database>,
   { kind, unread, q, limit, offset }: InquiryQuery,

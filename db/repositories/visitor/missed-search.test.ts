@@ -28,7 +28,7 @@ const counted = (query: string, day: string, searches = 1): CountedSearch => ({
 const listed = (since: string) =>
   listMissedSearches(database.db, { since, limit: 1000, offset: 0 });
 
-test('counts written by two processes concurrently add up', async () => {
+test('adds up counts written concurrently by two processes', async () => {
   const other = await openDatabase(database.address);
   const write = (_: unknown, time: number) =>
     insertMissedSearches(time % 2 === 0 ? database.db : other.db, [counted('moon', '2026-03-01')]);
@@ -37,7 +37,7 @@ test('counts written by two processes concurrently add up', async () => {
   await other.close();
 });
 
-test('counts are added up from the given day', async () => {
+test('adds up counts from the given day on', async () => {
   await insertMissedSearches(database.db, [
     counted('moon', '2026-03-01', 2),
     counted('moon', '2026-03-03', 3),
@@ -52,7 +52,7 @@ test('counts are added up from the given day', async () => {
   expect(await listed('2026-03-03')).toEqual({ items: [{ ...moon, searches: 4 }], total: 1 });
 });
 
-test('a full day accepts no new query, but still counts known ones', async () => {
+test('accepts no new queries on a full day, but still counts known ones', async () => {
   const day = '2026-03-01';
   const many = Array.from({ length: maxQueriesPerDay + 20 }, (_, index) =>
     counted(`made up ${index}`, day),
@@ -66,7 +66,7 @@ test('a full day accepts no new query, but still counts known ones', async () =>
   expect((await listed(day)).total).toBe(maxQueriesPerDay + 1);
 });
 
-test('days before the given one are deleted', async () => {
+test('deletes the days before the given one', async () => {
   await insertMissedSearches(database.db, [
     counted('old', '2026-02-28'),
     counted('new', '2026-03-01'),

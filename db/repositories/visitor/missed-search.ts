@@ -7,7 +7,7 @@ import { inTransaction } from '../../transaction.ts';
 
 export type CountedSearch = Selectable<Database['missed_search']>;
 
-/** Limits distinct queries, so that a visitor who makes them up cannot fill the disk. */
+/** Limits distinct queries, so that visitors can't fill the disk with made-up ones. */
 export const maxQueriesPerDay = 500;
 
 /** Adds to the counts. Drops queries that are new on a day that is already full. */

@@ -1,4 +1,4 @@
-/** Each process writes its number of visitors with an expiry, after which a killed process no longer counts. */
+/** Each process writes its number of visitors with an expiry, so that the count of a killed process disappears. */
 import { type Kysely, sql } from 'kysely';
 import { engineSql } from '../../engine.ts';
 import type { Database } from '../../tables.ts';

@@ -1,4 +1,4 @@
-/** Votes identify visitors by a daily hash. Counts belong to the code's text. */
+/** Votes identify visitors by a daily hash. Counts start over when an editor changes the code. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromoCodeVotes } from '#contract/catalogue/promo-code.ts';
 import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
@@ -60,7 +60,7 @@ async function addVotes(
 export const firstVoteDay = (timeZone: string, now = new Date()): string =>
   dayBefore(wallClock(timeZone).format(now).slice(0, 10), voteDays - 1);
 
-/** Votes since a day on the codes' current texts. */
+/** Votes since a given day, on the codes as they are now. */
 const selectVotes = (db: Kysely<Database>, firstDay: string) =>
   db
     .selectFrom('promo_code_vote_count as counted')

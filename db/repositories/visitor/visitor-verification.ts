@@ -1,6 +1,6 @@
 /**
- * Links in emails are verified against a row here, whose value is the visitor's id. For a change of the email address,
- * the new address follows the id.
+ * Links in emails are verified against a row here, whose value is the visitor's id, followed by the new address if the
+ * email address is being changed.
  */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';

@@ -5,7 +5,7 @@ import type { Database } from '../../tables.ts';
 export const findVisitor = (db: Kysely<Database>, id: string) =>
   db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();
 
-/** Entering the email address again restarts its day. */
+/** Entering the email address again restarts the day within which it must be confirmed. */
 export async function insertVisitor(db: Kysely<Database>, email: string): Promise<void> {
   const at = new Date().toISOString();
   await db
@@ -63,12 +63,12 @@ export async function updateVisitorEmail(
     .execute();
 }
 
-/** A visitor who followed the link in the email owns its address. */
+/** A visitor who followed the link in the email owns the address. */
 export async function updateVisitorVerified(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('visitor').set({ email_verified: 1 }).where('id', '=', id).execute();
 }
 
-/** The hash changes with the password and with nothing else. */
+/** The hash changes only with the password. */
 export async function findPasswordHash(
   db: Kysely<Database>,
   email: string,

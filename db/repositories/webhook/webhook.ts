@@ -4,7 +4,7 @@ import type { Webhook, WebhookDraft } from '#contract/webhook/webhook.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
-/** Longer backlogs are not counted in full. */
+/** Backlogs beyond this are not counted in full. */
 const maxPending = 10_000;
 
 export type StoredWebhook = Selectable<Database['webhook']>;
@@ -75,7 +75,7 @@ export async function insertWebhook(
   return id;
 }
 
-/** A stopped webhook stays stopped until it is resumed, unless it is paused. */
+/** A stopped webhook stays stopped until it is resumed or paused. */
 export async function updateWebhook(
   db: Kysely<Database>,
   id: number,
@@ -102,7 +102,7 @@ type WebhookProgress = Partial<
   Omit<StoredWebhook, 'id' | 'name' | 'url' | 'kinds' | 'secret' | 'created_at'>
 >;
 
-/** Moves the cursor only from where it was read, so that a slow process never moves it back. */
+/** Moves the cursor only if it hasn't changed since it was read, so that a slow process never moves it back. */
 export async function updateWebhookProgress(
   db: Kysely<Database>,
   { id, cursor }: Pick<StoredWebhook, 'id' | 'cursor'>,
@@ -181,7 +181,7 @@ const sentColumns = ['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'sum
 
 export type SentChange = Pick<Selectable<Database['change']>, (typeof sentColumns)[number]>;
 
-/** Finds the webhook's next change of one of its kinds. */
+/** Finds the next change of one of the webhook's kinds. */
 export const findNextChange = (
   db: Kysely<Database>,
   webhook: StoredWebhook,

@@ -28,7 +28,7 @@ type Query = {
   offset: number;
 };
 
-/** Promotions that are active and running, in any market. */
+/** Promotions that are active and within their schedule, in any market. */
 export const offeredPromotions = (
   db: Kysely<Database>,
   kind: PromotionKind,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { nowInSeconds } from '../../../sql/schedule.ts';
 import type { Database } from '../../../tables.ts';
 
-/** Codes that are active and had not expired at that second, in any market. */
+/** Codes that are active and not expired at the given second, in any market. */
 export const offeredPromoCodes = (db: Kysely<Database>, since = nowInSeconds()) =>
   db
     .selectFrom('promo_code')

@@ -19,7 +19,7 @@ import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
 import { withoutNoParameter } from './offer-partner.ts';
 import { listPromoCodeCards } from './promo-code-card.ts';
 
-/** Lists a category in its editors' order, and all products by rating and name. */
+/** Lists a category in the editors' order, or all products by rating and name. */
 export async function listProductCards(
   db: Kysely<Database>,
   query: ProductCardQuery,

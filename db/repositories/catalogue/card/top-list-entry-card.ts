@@ -58,7 +58,7 @@ function entryCard(
 
 type TopList = { category: string; items: TopListEntryCard[] };
 
-/** Reads the first entries of several lists in as many statements as for one. */
+/** Reads the first entries of several lists with as few statements as for one list. */
 export async function listTopLists(
   db: Kysely<Database>,
   categories: readonly string[],
