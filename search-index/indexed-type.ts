@@ -1,4 +1,4 @@
-/** Pages have documents too, but a search of the catalogue doesn't include them. */
+/** Pages are indexed too, but a catalogue search doesn't include them. */
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 
 export const indexedTypes = [...searchTypes, 'pages'] as const;

@@ -49,7 +49,7 @@ async function filledDatabase() {
   return db;
 }
 
-test('every row is a document', async () => {
+test('loads every row as a document', async () => {
   const db = await filledDatabase();
   const documents = await allDocuments(db);
   expect(documents.map(({ type, id }) => [type, id])).toEqual([
@@ -89,7 +89,7 @@ test('every row is a document', async () => {
   expect(alone?.texts.en).toEqual({ code: 'ALONE', rarity: 'rare' });
 });
 
-test('keys are loaded as their current documents, and keys without rows are named', async () => {
+test('loads the current documents of keys, and returns the keys without a row', async () => {
   const db = await filledDatabase();
   await inTransaction(db, (trx) => deleteProduct(trx, 1));
   const { documents, gone } = await loadDocuments(db, [

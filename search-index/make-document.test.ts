@@ -8,7 +8,7 @@ const text = <Text extends string | null>(en: Text, tr: string | null = null) =>
   tr,
 });
 
-test('a missing Turkish text falls back to English, field by field', () => {
+test('untranslated fields fall back to English one by one', () => {
   const { texts } = productDocument({
     id: 1,
     name: text('Wheel of Luck', 'Şans Çarkı'),
@@ -44,7 +44,7 @@ test('a product is in every market and never expires', () => {
   ).toMatchObject({ type: 'products', id: 1, market: null, is_active: true, ends_at: null });
 });
 
-test('a bonus has its partner’s name', () => {
+test('a bonus document contains its partner’s name', () => {
   expect(
     bonusDocument({
       id: 2,
@@ -70,7 +70,7 @@ test('a bonus has its partner’s name', () => {
   });
 });
 
-test('a promo code has its product’s name, if it has one', () => {
+test('a promo code document contains its product’s name, if it has a product', () => {
   const code = {
     id: 3,
     market_code: 'US',

@@ -14,7 +14,7 @@ import type { DocumentTexts, SearchDocument } from './search-index.ts';
 
 type Translated = Record<Language, string | null>;
 
-/** Untranslated texts are shown in English, and therefore searched in English. */
+/** Untranslated fields are shown in English, and therefore searched in English. */
 const shownIn = (language: Language) => (text: Translated) =>
   text[language] ?? text[defaultLanguage] ?? undefined;
 
@@ -82,6 +82,6 @@ export const pageDocument = (page: SearchedPage): SearchDocument => ({
 
 const noText = { title: null, excerpt: null, body: null };
 
-/** Bodies are searched up to the maximum length of a product's description. */
+/** Bodies are indexed up to the maximum length of a product's description. */
 const wordsOfBody = (body: RichText | null) =>
   body === null ? undefined : plainText(body).slice(0, maxLength.description);

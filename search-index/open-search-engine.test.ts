@@ -58,7 +58,7 @@ test('finds rows that are in the database at startup', async () => {
   expect((await find('amber')).products).toEqual([1]);
 });
 
-test('the next search finds a write, and no longer the old name', async () => {
+test('a write is found by the next search, and the old name no longer is', async () => {
   const id = await writeProduct(database.db, 'Velvet Otter');
   expect((await find('velvet')).products).toEqual([id]);
   await writeProduct(database.db, 'Brass Heron', id);
@@ -73,7 +73,7 @@ test('finds a write of another process', async () => {
   await other.destroy();
 });
 
-test('finds a product’s new name in its codes too', async () => {
+test('also finds codes by their product’s new name', async () => {
   const code = await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
   );
@@ -95,7 +95,7 @@ test('finds a catalogue replaced as a whole', async () => {
   expect((await find('pomegranate')).products).toEqual([2]);
 });
 
-test('searches during a replay wait for its end', async () => {
+test('searches during a replay wait until it is done', async () => {
   const writes = [1, 2, 3, 4, 5].map((number) => writeProduct(database.db, `Midnight ${number}`));
   const [first, second] = await Promise.all([find('midnight'), find('midnight')]);
   const ids = await Promise.all(writes);
@@ -104,7 +104,7 @@ test('searches during a replay wait for its end', async () => {
   expect((await find('midnight')).products.toSorted()).toEqual(ids.toSorted());
 });
 
-test('a search during the initial build waits, and finds writes made in the meantime', async () => {
+test('a search during the initial build waits for it, and finds writes made in the meantime', async () => {
   const opened = openSearch(database);
   const id = await writeProduct(database.db, 'Velvet Otter');
   const { products } = await opened.find({
@@ -118,7 +118,7 @@ test('a search during the initial build waits, and finds writes made in the mean
   expect(products.hits.map((hit) => hit.id)).toEqual([id]);
 });
 
-test('the next search builds an index that could not be built at startup', async () => {
+test('the next search builds the index if that failed at startup', async () => {
   const bringBack = await hideTable(database.db, 'product');
   search = openSearch(database);
   await expect(find('amber')).rejects.toThrow(/no such table|does not exist/);

@@ -1,4 +1,4 @@
-/** Every process has the embedded engine, and uses Meilisearch if available. */
+/** Every process has the embedded engine, and uses Meilisearch if it is available. */
 import { histogram, secondsSince } from '../db/metrics/measure.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openEmbeddedSearch } from './embedded/open-embedded-search.ts';
@@ -28,7 +28,7 @@ export type Search = {
 
 const times = histogram({
   name: 'aceboard_search_seconds',
-  help: 'Searches, by the engine that answered.',
+  help: 'Duration of searches, by the engine that answered.',
   labels: ['engine'],
 });
 

@@ -13,7 +13,7 @@ export type Replay = {
   confirm(cursor: number): void | Promise<void>;
 };
 
-/** Indexes the writes since the cursor. Returns early if only a rebuild helps. */
+/** Indexes the writes since the cursor. Returns early if a rebuild is needed. */
 export async function replayLog(
   db: Kysely<Database>,
   { index, cursor, confirm }: Replay,

@@ -20,14 +20,14 @@ export type SearchField =
 
 export type DocumentKey = { type: IndexedType; id: number };
 
-/** The texts in one language as visitors see them, with untranslated ones in English. */
+/** The fields in one language as visitors see them, with untranslated ones in English. */
 export type DocumentTexts = Partial<Record<SearchField, string | readonly string[]>>;
 
 export type SearchDocument = DocumentKey & {
   /** Null means every market. */
   market: MarketCode | null;
   is_active: boolean;
-  /** In seconds since 1970. The document is found from `starts_at` until just before `ends_at`. */
+  /** In seconds since 1970. The document can be found from `starts_at` (inclusive) to `ends_at` (exclusive). */
   starts_at: number | null;
   ends_at: number | null;
   texts: Record<Language, DocumentTexts>;
@@ -44,7 +44,7 @@ export type SearchQuery = {
   now: number;
 };
 
-/** Offsets in UTF-16 code units, by the path of the text: `name`, `partner.name`, `categories.0`. */
+/** Offsets in UTF-16 code units, by the path of the field: `name`, `partner.name`, `categories.0`. */
 export type Highlights = Record<string, [start: number, end: number][]>;
 
 export type Hit = { id: number; highlights: Highlights };

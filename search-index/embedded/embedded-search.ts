@@ -36,7 +36,7 @@ type BestHits = {
 };
 
 export function createEmbeddedSearch(store: Store) {
-  // Reused by every search, because a search is synchronous and finishes before the next one starts.
+  // Shared by all searches: a search is synchronous, so it finishes before the next one starts.
   const matches = createMatches();
   const candidates = createCandidates();
 
@@ -58,7 +58,7 @@ export function createEmbeddedSearch(store: Store) {
   return {
     search: (query: SearchQuery): SearchResults =>
       answer(query, (scope) => findCandidates(candidates, store.vocabulary, matches, scope)),
-    /** Only considers these documents, instead of all documents with the words. */
+    /** Ranks only these documents, instead of all documents with the words. */
     rank: (query: SearchQuery, found: FoundIds): SearchResults =>
       answer(query, (scope) =>
         findCandidatesAmong(candidates, store.entries, rowsOf(store, found), matches, scope),
@@ -90,7 +90,7 @@ function resultsOf(
   });
 }
 
-/** Ranks the most promising documents first, and skips those that can no longer be among the best of their type. */
+/** Ranks the most promising documents first, and skips those that can no longer make it into the best of their type. */
 function bestOfEachType(
   store: Store,
   ranking: Ranking,
@@ -110,7 +110,7 @@ function bestOfEachType(
   return bests;
 }
 
-/** Highlights only a slot's best matches in this document. */
+/** Returns how many letters of a word to highlight, considering only each slot's best matches. */
 function lettersMatched(
   matches: Matches,
   candidates: Candidates,

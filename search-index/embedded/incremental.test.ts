@@ -6,7 +6,7 @@ import type { DocumentKey, SearchDocument, SearchIndex } from '../search-index.t
 import { ask, now } from '../testing/documents.ts';
 import { createEmbeddedIndex } from './embedded-index.ts';
 
-/** There are few words, so documents share them and a word often loses its last document. */
+/** Only a few words, so that documents share them and words often lose their last document. */
 const words = [
   'lucky',
   'luck',
@@ -114,13 +114,13 @@ async function expectSameAsRebuilt(writes: readonly Write[]) {
   expect(await answersOf(index)).toEqual(await answersOf(rebuilt));
 }
 
-test('after any writes the index gives the same results as a new one', async () => {
+test('after random writes, the index gives the same results as a rebuilt one', async () => {
   await fc.assert(fc.asyncProperty(fc.array(write, { maxLength: 60 }), expectSameAsRebuilt), {
     numRuns: 200,
   });
 });
 
-test('even after ten thousand writes', async () => {
+test('after ten thousand writes, it still does', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(write, { minLength: 10_000, maxLength: 10_000 }),

@@ -8,20 +8,20 @@ import { createEmbeddedIndex, type EmbeddedIndex } from './embedded-index.ts';
 
 export type EmbeddedSearch = {
   find(query: SearchQuery): Promise<SearchResults>;
-  /** Ranks and highlights what another engine found. */
+  /** Ranks and highlights documents found by another engine. */
   rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;
   catchUp(): Promise<void>;
   isBuilt(): boolean;
 };
 
-/** Builds the index in the background. A search waits for it, and builds it if that has failed. */
+/** Builds the index in the background. Searches wait for it, and retry a failed build. */
 export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearch {
   let index: EmbeddedIndex | undefined;
   let cursor: number;
   let syncedVersion: number | undefined;
   let catchingUp: Promise<void> | undefined;
 
-  /** Documents written during the build are in the log after this cursor. */
+  /** Writes made during the build come after this cursor in the log. */
   async function build(): Promise<EmbeddedIndex> {
     cursor = await findLogHead(db);
     const fresh = createEmbeddedIndex();

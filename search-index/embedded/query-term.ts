@@ -48,7 +48,7 @@ function termsOfRun(words: readonly string[], first: number, last: number): Term
     first,
     last,
     kind: isOne ? 'word' : 'joined',
-    // Joining is already a guess, so it allows one typo fewer.
+    // Joining words is already a guess, so one fewer typo is allowed.
     lettersForTypos: isOne ? lettersForTypos : lettersForTypos.slice(1),
     isPrefix: last === words.length - 1,
   });

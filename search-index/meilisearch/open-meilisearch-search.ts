@@ -1,4 +1,4 @@
-/** One process feeds Meilisearch in the background, and every process always knows whether it can be searched. */
+/** One process feeds Meilisearch in the background, and every process knows whether Meilisearch can be searched. */
 import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { SearchLog } from '../engine-log.ts';
@@ -9,11 +9,11 @@ import { type Rank, searchMeilisearch } from './index/search-meilisearch.ts';
 import type { MeilisearchServer } from './server/server-access.ts';
 
 const pollInterval = 200;
-/** How often to check that Meilisearch is reachable and has the same indexes. */
+/** How often to check that Meilisearch is reachable and still has the same indexes. */
 const heartbeatInterval = 1000;
 const firstRetry = 250;
 const maxRetryDelay = 5000;
-/** The longest that a typing visitor should wait. After this time the embedded engine answers. */
+/** The longest a visitor should wait while typing. After this time, the embedded engine answers. */
 const searchTimeout = 500;
 const longBehind = 10_000;
 const shutdownTimeout = 1000;

@@ -1,4 +1,4 @@
-// Runs on SQLite only: Meilisearch fails here, and feeder.test.ts covers the SQL that feeds it.
+// Runs on SQLite only: this tests failures of Meilisearch, and feeder.test.ts covers the SQL.
 import { expect, test, vi } from 'vitest';
 import { type Call, type FakeServer, isDocumentWrite } from './testing/fake-server.ts';
 import {
@@ -17,7 +17,7 @@ const invalid = { code: 'invalid_document_fields', type: 'invalid_request', mess
 
 const names = ({ body }: Call) => JSON.stringify(body);
 
-/** Makes this number of document writes fail in this way. */
+/** Makes this many document writes fail with the given fault. */
 function failWrites(
   server: FakeServer,
   count: number,
@@ -31,7 +31,7 @@ function failWrites(
   });
 }
 
-test('while connections are refused the embedded engine answers, and afterwards nothing is missing', async () => {
+test('the embedded engine answers while connections are refused, and no write is missing afterwards', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   await server.stop();
   const id = await writeProduct(database, 'Velvet Otter');
@@ -48,11 +48,11 @@ test('while connections are refused the embedded engine answers, and afterwards 
 });
 
 test.each([
-  ['a time-out after the task was accepted', 'no answer'],
-  ['an answer lost after the task was accepted', 'lost answer'],
+  ['a timeout after the task was accepted', 'no answer'],
+  ['losing the response after the task was accepted', 'lost answer'],
   ['a 503', { status: 503 }],
   ['a 500', { status: 500 }],
-  ['a task that fails', { task: internal }],
+  ['a failed task', { task: internal }],
 ] as const)('retries the write after %s', async (_, fault) => {
   const { server, database, search } = await openFedCatalogue();
   failWrites(server, 1, () => fault);
@@ -63,7 +63,7 @@ test.each([
   await expectAgreement(server, database);
 });
 
-test('a server restart between accepting a task and doing it loses no write', async () => {
+test('no write is lost if the server restarts before processing an accepted task', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.hold();
   await writeProduct(database, 'Velvet Otter');
@@ -76,7 +76,7 @@ test('a server restart between accepting a task and doing it loses no write', as
   await expectAgreement(server, database);
 });
 
-test('our own process loses no write when it exits in between', async () => {
+test('no write is lost if our own process exits before an accepted task is processed', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database, search } = catalogue;
   server.hold();
@@ -91,7 +91,7 @@ test('our own process loses no write when it exits in between', async () => {
   await expectAgreement(server, database);
 });
 
-test('the cursor stays where it is until the task has succeeded', async () => {
+test('the cursor only moves once the task has succeeded', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.hold();
   await writeProduct(database, 'Velvet Otter');

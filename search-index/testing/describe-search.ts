@@ -1,4 +1,4 @@
-/** The tests that both engines pass. */
+/** The tests that both engines must pass. */
 import { describe } from 'vitest';
 import type { Engine, OpenIndex } from './engine.ts';
 import { describeFilters } from './suite/filters.ts';

@@ -1,4 +1,4 @@
-/** Builders of documents, in which a test states only the fields that matter to it. */
+/** Builders for documents, so that a test only states the fields that matter to it. */
 
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';

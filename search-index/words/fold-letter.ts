@@ -4,8 +4,8 @@
  */
 import { fold } from '#contract/fold.ts';
 
-/** How people spell these letters on keyboards that lack them. Unicode doesn't decompose them. */
-const spelledOtherwise: Readonly<Record<string, string>> = {
+/** How people type these letters on keyboards that lack them. Unicode doesn't decompose them. */
+const typedAs: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
   ø: 'o',
@@ -19,15 +19,15 @@ const spelledOtherwise: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-const partsWords = /[^\p{L}\p{N}\p{M}\p{Cf}]/u;
+const isSeparator = /[^\p{L}\p{N}\p{M}\p{Cf}]/u;
 const isFormat = /\p{Cf}/u;
 
 function foldCharacter(character: string): string {
-  if (partsWords.test(character)) return ' ';
+  if (isSeparator.test(character)) return ' ';
   if (isFormat.test(character)) return '';
   let letters = '';
   for (const letter of fold(character)) {
-    letters += partsWords.test(letter) ? ' ' : (spelledOtherwise[letter] ?? letter);
+    letters += isSeparator.test(letter) ? ' ' : (typedAs[letter] ?? letter);
   }
   return letters;
 }

@@ -21,7 +21,7 @@ const phrases = synonyms
   .map((phrase) => wordsOf(phrase))
   .filter((words) => words.length > 1);
 const joinedPhrases = new Set(phrases.map((words) => words.join('')));
-/** Limits the search for phrases to words that start one, because most words don't. */
+/** Skips words that don't start a phrase, as most don't. */
 const phraseBeginnings = new Set(
   [...joinedPhrases].flatMap((phrase) => Array.from(phrase, (_, at) => phrase.slice(0, at + 1))),
 );

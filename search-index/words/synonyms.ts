@@ -1,4 +1,4 @@
-/** The phrases on a line are synonyms, in any language: a query with one of them finds the others too. */
+/** The phrases on each line are synonyms in any language: a query for one of them also finds the others. */
 export const synonyms: readonly (readonly string[])[] = [
   [
     'fs',

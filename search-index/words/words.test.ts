@@ -13,11 +13,11 @@ test.each([
   ['Straße Ærø', ['strasse', 'aero']],
   ['Lucky™ ½', ['lucky', '1', '2']],
   ['😀!? \ud800', []],
-])('%s is made of %j', (text, words) => {
+])('%s is split into %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('a long word is compared by its beginning', () => {
+test('long words are truncated', () => {
   expect(wordsOf('a'.repeat(100))).toEqual(['a'.repeat(maxWordLength)]);
 });
 
@@ -27,13 +27,10 @@ const texts = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'aAzIİıiŞşğß Çé\u0307\u0327-1Яя') }),
 );
 
-/**
- * Fold turns a few symbols into letters (a trade mark into tm), but in a search they separate
- * words.
- */
+/** `fold` turns a few symbols into letters (™ into tm), but in a search they separate words. */
 const withoutSymbols = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{Z}]/gu, ' ');
 
-test('words are those of the folded text', () => {
+test('splits text into the words of its folded form', () => {
   fc.assert(
     fc.property(texts.map(withoutSymbols), (text) => {
       expect(wordsOf(text)).toEqual(wordsOf(fold(text)));
@@ -42,7 +39,7 @@ test('words are those of the folded text', () => {
   );
 });
 
-test('every letter has its position in the text', () => {
+test('knows the position of every letter in the text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const placed = placedLetters(text);

@@ -1,6 +1,6 @@
 /**
- * Hits are ordered by a single number; lower is better. In order of significance it combines: the matched words (all
- * of them, then those from the first on), typos, proximity, the rank of the field, complete words before prefixes, the
+ * Hits are ordered by a single number; lower is better. In order of significance, it combines: the matched words (all of
+ * them, then as many as possible from the first on), typos, proximity, the rank of the field, complete words before prefixes, the
  * position in the field, and the letters of the field that aren't in the query. A document whose name equals the query
  * therefore comes first.
  */
@@ -12,7 +12,7 @@ import { createPoints, findPoints, maxPoints } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 import { distanceIn } from './word-distance.ts';
 
-/** The number of values of each part of a key. */
+/** The number of possible values of each part of a key. */
 const wordCounts = 16;
 const typoCounts = 32;
 const distances = 128;

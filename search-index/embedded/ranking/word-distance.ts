@@ -3,9 +3,9 @@ import { maxPoints, type Points } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 /** The distance of words in different fields, and the maximum within a field. */
-const farthest = 8;
-/** One word that matches two words of the query is a worse match than two distant words. */
-const twiceTheSame = 10;
+const maxDistance = 8;
+/** A single word that matches two words of the query counts as worse than two distant words. */
+const sameWordDistance = 10;
 
 /** Returns the sum of the distances between consecutive words of the query. */
 export function distanceIn(points: Points, matches: Matches): number {
@@ -23,11 +23,11 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
   const { counts, places } = points;
   const afterOne = one * maxPoints + (counts[one] as number);
   const afterOther = other * maxPoints + (counts[other] as number);
-  let least = twiceTheSame;
+  let least = sameWordDistance;
   for (let a = one * maxPoints; a < afterOne; a += 1) {
     for (let b = other * maxPoints; b < afterOther; b += 1) {
       const apart = distanceBetween(places[a] as WordPosition, places[b] as WordPosition);
-      const distance = apart >= 0 ? Math.min(apart, farthest) : meeting(points, matches, a, b);
+      const distance = apart >= 0 ? Math.min(apart, maxDistance) : meeting(points, matches, a, b);
       if (distance < least) least = distance;
     }
   }
@@ -44,7 +44,7 @@ function distanceBetween(place: WordPosition, other: WordPosition): number {
 }
 
 const meeting = (points: Points, matches: Matches, a: number, b: number) =>
-  isTogether(points, matches, a) && isTogether(points, matches, b) ? 0 : twiceTheSame;
+  isTogether(points, matches, a) && isTogether(points, matches, b) ? 0 : sameWordDistance;
 
 const isTogether = (points: Points, matches: Matches, at: number) =>
   (matches.together[points.matches[at] as number] as number) > 1;

@@ -3,12 +3,12 @@ import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/field-rank.ts';
 import { maxFields } from '../../words/word-position.ts';
 
-/** One bit per language, so that a text shared by several languages is stored once. */
+/** One bit per language, so that a string shared by several languages is stored once. */
 export const languageMask = inEachLanguage((language) => 1 << languages.indexOf(language));
 
 export type FieldText = {
   field: SearchField;
-  /** The name of the field, with an index for texts in a list: `categories.0`. */
+  /** The name of the field, with an index for list items: `categories.0`. */
   path: string;
   text: string;
   languages: number;
@@ -27,7 +27,7 @@ function pathInList(field: SearchField, place: number): string {
   return known[place];
 }
 
-/** Returns a document's texts in order of rank. A text shared by several languages occurs once. */
+/** Returns a document's strings in order of rank. A string shared by several languages occurs once. */
 export function fieldTextsOf(document: SearchDocument): FieldText[] {
   const texts: FieldText[] = [];
   for (const field of fields) {

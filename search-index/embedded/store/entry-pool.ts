@@ -6,7 +6,7 @@ export type EntryPool = {
   numbers: Int32Array;
   used: number;
   /** The count of numbers in abandoned runs. */
-  givenUp: number;
+  abandoned: number;
   starts: number[];
   ends: number[];
 };
@@ -16,7 +16,7 @@ const minCapacity = 1 << 10;
 export const createEntryPool = (): EntryPool => ({
   numbers: new Int32Array(minCapacity),
   used: 0,
-  givenUp: 0,
+  abandoned: 0,
   starts: [],
   ends: [],
 });
@@ -35,16 +35,16 @@ export function addEntry(pool: EntryPool, first: number, second: number): void {
 
 /** Assigns everything written since `start` to the row. */
 export function setRun(pool: EntryPool, row: number, start: number): void {
-  pool.givenUp += (pool.ends[row] ?? 0) - (pool.starts[row] ?? 0);
+  pool.abandoned += (pool.ends[row] ?? 0) - (pool.starts[row] ?? 0);
   pool.starts[row] = start;
   pool.ends[row] = pool.used;
-  if (pool.givenUp > minCapacity && pool.givenUp * 2 > pool.used) closeGaps(pool);
+  if (pool.abandoned > minCapacity && pool.abandoned * 2 > pool.used) closeGaps(pool);
 }
 
 function closeGaps(pool: EntryPool): void {
   const { numbers, starts, ends } = pool;
   const remaining = new Int32Array(
-    Math.max(minCapacity, Math.ceil((pool.used - pool.givenUp) * 1.25)),
+    Math.max(minCapacity, Math.ceil((pool.used - pool.abandoned) * 1.25)),
   );
   let used = 0;
   for (let row = 0; row < starts.length; row += 1) {
@@ -56,5 +56,5 @@ function closeGaps(pool: EntryPool): void {
   }
   pool.numbers = remaining;
   pool.used = used;
-  pool.givenUp = 0;
+  pool.abandoned = 0;
 }

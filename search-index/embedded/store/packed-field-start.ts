@@ -1,4 +1,4 @@
-/** Packs the start of a field into one number: the path of its text and its number of letters. */
+/** Packs the start of a field into one number: its path and its number of letters. */
 
 const letterBits = 18;
 const mostLetters = 2 ** letterBits - 1;

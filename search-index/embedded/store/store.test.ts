@@ -3,7 +3,7 @@ import { bonus, product } from '../../testing/documents.ts';
 import { rootOf } from '../vocabulary/vocabulary.ts';
 import { createStore, putDocument, removeDocument } from './store.ts';
 
-test('an emptied store has no words', () => {
+test('removing all documents removes all words', () => {
   const store = createStore();
   for (let id = 1; id <= 50; id += 1) {
     putDocument(store, product(id, `Lucky Harbor ${id}`, { description: 'Quiet tables' }));
@@ -20,7 +20,7 @@ test('an emptied store has no words', () => {
   expect(Object.values(rootOf).map((root) => trie.firstChild[root])).toEqual([0, 0, 0]);
 });
 
-test('rows, words and nodes are reused', () => {
+test('reuses rows, words and trie nodes', () => {
   const store = createStore();
   const sizes = () => [
     store.ids.length,
@@ -40,7 +40,7 @@ test('rows, words and nodes are reused', () => {
   expect(after[2]).toBeLessThan((before[2] ?? 0) * 3);
 });
 
-test('a document written repeatedly takes no more space', () => {
+test('rewriting a document repeatedly takes no more space', () => {
   const store = createStore();
   putDocument(store, bonus(1, 'Free spins'));
   const capacities = Array.from({ length: 5000 }, (_, at) => {

@@ -1,4 +1,4 @@
-/** The words of all documents. A word without documents is removed, also from the trie. */
+/** The words of all documents. A word without documents is removed, including from the trie. */
 import { rankedBits, rankedIn } from '../../words/word-position.ts';
 import { addWord, createTrie, removeWord, type Trie } from './trie.ts';
 

@@ -31,7 +31,7 @@ function walked(words: readonly string[], typed: string, isPrefix: boolean, node
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** Computes the same distance simply and slowly, over the whole table. */
+/** Computes the same distance the simple, slow way, from the full table. */
 function distance(typed: string, word: string): number {
   const table: number[][] = [];
   const typo = (...letters: (string | undefined)[]) =>
@@ -78,7 +78,7 @@ const words = fc.uniqueArray(fc.string({ unit: letters, minLength: 1, maxLength:
   maxLength: 40,
 });
 
-test('finds all words nearby and no others', () => {
+test('finds all words within the distance and no others', () => {
   fc.assert(
     fc.property(
       words,

@@ -55,7 +55,7 @@ test('a search is one request, for IDs only, without compression', async () => {
   ]);
 });
 
-test('from just before another process swaps in its indexes they are not searched', async () => {
+test('the indexes are not searched while another process swaps in its own', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.indexes.get('aceboard-en')?.documents.clear();
   expect(await namesFound(search, database, 'amber')).toEqual([]);
@@ -74,7 +74,7 @@ test('an index that Meilisearch recreated for a single document is not searched'
   expect(await namesFound(search, database, 'amber')).toEqual(['Amber Orrery']);
 });
 
-test('a product’s new name is also found in its codes', async () => {
+test('a product’s new name also finds its codes', async () => {
   const { server, database, search } = await openFedCatalogue();
   await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'WELCOME', product_id: 1 })),
@@ -115,7 +115,7 @@ test('indexes lost between two starts are rebuilt', async () => {
   await expectAgreement(server, database);
 });
 
-test('differences at startup are repaired both ways', async () => {
+test('repairs differences found at startup in both directions', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database } = catalogue;
   await writeProduct(database, 'Velvet Otter');
@@ -137,14 +137,14 @@ test('differences at startup are repaired both ways', async () => {
   );
 });
 
-test('a reindex during searches never leaves an index missing, and loses no write', async () => {
+test('a reindex never leaves searches without an index, and loses no write', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   const client = connectTo({ url: server.url });
   let missing = 0;
   server.failWith(async ({ path }) => {
     if (!server.indexes.has('aceboard-en')) missing += 1;
     if (path !== '/swap-indexes') return undefined;
-    // Too late for the new indexes, and done in the old ones before they are deleted.
+    // Too late for the new indexes, but written to the old ones before they are deleted.
     await writeProduct(database, 'Last Minute');
     await vi.waitFor(() => expect(server.documentsIn('aceboard-tr')).toHaveLength(4), 20_000);
     return undefined;
@@ -166,7 +166,7 @@ test('a reindex during searches never leaves an index missing, and loses no writ
   expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
 });
 
-test('a reindex removes leftovers of a killed one, but not of one still in progress', async () => {
+test('a reindex removes what a killed one left behind, but not the indexes of one in progress', async () => {
   const { server, database, log } = await openCatalogue();
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   server.makeIndex('aceboard-en-rebuilt-by-one-before').createdAt = ago(61);
@@ -184,7 +184,7 @@ test('a reindex removes leftovers of a killed one, but not of one still in progr
   await expectAgreement(server, database);
 });
 
-test('indexes removed by somebody else during the rebuild are not swapped in', async () => {
+test('indexes deleted by someone else during the rebuild are not swapped in', async () => {
   const { server, database, log } = await openCatalogue();
   const client = connectTo({ url: server.url });
   server.failWith(({ method, path }) => {

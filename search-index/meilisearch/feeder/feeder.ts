@@ -1,7 +1,7 @@
 /**
  * Keeps Meilisearch up to date with the change log. The cursor only advances past writes that Meilisearch reported as
  * succeeded, so failed writes are retried and none is lost. Only the process that holds the lease feeds. The others
- * follow its cursor in the database, which tells them which writes can be found.
+ * follow its cursor in the database, which tells them which writes are searchable.
  */
 import type { Meilisearch } from 'meilisearch';
 import { countChangesSince, findLogHead } from '../../../db/change-log.ts';
@@ -50,7 +50,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     if (!lease.isHeld()) throw new Error('Another process has taken over feeding Meilisearch');
   }
 
-  /** Rows read before the lease was lost may be older than those that the next holder writes. */
+  /** Checks the lease before each request, because rows read earlier may be older than what the next holder writes. */
   function leasedClient() {
     requireLease();
     return client();
@@ -116,7 +116,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     );
   }
 
-  /** Anything the previous holder left unfinished is found through the cursor and the comparison. */
+  /** The cursor and the comparison reveal anything that the previous holder left unfinished. */
   function beginFeeding() {
     if (!isFeeding) generation = undefined;
     isFeeding = true;

@@ -11,7 +11,7 @@ async function openTestDatabase() {
   return db;
 }
 
-test('one process swaps at a time', async () => {
+test('only one process swaps at a time', async () => {
   const db = await openTestDatabase();
   await beginSwap(db, 'second');
   await expect(beginSwap(db, 'third')).rejects.toThrow('Another process is swapping');
@@ -30,7 +30,7 @@ test('a generation is trusted neither during a swap nor after it, unless it was 
   expect(await isSearched(db, 'second')).toBe(true);
 });
 
-test('results found after a swap that never finished are searched again', async () => {
+test('indexes are searched again after a swap that never finished', async () => {
   const db = await openTestDatabase();
   await beginSwap(db, 'second');
   vi.setSystemTime(Date.now() + 90_000);

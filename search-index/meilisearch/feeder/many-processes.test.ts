@@ -30,7 +30,7 @@ async function openTwoProcesses() {
   return { first: catalogue, second: { ...other, search }, server: catalogue.server };
 }
 
-test('one process feeds, and the other knows when a write is searchable in Meilisearch', async () => {
+test('one process feeds Meilisearch, and the other knows when a write is searchable', async () => {
   const { first, second, server } = await openTwoProcesses();
   server.calls.length = 0;
   server.hold();
@@ -50,7 +50,7 @@ test('one process feeds, and the other knows when a write is searchable in Meili
   });
 });
 
-test('the second process feeds once the first has exited, and compares what it finds', async () => {
+test('the second process takes over feeding once the first has exited, and compares the indexes', async () => {
   const { first, second, server } = await openTwoProcesses();
   await first.search.close();
   server.indexes.get('aceboard-en')?.documents.clear();
@@ -59,10 +59,10 @@ test('the second process feeds once the first has exited, and compares what it f
   await expectHealth(second.search, { status: 'ok', pending: 0 });
 });
 
-test('searches find writes that wait while a process on another machine holds the lease', async () => {
+test('searches find writes that are not fed yet because a process on another machine holds the lease', async () => {
   const catalogue = await openCatalogue();
   const { db } = catalogue.database;
-  const lease = { name: 'meilisearch feeder', holder: 'of another machine|1|2' };
+  const lease = { name: 'meilisearch feeder', holder: 'other machine|1|2' };
   await takeLease(db, { ...lease, milliseconds: 8_000 });
   const search = await startSearch(catalogue);
   await writeProduct(catalogue.database, 'Velvet Otter');
@@ -75,7 +75,7 @@ test('searches find writes that wait while a process on another machine holds th
   await expectAgreement(catalogue.server, catalogue.database);
 });
 
-test('a process that has lost the lease stops writing, both to the indexes and its cursor', async () => {
+test('a process that has lost the lease writes neither to the indexes nor its cursor', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database, log, search } = catalogue;
   await search.close();
@@ -110,7 +110,7 @@ test('a process that has lost the lease stops writing, both to the indexes and i
   );
 });
 
-test('a server reachable only by this process is fed without a lease', async () => {
+test('a server that only this process can reach is fed without a lease', async () => {
   const { database, server, log } = await openCatalogue();
   const search = openSearch(database, { ...runningServer({ url: server.url }), isShared: false });
   onTestFinished(() => search.close());

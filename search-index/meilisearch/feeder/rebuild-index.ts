@@ -42,7 +42,7 @@ export type Rebuilt = { generation: string; cursor: number };
 
 const documentsPerBatch = 1000;
 const rebuiltName = /^aceboard-[a-z]+-rebuilt-by-/;
-/** No rebuild takes this long, so older indexes are leftovers. */
+/** No rebuild takes this long, so older unfinished indexes are leftovers. */
 const leftoverAfter = 60 * 60_000;
 
 /** Random, because in containers every process may have the same pid. */
@@ -128,7 +128,7 @@ async function removeIndexes(client: Meilisearch, names: string[], closing?: Abo
   );
 }
 
-/** A swap requires both indexes to exist. */
+/** A swap requires the live indexes to exist. */
 async function createMissing(client: Meilisearch, closing?: AbortSignal) {
   const indexes = await readIndexes(client);
   const missing = Object.values(liveNames).filter((name) => !indexes.has(name));

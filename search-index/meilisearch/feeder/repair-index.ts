@@ -50,7 +50,7 @@ export async function repairIndex({ db, client, index, between }: Repair): Promi
     await between();
   }
 
-  // A document restored during the comparison has already been fed and must stay.
+  // A document that was restored during the comparison has already been fed and must stay.
   const keys = [...new Set(Object.values(hashes).flatMap((known) => [...known.keys()]))].map(
     documentKey,
   );

@@ -38,7 +38,7 @@ export const indexSettings = {
   proximityPrecision: 'byWord',
   prefixSearch: 'indexingTime',
   facetSearch: false,
-  // Texts are already folded. Otherwise Meilisearch would guess their language and tokenize them by its own rules.
+  // Prevents Meilisearch from guessing the language and tokenizing by its own rules: the text is already folded.
   localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],
   // Totals are exact up to this number.
   pagination: { maxTotalHits: 1_000_000 },

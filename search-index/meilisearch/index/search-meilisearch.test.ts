@@ -4,7 +4,7 @@ import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.t
 import { inTransaction } from '../../../db/transaction.ts';
 import { expectHealth, importCatalogue, openFedCatalogue } from '../testing/fed-catalogue.ts';
 
-test('a type crowded out by others is requested separately', async () => {
+test('a type crowded out by the others is queried separately', async () => {
   const { server, database, search } = await openFedCatalogue();
   await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'AMBER' })),

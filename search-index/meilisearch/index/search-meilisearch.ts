@@ -39,7 +39,7 @@ export async function searchMeilisearch(
 
 /**
  * Finds the best hits of all types with one query, because three cost Meilisearch three times as much. Queries a type
- * separately if too few of its hits are among them.
+ * separately if too few of the hits are of that type.
  */
 async function find(
   index: SearchedIndex,

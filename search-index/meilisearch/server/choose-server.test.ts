@@ -18,11 +18,11 @@ afterEach(() => {
 const choose = (given: Partial<Parameters<typeof chooseServer>[0]>) =>
   chooseServer({ dataDir: temporaryFolder(), hasSharedDatabase: false, ...given });
 
-test('a program on PATH is used if one process has the database for itself', () => {
+test('a program on PATH is used if no other process shares the database', () => {
   expect(choose({})).toBeDefined();
   expect(choose({ hasSharedDatabase: true })).toBeUndefined();
 });
 
-test('an address is used by all processes', () => {
+test('all processes use the server at MEILI_URL', () => {
   expect(choose({ url: 'http://127.0.0.1:7700', hasSharedDatabase: true })).toBeDefined();
 });

@@ -8,8 +8,8 @@ export type ServerChoice = {
   binary?: string | undefined;
   dataDir: string;
   /**
-   * Set if several processes may run: each would start a server, and they would overwrite each other's notes in the
-   * database.
+   * Set if several processes may run: each would start its own server, and they would overwrite each other's state in
+   * the database.
    */
   hasSharedDatabase: boolean;
 };

@@ -39,7 +39,7 @@ function isAlive(pid: number) {
 
 const expectGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), polling);
 
-test('runs on loopback, with its data in DATA_DIR and its key passed only by environment', async () => {
+test('runs on loopback, with its data in DATA_DIR and its key only in the environment', async () => {
   const { dataDir, report } = startServer();
   const { argv, env } = await report();
   const key = readFileSync(join(dataDir, 'meilisearch-key'), 'utf8').trim();
@@ -76,7 +76,7 @@ test('exits when stopped, and is not restarted', async () => {
   expect(() => server.client()).toThrow('starting');
 });
 
-test('data of another version is removed', async () => {
+test('data from another version is deleted', async () => {
   const dataDir = temporaryFolder();
   const old = join(dataDir, 'meilisearch', '1.1.0');
   mkdirSync(old, { recursive: true });
@@ -109,7 +109,7 @@ test('exits with the process that started it, even if that is killed', async () 
   await expectGone(pid);
 });
 
-test('the program of MEILI_BIN must exist, and one on PATH is optional', () => {
+test('the program that MEILI_BIN names must exist, but one on PATH is optional', () => {
   expect(() => findBinary('/nowhere/meilisearch')).toThrow(
     'Invalid settings: MEILI_BIN must name a program, but /nowhere/meilisearch is not one.',
   );

@@ -13,7 +13,7 @@ import { masterKey, serverFolder, versionFolder, writeServerUrl } from './server
 const runner = projectFile('search-index/meilisearch/server/end-with-parent.ts');
 const firstPause = 500;
 const maxPause = 30_000;
-/** A server that ran this long has started successfully, which resets the backoff. */
+/** A server that has run this long started successfully, which resets the backoff. */
 const settledAfter = 60_000;
 
 export function supervisedServer({

@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch';
 import type { SearchLog } from '../../engine-log.ts';
 
-/** A Meilisearch server, run by this process or by somebody else. */
+/** A Meilisearch server, run by this process or elsewhere. */
 export type MeilisearchServer = {
   /** Set if other processes may use the same server, in which case only one of them feeds it. */
   isShared: boolean;
@@ -15,7 +15,7 @@ export type ServerAccess = { url: string; key?: string | undefined };
 
 const requestTimeout = 10_000;
 
-/** Disables compression, which takes Meilisearch longer than the search. */
+/** Disables compression, which would take Meilisearch longer than the search itself. */
 const requestInit = { headers: { 'accept-encoding': 'identity' } };
 
 export const connectTo = ({ url, key }: ServerAccess): Meilisearch =>

@@ -1,6 +1,6 @@
 /**
- * A fake server that can fail in the middle of a task, which a real Meilisearch cannot be made to
- * do.
+ * A fake server that can fail in the middle of a task, which is impossible to provoke in a real
+ * Meilisearch.
  */
 import { once } from 'node:events';
 import {
@@ -20,7 +20,7 @@ type Index = { createdAt: string; documents: Map<string, IndexedDocument> };
 export type Fault =
   | { status: number; reason?: Reason }
   /**
-   * The request is carried out, but its response is never sent, or the connection breaks instead.
+   * The request is carried out, but either no response is sent or the connection breaks.
    */
   | 'no answer'
   | 'lost answer'
@@ -140,7 +140,7 @@ export async function fakeServer() {
     failWith(fault: typeof faultOf) {
       faultOf = fault;
     },
-    /** Accepts tasks, but doesn't do them until they are released. */
+    /** Accepts tasks, but doesn't process them until they are released. */
     hold() {
       isHeld = true;
     },

@@ -78,7 +78,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(answer.promocodes).toEqual({ hits: [], total: 0 });
     });
 
-    test('every text shown on a card', async () => {
+    test('every field shown on a card', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'One', {
@@ -96,7 +96,7 @@ export function describeFilters(open: OpenIndex): void {
     });
 
     test.each(['lucky-harbor', '"lucky" harbor', 'lucky, harbor!', '(lucky) /harbor/'])(
-      'texts regardless of punctuation: %s',
+      'names regardless of punctuation: %s',
       async (q) => {
         const index = await open();
         await index.upsert([product(1, 'Lucky & Harbor')]);
@@ -114,7 +114,7 @@ export function describeFilters(open: OpenIndex): void {
   });
 
   describe('language', () => {
-    test('texts are searched in the language in which they are shown', async () => {
+    test('fields are searched in the language in which they are shown', async () => {
       const index = await open();
       await index.upsert([product(1, 'Wheel of Luck', { tr: { name: 'Şans Çarkı' } })]);
       expect(await productsFound(index, 'sans', { language: 'tr' })).toEqual([1]);
@@ -123,7 +123,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(await productsFound(index, 'sans')).toEqual([]);
     });
 
-    test('a text that is the same in both languages is found in both', async () => {
+    test('a field that is the same in both languages is found in both', async () => {
       const index = await open();
       await index.upsert([product(1, 'Harbor', { tr: { description: 'Sakin masalar' } })]);
       expect(await productsFound(index, 'harbor', { language: 'tr' })).toEqual([1]);
@@ -152,7 +152,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(await idsFound(index, 'promocodes', 'lucky')).toEqual([1]);
     });
 
-    test('until the second it starts, without a write', async () => {
+    test('before the second it starts, without a write', async () => {
       const index = await open();
       await index.upsert([bonus(1, 'Lucky', { starts_at: now + 1 }), bonus(2, 'Lucky')]);
       expect(await idsFound(index, 'bonuses', 'lucky')).toEqual([2]);

@@ -5,7 +5,7 @@ import type { OpenIndex } from '../engine.ts';
 
 export function describeHighlights(open: OpenIndex): void {
   describe('highlights', () => {
-    /** Returns the marked texts of the first hit, field by field. */
+    /** Returns the highlighted parts of the first hit, field by field. */
     async function marked(document: SearchDocument, q: string, language: 'en' | 'tr' = 'en') {
       const index = await open();
       await index.upsert([document]);
@@ -91,7 +91,7 @@ export function describeHighlights(open: OpenIndex): void {
       expect(await marked(bonus(1, '100 free spins'), 'fs')).toEqual({ title: ['free', 'spins'] });
     });
 
-    test('mark the text in the requested language', async () => {
+    test('mark the field in the requested language', async () => {
       const document = product(1, 'Wheel of Luck', {
         description: 'Lucky wheel',
         tr: { name: 'Şans Çarkı', description: 'Çarkı çevir' },
@@ -103,7 +103,7 @@ export function describeHighlights(open: OpenIndex): void {
       expect(await marked(document, 'wheel')).toEqual({ name: ['Wheel'], description: ['wheel'] });
     });
 
-    test('mark no typos if the exact word is there too', async () => {
+    test('do not mark typos if the exact word is there too', async () => {
       const document = product(1, 'Lucky', { description: 'Lucks and luckys, lucky' });
       expect(await marked(document, 'lucky x')).toEqual({
         name: ['Lucky'],

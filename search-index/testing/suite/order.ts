@@ -121,7 +121,7 @@ export function describeOrder(open: OpenIndex): void {
       expect((await productsFound(index, 'luckyharbor'))[0]).toBe(4);
     });
 
-    test('never matches one word to two in the query', async () => {
+    test('never matches one word to two words of the query', async () => {
       const index = await open();
       await index.upsert([product(1, 'Spinning Hawk'), product(2, 'Spinning Sailor')]);
       expect(await productsFound(index, 'spinning s')).toEqual([2, 1]);
@@ -136,7 +136,7 @@ export function describeOrder(open: OpenIndex): void {
       expect(await productsFound(index, 'lucky', { limit: 2 })).toEqual([1, 3]);
     });
 
-    test('breaks ties by the shorter name, whatever the limit', async () => {
+    test('breaks ties by the shorter name, regardless of the limit', async () => {
       const index = await open();
       const long = Array.from({ length: 40 }, (_, at) =>
         product(at + 1, `Silver Promontory ${at}`),

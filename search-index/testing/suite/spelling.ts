@@ -28,7 +28,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, q)).toEqual([1]);
     });
 
-    test('a long name is found when written as one word', async () => {
+    test('a long name is found when typed as one word', async () => {
       const index = await open();
       await index.upsert([product(1, 'House of the Silver Fox')]);
       expect(await productsFound(index, 'houseofthesilverfox')).toEqual([1]);
@@ -49,7 +49,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, 'no1')).toEqual([2]);
     });
 
-    test('the spelling as typed comes before other joinings', async () => {
+    test('the spelling as typed ranks above other ways to join words', async () => {
       const index = await open();
       await index.upsert([product(1, 'Luckyharbor'), product(2, 'Lucky Harbor')]);
       expect(await productsFound(index, 'lucky harbor')).toEqual([2, 1]);
@@ -67,11 +67,14 @@ export function describeSpelling(open: OpenIndex): void {
       'S\u0327ans C\u0327arki',
     ];
 
-    test.each(forms.flatMap((name) => forms.map((q) => [name, q])))('%s is %s', async (name, q) => {
-      const index = await open();
-      await index.upsert([product(1, name)]);
-      expect(await productsFound(index, q)).toEqual([1]);
-    });
+    test.each(forms.flatMap((name) => forms.map((q) => [name, q])))(
+      '%s is found by %s',
+      async (name, q) => {
+        const index = await open();
+        await index.upsert([product(1, name)]);
+        expect(await productsFound(index, q)).toEqual([1]);
+      },
+    );
 
     test.each([
       ['İnci', 'inci'],
@@ -82,7 +85,7 @@ export function describeSpelling(open: OpenIndex): void {
       ['Æther Ø', 'aether o'],
       ['Café', 'cafe'],
       ['Ｌucky', 'lucky'],
-    ])('%s is %s', async (name, q) => {
+    ])('%s is found by %s', async (name, q) => {
       const index = await open();
       await index.upsert([product(1, name)]);
       expect(await productsFound(index, q)).toEqual([1]);
@@ -117,7 +120,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, 'bookmaker')).toEqual([2, 1]);
     });
 
-    test('count for a phrase only if its words are together', async () => {
+    test('match a phrase only if its words are adjacent', async () => {
       const index = await open();
       await index.upsert([
         product(1, 'One', { description: 'Take our free spins today' }),

@@ -4,7 +4,7 @@ import type { OpenIndex } from '../engine.ts';
 
 export function describeWrites(open: OpenIndex): void {
   describe('writes', () => {
-    test('a rewritten document is found only by its new texts', async () => {
+    test('a rewritten document is found only by its new content', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor', { description: 'Old words' })]);
       await index.upsert([product(1, 'Lucky Meadow', { description: 'New words' })]);
@@ -15,7 +15,7 @@ export function describeWrites(open: OpenIndex): void {
       expect(await productsFound(index, 'words')).toEqual([1]);
     });
 
-    test('a removed document is not found, but namesakes of other types are', async () => {
+    test('a removed document is not found, but others with the same ID are', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky'), bonus(1, 'Lucky'), promoCode(1, 'LUCKY')]);
       await index.remove([{ type: 'bonuses', id: 1 }]);
@@ -48,7 +48,7 @@ export function describeWrites(open: OpenIndex): void {
     });
   });
 
-  describe('any input is answered', () => {
+  describe('any query gets an answer', () => {
     const odd = [
       '😀😀',
       '!!',
@@ -83,7 +83,7 @@ export function describeWrites(open: OpenIndex): void {
       expect((await ask(await open(), 'lucky')).products).toEqual({ hits: [], total: 0 });
     });
 
-    test('ignoring what exceeds 200 characters', async () => {
+    test('ignoring everything beyond 200 characters', async () => {
       const index = await open();
       await index.upsert([product(1, 'Lucky Harbor')]);
       expect(await productsFound(index, `lucky${' '.repeat(200)}zzz`)).toEqual([1]);
