@@ -16,7 +16,7 @@ test.each(globSync('{*,docs/**/*}.md'))('every path and every link in %s exists'
 
 const [, tree = '', words = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('```');
 
-/** Two more spaces mean one folder deeper, and one line may name several folders. */
+/** Every two spaces of indentation mean one level deeper, and a line may name several folders. */
 function foldersOfTree(): string[] {
   const folders: string[] = [];
   const parents: string[] = [];
@@ -38,7 +38,7 @@ test('every folder in the architecture’s tree exists and is listed once', () =
   expect(repeated(folders)).toEqual([]);
 });
 
-test('every domain term is explained once', () => {
+test('every domain term is explained exactly once', () => {
   const explained = [...words.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = '']) => word);
   expect(explained).toContain('market');
   expect(repeated(explained)).toEqual([]);

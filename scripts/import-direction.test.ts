@@ -16,13 +16,13 @@ const sourcesIn = (folders: readonly string[]) =>
     .filter((file) => !file.includes('.gen.'))
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
-test('imports go one way', () => {
+test('imports only point down the layers', () => {
   const sources = sourcesIn(layers);
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.flatMap(({ file, code }) => wrongImports(file, code))).toEqual([]);
 });
 
-test('there are no import circles, including types', () => {
+test('there are no import circles, including type imports', () => {
   expect(importCircle(importGraph(sourcesIn([...layers, 'scripts'])))).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('no folder has more than sixteen files beside its tests', () => {
   expect(fullFolders(sourcesIn([...layers, 'scripts']).map(({ file }) => file))).toEqual([]);
 });
 
-test('reports an import circle, types included, without files that only lead into it', () => {
+test('reports an import circle, including type imports, without the files that only lead into it', () => {
   const graph = importGraph([
     { file: 'server/main.ts', code: "import { app } from './app.ts'" },
     { file: 'server/app.ts', code: "import { route } from './rest/route.ts'" },

@@ -58,7 +58,7 @@ const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/te
 
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 
-// `import { type A }` leaves an import when types are stripped: only `import type` counts as type-only.
+// `import { type A }` still imports the module once types are stripped, so only `import type` counts as type-only.
 function readImports(file: string, code: string): Import[] {
   const { module } = parseSync(file, code);
   const fixed = [

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { sentences } from '../messages/tr/admin/refusal.ts';
 import { serverMessages } from './server-message.ts';
 
-/** Files whose messages reach editors. All other messages reach visitors and programs. */
-const heardByEditors = globSync(
+/** Files whose messages are shown to editors. All other messages go to visitors and API clients. */
+const editorFiles = globSync(
   [
     'contract/*.ts',
     'contract/{catalogue,content,image,operation,partner,people,site,webhook}/**/*.ts',
@@ -15,7 +15,7 @@ const heardByEditors = globSync(
   ],
   {
     exclude: [
-      // Only the authors of programs read the summaries of calls.
+      // Summaries of calls are only read by developers.
       'server/**/*-calls.ts',
       'contract/partner/click.ts',
       'server/catalogue/read/**',
@@ -39,39 +39,39 @@ type Exception = { reason: string; file: RegExp; sentence: RegExp };
 
 const exceptions: Exception[] = [
   {
-    reason: 'programs read the title of an error',
+    reason: 'the titles of errors are for API clients',
     file: /^server\/errors\.ts$/,
     sentence:
       /^(Bad input|Not signed in|Not allowed|Not found|Method not allowed|Timed out|Too large|Unsupported type|Too many requests|Something went wrong|Disk full)$/,
   },
   {
-    reason: 'visitors read these texts of an offer whose editor wrote none',
+    reason: 'these defaults are shown to visitors, not to editors',
     file: /catalogue\/(banner|exclusive-bonus)\.ts$/,
     sentence:
       /^(Banner title|Banner subtitle|View offer|Exclusive bonus|Special offer just for you|Play now)$/,
   },
   {
-    reason: 'nobody waits for this answer any more',
+    reason: 'nobody is waiting for this response any more',
     file: /export-sheet\.ts$/,
     sentence: /^The client disconnected/,
   },
 ];
 
-const said = sentencesIn(heardByEditors);
+const said = sentencesIn(editorFiles);
 
 const covers = (exception: Exception, { file, sentence }: (typeof said)[number]) =>
   exception.file.test(file) && exception.sentence.test(sentence);
 
-/** Numbers and gaps are treated alike, because a gap stands for any number. */
+/** Treats numbers and placeholders alike, because a placeholder may stand for a number. */
 const shapeOf = (sentence: string) => sentence.replace(/\{\w*\}|\d+/g, '{}');
 const known = new Set(Object.keys(sentences).map(shapeOf));
 
-/** A message may get a full stop, or the advice to try again, where it is sent. */
+/** A message may get a full stop, or advice to try again, when it is sent. */
 const formsOf = (sentence: string) =>
   [sentence, sentence.replace(/\.$/, ''), `${sentence} Try again in 5 seconds.`].map(shapeOf);
 const isKnown = (sentence: string) => formsOf(sentence).some((form) => known.has(form));
 
-test('every message from the server to editors has its translation', () => {
+test('every server message for editors has a translation', () => {
   expect(said.length).toBeGreaterThan(200);
   const untranslated = said.filter(({ sentence }) => !isKnown(sentence));
   expect(

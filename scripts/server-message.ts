@@ -1,4 +1,4 @@
-// Finds the server's messages, which are plain literals. Skips API descriptions, errors for engineers and logs.
+// Finds the server's messages, which are plain literals. Skips API descriptions, errors for developers and logs.
 import { parseSync } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
@@ -16,7 +16,7 @@ export function serverMessages(file: string, code: string): string[] {
     }
     if (!isNode(node) || isSkipped(node)) return;
     // Continues with the receiver of the call, such as the schema that is being described.
-    if (isForEngineers(node.callee)) return walk(node.callee);
+    if (isForDevelopers(node.callee)) return walk(node.callee);
     const texts = textsOf(node);
     found.push(...texts.filter((text) => likeSentence.test(text)));
     // Parts of a message aren't messages themselves.
@@ -28,7 +28,7 @@ export function serverMessages(file: string, code: string): string[] {
   return found;
 }
 
-/** Returns the text of a literal, or one text for each choice between literals in a template. */
+/** Returns the string of a literal, or one string for each choice between literals in a template. */
 function textsOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type !== 'TemplateLiteral') return [];
@@ -64,5 +64,5 @@ const isSkipped = ({ type, callee, id, key }: Node) =>
   (type === 'VariableDeclarator' && nameOf(id) === 'description') ||
   (type === 'NewExpression' && nameOf(callee) === 'Error');
 
-const isForEngineers = (callee: unknown) =>
+const isForDevelopers = (callee: unknown) =>
   isNode(callee) && /^(meta|debug|info|warn|error|fatal)$/.test(nameOf(callee.property));

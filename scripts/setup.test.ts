@@ -14,7 +14,7 @@ test('installs and builds a fresh clone, with one line per step', async () => {
   expect(project.trace()).toEqual([install, build]);
 });
 
-test('installs and builds nothing twice', async () => {
+test('installs and builds only once', async () => {
   const project = createProject();
   await project.run('build');
   expect(await project.run('build')).toMatchObject({ code: 0, output: '' });
@@ -29,7 +29,7 @@ test('installs packages and rebuilds the site after the lock file changes', asyn
   expect(project.trace()).toEqual([install, build, install, build]);
 });
 
-test('a build keeps the previous one’s files, which a running server still loads, and deletes older ones', async () => {
+test('keeps the files of the previous build, which a running server may still load, and deletes older ones', async () => {
   const project = createProject();
   const pages = () => readdirSync(join(project.root, 'dist/server/assets'));
   await project.run('build');
@@ -51,7 +51,7 @@ test('repeats an interrupted install', async () => {
   expect(project.trace()).toEqual([install, install, build]);
 });
 
-test('repeats an install that lacks its Node', async () => {
+test('repeats an install if its Node is missing', async () => {
   const project = createProject();
   await project.run('build');
   rmSync(join(project.root, packagedNode));
@@ -66,7 +66,7 @@ test.each([
   ['db/sqlite/connection.ts', 'export {};'],
   ['scripts/seed/main.ts', 'export {};'],
   ['vite.config.ts', 'export default {};'],
-])('rebuilds after a change of %s', async (file, content) => {
+])('rebuilds after a change to %s', async (file, content) => {
   const project = createProject();
   await project.run('build');
   project.write(file, content);
@@ -82,7 +82,7 @@ test.each([
   'sample/product.json',
   'scripts/bench/http.ts',
   'dist/client/page.js',
-])('does not rebuild after a change of %s', async (file) => {
+])('does not rebuild after a change to %s', async (file) => {
   const project = createProject();
   await project.run('build');
   project.write(file, 'export {};');
@@ -90,7 +90,7 @@ test.each([
   expect(project.trace()).toEqual([install, build]);
 });
 
-test('the first bench installs the bench tools, which nothing else does', async () => {
+test('only the first benchmark run installs the benchmark tools', async () => {
   const project = createProject();
   await project.run('build');
   await project.run('bench');
@@ -112,7 +112,7 @@ test.each([
   expect(project.trace().includes(payload)).toBe(expected);
 });
 
-test('a failed build exits with its code and is repeated', async () => {
+test('exits with the code of a failed build, and repeats it', async () => {
   const project = createProject();
   const { code, output } = await project.run('build', { BUILD_CODE: '3' });
   expect(code).toBe(3);
@@ -121,7 +121,7 @@ test('a failed build exits with its code and is repeated', async () => {
   expect(project.trace()).toEqual([install, build, build]);
 });
 
-test('an unknown command is an error that lists the known ones', async () => {
+test('an unknown command fails with a list of the known ones', async () => {
   const project = createProject();
   const { code, output } = await project.run('fly');
   expect(code).toBe(2);

@@ -16,7 +16,7 @@ afterAll(() => given.app.close());
 
 type Run = { code: number; stdout: string; stderr: string };
 
-/** Runs the command beside the running site, on the same database. */
+/** Runs the command on the database of the running site. */
 const run = (...words: string[]): Promise<Run> =>
   runWith(
     isPostgres
@@ -38,7 +38,7 @@ async function runWith(env: Record<string, string>, words: string[]): Promise<Ru
 const session = (token: string) =>
   given.call('GET', '/admin/session', undefined, { headers: { 'x-admin-token': token } });
 
-test('a token is created, renamed and revoked beside the running site', async () => {
+test('creates, renames and revokes a token while the site is running', async () => {
   const { stdout } = await run('create', 'Ada Field', 'viewer');
   const token = stdout.split('\n')[0] ?? '';
   expect((await session(token)).body).toEqual({ name: 'Ada Field', role: 'viewer' });
@@ -69,13 +69,13 @@ test.each([
   ],
   [['revoke', 'Nobody'], 1, 'There is no valid token with the name Nobody.'],
   [['revoke', 'Administrator'], 1, 'is set with ADMIN_TOKEN'],
-])('refuses %j with an explanation', async (words, code, sentence) => {
+])('rejects %j with an explanation', async (words, code, sentence) => {
   const refused = await run(...words);
   expect(refused).toMatchObject({ code, stderr: expect.stringContaining(sentence) });
   expect(refused.stdout).toBe('');
 });
 
-test('refuses a folder without a site, where tokens would be useless', async () => {
+test('fails on a folder without a site', async () => {
   const folder = temporaryFolder();
   const env = { DATABASE_URL: '', DATA_DIR: folder };
   const { code, stdout, stderr } = await runWith(env, ['create', 'Ada', 'owner']);

@@ -13,7 +13,7 @@ type Exception = { reason: string; file: RegExp; text: RegExp };
 
 const exceptions: Exception[] = [
   {
-    reason: 'keys have these names on keyboards and in events',
+    reason: 'these are the names of keys on keyboards and in events',
     file: /^src\/(ui|portal\/search\/dialog|admin\/list|admin\/content\/rich-text\/toolbar)\//,
     text: /^(Arrow|Enter|Escape|Tab|Ctrl|Esc|Control(\+.*)?)$/,
   },
@@ -33,7 +33,7 @@ const exceptions: Exception[] = [
     text: /^Не удалось/,
   },
   {
-    reason: 'the page that is shown when rendering fails depends on nothing else',
+    reason: 'the page shown when rendering fails must not depend on anything',
     file: /failure-page\.ts$/,
     text: /^<(!DOCTYPE html>|p>If you contact us)/,
   },
@@ -43,17 +43,17 @@ const exceptions: Exception[] = [
     text: /^Токен администратора$/,
   },
   {
-    reason: 'the server does not know which language the browser of an editor remembers',
+    reason: 'the server does not know the language stored in the editor’s browser',
     file: /admin-loading\.tsx$/,
     text: /^(Admin|The admin needs JavaScript\.)$/,
   },
   {
-    reason: 'programs for e-mail know this prefix in all languages',
+    reason: 'email clients know this prefix in all languages',
     file: /inquiry-title\.ts$/,
     text: /^Re:$/,
   },
   {
-    reason: 'the texts of metrics are English',
+    reason: 'metrics are described in English',
     file: /^server\/pages\/render-page\.ts$/,
     text: /^Time spent rendering a page/,
   },
@@ -83,11 +83,11 @@ const admin = textsIn('src/{admin,routes/admin}/**/*.{ts,tsx}').filter(
 
 const isUnknown = (found: FoundText) => !exceptions.some((exception) => covers(exception, found));
 
-test('the site shows no text from outside messages', () => {
+test('all text shown by the site comes from messages', () => {
   expect(site.filter(isUnknown)).toEqual([]);
 });
 
-test('the admin shows no text from outside messages', () => {
+test('all text shown by the admin comes from messages', () => {
   expect(admin.filter(isUnknown)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test.each([
   "const sentence = 'nothing was found.';",
   "const button = 'kapalı';",
   'const page = `<h1>Something went wrong</h1>`;',
-])('finds a visible text in %s', (code) => {
+])('finds visible text in %s', (code) => {
   expect(untranslatedTexts('page.tsx', code)).toHaveLength(1);
 });
 

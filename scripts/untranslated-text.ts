@@ -1,4 +1,4 @@
-// Texts for the UI belong in messages, in every language. No literal elsewhere may look like one.
+// UI text belongs in messages, in every language. No literal elsewhere may look like UI text.
 import { parseSync } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
@@ -12,7 +12,7 @@ const anyWord = /\p{L}{2}/u;
 const likeText =
   /^\s*\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \p{Ll}{2}|^\p{Ll}+( \p{Ll}+){2,}[.!?…]?$|[^\P{L}A-Za-z]/u;
 
-/** Returns the literals in a file that look like UI texts. */
+/** Returns the literals in a file that look like UI text. */
 export function untranslatedTexts(file: string, code: string): string[] {
   const found: string[] = [];
   const report = (text: string, pattern: RegExp) => {
@@ -65,7 +65,7 @@ const isNode = (value: unknown): value is Node =>
 
 const passed = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** Types, module paths, errors for engineers and logs are never displayed. */
+/** Types, module paths, errors for developers and logs are never displayed. */
 function isSkipped({ type, callee }: Node): boolean {
   if (type.startsWith('Import') || type === 'ExportAllDeclaration') return true;
   if (type.startsWith('TS')) return !passed.has(type);

@@ -35,7 +35,7 @@ function sendBeacon(url: string, browser: string): Promise<number> {
     headers: {
       'content-type': 'text/plain',
       'user-agent': `${browser} ${visitor % 50}`,
-      // The number of visitors per network is limited, so each uses its own.
+      // The number of visitors per network is limited, so each visitor gets its own network.
       'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
     },
   });
@@ -57,7 +57,7 @@ async function burst(url: string, browser: string) {
   }
   const statuses = await Promise.all(answers);
   const refused = statuses.filter((status) => status !== 204).length;
-  if (refused > 0) throw new Error(`${refused} beacons were refused`);
+  if (refused > 0) throw new Error(`${refused} beacons were rejected`);
 }
 
 const site = await startProgram({
@@ -68,7 +68,7 @@ const site = await startProgram({
 });
 type Waits = { p50: number; p99: number; reads: number };
 
-/** Reads at a steady rate. Measures how long those reads wait that arrive during some work. */
+/** Sends reads at a steady rate, and measures how long they wait during some work. */
 function visitorsOf(url: string) {
   const reads = endWithBench(fork(join(import.meta.dirname, 'load/steady-reads.ts'), [url]));
   return {

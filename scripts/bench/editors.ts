@@ -1,7 +1,7 @@
 /**
  * Measures how long visitors wait while an editor works: `npm run bench -- editors`. A server with 50,000 records
  * receives uncached public reads at a steady rate from another process, first without other work and then during each
- * kind of long work. A read is measured from the time when it was due.
+ * kind of long work. Each read is measured from the time it was due.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,7 +44,7 @@ async function call(method: string, path: string, body?: object) {
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  // An export that is too large to import is generated up to the limit, and then refused.
+  // An export that would be too large to import is generated up to the limit and then rejected.
   if (!response.ok && response.status !== 409) throw new Error(`${path}: ${text}`);
   return text;
 }
@@ -76,13 +76,13 @@ const works: Record<string, () => Promise<unknown>> = {
     const action = round % 2 === 0 ? 'activate' : 'hide';
     return call('PUT', '/promocodes/bulk', { ids: codes.map(({ id }) => id), action });
   },
-  'a reorder of 10,000 and more': () => {
+  'a reorder of more than 10,000': () => {
     order = order.toReversed();
     const items = order.map((product_id, index) => ({ product_id, position: index + 1 }));
     return call('PUT', '/products/reorder', { category_id: 1, items });
   },
   'an export of all promo codes': () => call('GET', '/promocodes/export'),
-  'the reading of history': () => call('GET', '/changes?entity=product&limit=100'),
+  'reading the history': () => call('GET', '/changes?entity=product&limit=100'),
 };
 
 await measure(() => new Promise((resolve) => setTimeout(resolve, 3_000)));

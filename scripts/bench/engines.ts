@@ -30,7 +30,7 @@ if (!first || !second) throw new Error('Expected two processes.');
 
 type Measure = { measure: string; unit: string; run: (url: string) => Promise<number> };
 
-/** Makes every request unique, so that no cache has its answer. */
+/** Makes every request unique, so that none is answered from a cache. */
 let asked = 0;
 const measures: Measure[] = [
   {
@@ -83,13 +83,13 @@ for (const { measure, unit, run } of measures) {
 const delays = await delaysBetween(first.url, second.url);
 figures.push(
   {
-    measure: 'write shown by the other process, 99 of 100',
+    measure: 'write shown by the other process, p99',
     unit: 'ms',
     ours: delays[Math.ceil(delays.length * 0.99) - 1] ?? 0,
     goal: { atMost: 100 },
   },
   {
-    measure: 'write shown by the other process, the latest',
+    measure: 'write shown by the other process, slowest',
     unit: 'ms',
     ours: delays.at(-1) ?? 0,
     goal: { atMost: 1_000 },
@@ -135,7 +135,7 @@ async function create(url: string): Promise<number> {
   return body.id;
 }
 
-/** Measures from the response of the writer to the reader's first response with the row. In ascending order. */
+/** Measures the time from the writer's response to the reader's first response with the row. In ascending order. */
 async function delaysBetween(writer: string, reader: string): Promise<number[]> {
   const all: number[] = [];
   for (let count = 0; count < writesSeen; count += 1) {

@@ -1,7 +1,6 @@
 /**
- * Compares public responses with bare routes that send the same bytes: `npm run bench -- http [path ...]`. The servers
- * are in this process, the load comes from another, and the rounds alternate, so that both run under the same
- * conditions.
+ * Compares public responses with bare routes that send the same bytes: `npm run bench -- http [path ...]`. Both servers
+ * run in this process and the load comes from another. Rounds alternate, so that both run under the same conditions.
  */
 import { createTRPCClient, httpLink } from '@trpc/client';
 import SQLite from 'better-sqlite3';
@@ -55,7 +54,7 @@ async function besideStored(
   await stored.close();
   return {
     measure,
-    unit: 'requests a CPU second',
+    unit: 'requests per CPU second',
     ours,
     floor: { name: 'a stored string', value: floor },
     ...(goal && { goal: { timesFloor: { atLeast: goal } } }),
@@ -82,7 +81,7 @@ async function besideSqlite(): Promise<Figure> {
   sqlite.close();
   return {
     measure: 'list of ten over REST',
-    unit: 'requests a CPU second',
+    unit: 'requests per CPU second',
     ours,
     floor: { name: bareServerName, value: floor },
   };
@@ -126,14 +125,14 @@ async function navigation(
   for (const path of paths) calls.push(await besideStored(path, path));
   return {
     measure,
-    unit: 'navigations a CPU second',
+    unit: 'navigations per CPU second',
     ours: inTurn(calls.map(({ ours }) => ours)),
     floor: { name: 'stored strings', value: inTurn(calls.map(({ floor }) => floor?.value ?? 0)) },
     goal: { timesFloor: { atLeast: goal } },
   };
 }
 
-/** The rate of doing these one after another. */
+/** The combined rate of doing these one after another. */
 function inTurn(rates: number[]): number {
   return 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 }
@@ -168,8 +167,8 @@ async function alternately(
 }
 
 /**
- * Measures per second of this process's CPU time, which only one of its servers uses at a time: other programs on the
- * machine slow both servers, but not at the same moments.
+ * Measures requests per second of this process's CPU time, of which only one server uses any at a time. Wall-clock time
+ * would depend on what other programs on the machine do meanwhile.
  */
 async function requestsPerSecond(url: string, headers: Headers): Promise<number> {
   const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 /**
- * Kills backups and restores at random moments, on both engines: `npm run bench -- kills 20`. Each kill must leave a
- * readable archive, or exactly one of the two sites with its own token, and never a mixture.
+ * Kills backups and restores at random moments, on both engines: `npm run bench -- kills 20`. After each kill, the
+ * archive must be readable, or the site must be exactly one of the two with its own token, never a mixture.
  */
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
@@ -93,7 +93,7 @@ async function killBackups(onPostgres: boolean) {
 
 type Archive = Awaited<ReturnType<typeof killBackups>>;
 
-/** Restores one of two archives, and kills the restore of the other. */
+/** Restores one of two archives, then kills the restore of the other. */
 async function killRestores(onPostgres: boolean, archives: [Archive, Archive]) {
   const place = await emptyPlace(onPostgres);
   let [present, other] = archives;

@@ -1,6 +1,6 @@
 /**
  * Compares Lighthouse's mobile scores of the built site with those of the same pages with scripts blocked:
- * `npm run bench -- lighthouse [path ...] [--runs 5]`. For a single path, also lists Lighthouse's complaints.
+ * `npm run bench -- lighthouse [path ...] [--runs 5]`. For a single path, also lists the failed audits.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -41,7 +41,7 @@ reportFigures(figures);
 if (paths.length === 1) await printComplaints(paths[0] as string);
 await site.stop();
 
-/** Alternates between the two, so that other work on the machine affects both. */
+/** Alternates between the two, so that other load on the machine affects both. */
 async function measure(path: string): Promise<Figure[]> {
   const whole: LighthouseReport[] = [];
   const withoutScripts: LighthouseReport[] = [];

@@ -1,5 +1,5 @@
 /**
- * Compares the CPU time of an expensive request with that of a cheap refusal of the same size:
+ * Compares the CPU time of an expensive request with that of a cheaply rejected one of the same size:
  * `npm run bench -- request-bodies [part of a name]`. The server is in this process, the requests come from another,
  * and the two alternate, so that both run under the same conditions. Fails if a request costs more than twenty times as
  * much.
@@ -49,7 +49,7 @@ async function compare(part: string) {
       measured.bad.push(bad.cpu);
       measured.plain.push(refused.cpu);
       statuses = `${bad.status}/${refused.status}`;
-      if (bad.status >= 500) throw new Error(`${name} is a ${bad.status}`);
+      if (bad.status >= 500) throw new Error(`${name} returned ${bad.status}`);
     }
     const [bad, refused] = [median(measured.bad), median(measured.plain)];
     const ratio = bad / refused;
@@ -69,7 +69,7 @@ function statusOf(agent: Agent, site: string, { method, url, headers, body }: Se
   asked.on('response', (response) => {
     response.resume().on('end', () => answered.resolve(response.statusCode ?? 0));
   });
-  // The server may close the connection of a refused body, but the cost counts all the same.
+  // The server may close the connection when it rejects a body, but the cost still counts.
   asked.on('error', () => answered.resolve(0));
   asked.end(body);
   return answered.promise;

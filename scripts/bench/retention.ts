@@ -26,13 +26,13 @@ const idleSeconds = 20;
 const site = await openSampleSite('silent');
 const { db } = site.database;
 const settings = { ...site.settings };
-// Prevents the site's own nightly jobs from starting in the middle.
+// Prevents the site's own nightly jobs from starting during the benchmark.
 Object.assign(site.settings, { KEEP_HISTORY_DAYS: 0, KEEP_UNUSED_IMAGES_DAYS: 0 });
 const imageStorage = diskStorage(site.settings.DATA_DIR);
 const uploads = join(site.settings.DATA_DIR, 'uploads');
 const imageOf = (index: number) => index.toString(16).padStart(32, '0');
 
-/** Half of the images are used by states older than a year, a quarter by later ones and a quarter not at all. */
+/** Half of the images are used by states older than a year, a quarter by later ones, and a quarter not at all. */
 async function fill() {
   const product = await productResource.get(db, 1);
   const startedAt = Date.now() - 730 * day;
@@ -69,7 +69,7 @@ async function fill() {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, '64x64.webp'), content);
   }
-  // Adds the images to the library, from which they are removed with their files.
+  // Adds the images to the library, because retention only deletes those.
   await recordStoredImages(db, imageStorage);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Measures the time from starting the server to its first response, compared with a minimal server:
- * `npm run bench -- start`. Also measures a clone without packages and a build, if npm's registry is reachable.
+ * `npm run bench -- start`. Also measures a fresh clone, with nothing installed or built, if npm's registry is reachable.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -65,11 +65,11 @@ const figures: Figure[] = [
     goal: { atMost: 3 },
   },
 ];
-if (await isRegistryThere()) figures.push(await cleanClone());
+if (await isRegistryReachable()) figures.push(await cleanClone());
 else console.log("Skipping the clean clone: npm's registry is unreachable.");
 reportFigures(figures);
 
-async function isRegistryThere(): Promise<boolean> {
+async function isRegistryReachable(): Promise<boolean> {
   try {
     await run('npm', ['ping'], { timeout: 10_000 });
     return true;

@@ -11,11 +11,11 @@ import {
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const askEvery = 250;
-const askTimeout = 2_000;
+const checkInterval = 250;
+const checkTimeout = 2_000;
 
 /** Hop-by-hop headers, which must not be forwarded. */
-const ofConnection = [
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -32,7 +32,7 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
   let turn = 0;
   let isClosed = false;
 
-  /** While the database is unreachable, no process is ready, but running ones still serve their cached results. */
+  /** While the database is unreachable, no process is ready, but running processes still serve cached results. */
   function nextMember(except?: Member): Member | undefined {
     const others = [...members.values()].filter((member) => member !== except);
     const ready = others.filter(({ state }) => state === 'ready');
@@ -41,9 +41,9 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
     return chosen[turn % chosen.length];
   }
 
-  async function askWhetherReady(member: Member) {
+  async function checkReadiness(member: Member) {
     try {
-      const signal = AbortSignal.timeout(askTimeout);
+      const signal = AbortSignal.timeout(checkTimeout);
       const { ok } = await fetch(`${member.url}/api/health/ready`, { signal });
       member.state = ok ? 'ready' : 'not ready';
     } catch {
@@ -53,8 +53,8 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
 
   async function watch(member: Member) {
     while (!isClosed && members.get(member.url) === member) {
-      await askWhetherReady(member);
-      await wait(askEvery, undefined, { ref: false });
+      await checkReadiness(member);
+      await wait(checkInterval, undefined, { ref: false });
     }
   }
 
@@ -67,13 +67,13 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
       headers: headersOf(incoming),
     });
     outgoing.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+      response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
       answer.pipe(response);
       answer.on('error', () => response.destroy());
     });
     outgoing.on('error', () => {
       if (response.headersSent || response.destroyed) return response.destroy();
-      // A read may be retried. A write may have succeeded, which only its client can check.
+      // Reads can be retried. A write may have succeeded, which only the client can check.
       if (isRead(incoming) && !failed) return forward(incoming, response, member);
       refuse(response);
     });
@@ -92,7 +92,7 @@ export async function startBalancer({ port = 0 }: { port?: number } = {}) {
       const member: Member = { url, state: 'away' };
       members.set(url, member);
       watch(member);
-      while (member.state !== 'ready' && !isClosed) await wait(askEvery / 5);
+      while (member.state !== 'ready' && !isClosed) await wait(checkInterval / 5);
     },
     remove(url: string) {
       members.delete(url);
@@ -110,16 +110,16 @@ export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-const withoutConnection = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
+const withoutHopByHop = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)));
 
 const headersOf = (incoming: IncomingMessage): OutgoingHttpHeaders => ({
-  ...withoutConnection(incoming.headers),
+  ...withoutHopByHop(incoming.headers),
   'x-forwarded-for': [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress]
     .filter(Boolean)
     .join(', '),
   'x-forwarded-proto': 'http',
-  // Not forwarded from the visitor, whose id could be that of another request.
+  // Not taken from the visitor, who could send the id of another request.
   'x-request-id': randomUUID(),
 });
 

@@ -31,7 +31,7 @@ describe('two processes on one database', () => {
   type List = { items: { id: number; name: string }[] };
   const idsOf = ({ items }: List) => items.map(({ id }) => id);
 
-  test('show each other’s acknowledged writes on pages, in lists and in search', async () => {
+  test('show each other’s writes on pages, in lists and in search as soon as they are acknowledged', async () => {
     for (const [writer, reader] of [
       [0, 1],
       [1, 0],
@@ -54,7 +54,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  test('create a code once when asked twice concurrently', async () => {
+  test('create a promo code only once for two concurrent requests', async () => {
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(
         clients.map((client) => client.createPromoCode(`ONCE-${round}`)),
@@ -63,7 +63,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  test('keep positions 1 to n in a list reordered through both', async () => {
+  test('keep the positions gapless in a list that is reordered through both', async () => {
     for (let made = 0; made < 6; made += 1) await clientAt(made % 2).createProduct(`Row ${made}`);
     type Rows = { items: { id: number; position: number }[] };
     const list = async () =>

@@ -48,7 +48,7 @@ export async function startCluster({ processes, databaseUrl, folder, variables, 
   return {
     url: balancer.url,
     members: members as readonly Member[],
-    /** Replaces the processes one at a time, letting each shut down gracefully while the others answer. */
+    /** Replaces the processes one at a time. Each shuts down gracefully while the others answer. */
     async restartInTurn() {
       for (let place = 0; place < processes; place += 1) {
         const old = memberAt(place);

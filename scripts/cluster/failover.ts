@@ -18,7 +18,7 @@ import { type Load, noAnswer, startLoad } from './steady-load.ts';
 const steadySeconds = 3;
 const cacheSeconds = 1;
 const downSeconds = 4;
-/** The cluster has recovered once nothing has failed for this long. */
+/** The cluster counts as recovered once nothing has failed for this long. */
 const stableSeconds = 1;
 const bounds = { refusal: 2_000, recovery: 10_000 };
 
@@ -106,7 +106,7 @@ async function recover({ outcomes }: Load, since: number): Promise<number | unde
 
 async function measureFault(load: Load, fault: Fault): Promise<string[]> {
   await wait(steadySeconds * 1000);
-  // Results are cached until the next write, and again once they are read after it.
+  // Pauses writes until all results are cached again, because every write invalidates them.
   load.hold(['create', 'upload']);
   await wait(cacheSeconds * 1000);
   const killedAt = performance.now();
@@ -119,7 +119,7 @@ async function measureFault(load: Load, fault: Fault): Promise<string[]> {
   const recovery = await recover(load, performance.now());
   const outcomes = load.outcomes.filter(({ at }) => at >= killedAt);
   console.log(
-    `\n${fault.name}: killed, down for ${((performance.now() - killedAt) / 1000 - stableSeconds).toFixed(1)} s (its own startup took ${((performance.now() - startedAt - (recovery ?? 0)) / 1000 - stableSeconds).toFixed(1)} s), ${recovery === undefined ? 'not recovered' : `recovered ${Math.round(recovery)} ms`} after its return`,
+    `\n${fault.name}: killed, down for ${((performance.now() - killedAt) / 1000 - stableSeconds).toFixed(1)} s (its own startup took ${((performance.now() - startedAt - (recovery ?? 0)) / 1000 - stableSeconds).toFixed(1)} s), ${recovery === undefined ? 'did not recover' : `recovered ${Math.round(recovery)} ms`} after its return`,
   );
   for (const kind of new Set(outcomes.map((outcome) => outcome.kind))) {
     const own = outcomes.filter((outcome) => outcome.kind === kind);
@@ -127,16 +127,19 @@ async function measureFault(load: Load, fault: Fault): Promise<string[]> {
     const other = own.filter(({ status }) => !isDone(status) && status !== 503);
     const slowest = Math.round(Math.max(0, ...refused.map(({ milliseconds }) => milliseconds)));
     console.log(
-      `  ${kind.padEnd(8)} ${String(own.length - refused.length - other.length).padStart(5)} answered  ${String(refused.length).padStart(4)} refused with 503, the slowest in ${slowest} ms  ${other.length} others ${[...new Set(other.map(({ status }) => (status === noAnswer ? 'no answer' : status)))].join(', ')}`,
+      `  ${kind.padEnd(8)} ${String(own.length - refused.length - other.length).padStart(5)} answered  ${String(refused.length).padStart(4)} refused with 503 (slowest ${slowest} ms)  ${other.length} other ${[...new Set(other.map(({ status }) => (status === noAnswer ? 'no answer' : status)))].join(', ')}`,
     );
-    if (other.length > 0) problems.push(`${fault.name}: ${other.length} ${kind} failed otherwise`);
+    if (other.length > 0)
+      problems.push(
+        `${fault.name}: ${other.length} ${kind} requests failed with something other than 503`,
+      );
     if (slowest > bounds.refusal)
       problems.push(`${fault.name}: a 503 for ${kind} took ${slowest} ms`);
     if (fault.stillWorks.includes(kind) && refused.length > 0)
-      problems.push(`${fault.name}: ${kind} did not go on`);
+      problems.push(`${fault.name}: ${kind} stopped working`);
   }
   if (recovery === undefined || recovery > bounds.recovery)
-    problems.push(`${fault.name}: not well within ${bounds.recovery} ms`);
+    problems.push(`${fault.name}: did not recover within ${bounds.recovery} ms`);
   return problems;
 }
 

@@ -1,4 +1,4 @@
-/** Services next to the cluster that can be killed and restarted on the same port. */
+/** Services that the cluster uses, which can be killed and restarted on the same port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';

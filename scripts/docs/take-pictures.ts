@@ -1,6 +1,6 @@
 /**
  * `npm run docs:pictures` takes the screenshots for the guides from a running site with the sample catalogue. Replaces
- * times with a fixed one, so that a picture only changes with its screen, and prints which ones have changed.
+ * all times with a fixed one, so that a picture only changes if its screen does. Prints which pictures have changed.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -20,7 +20,7 @@ const faces = [...styles.matchAll(face)].map(([, family = '', file = '', ranges 
   ),
 }));
 
-/** Reads the table `cmap` in its format 4, which names all letters up to U+FFFF. */
+/** Reads format 4 of the table `cmap`, which lists all characters up to U+FFFF. */
 function lettersOf(font: Buffer): Set<string> {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, place) => 12 + 16 * place);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') as number;
@@ -39,7 +39,7 @@ function lettersOf(font: Buffer): Set<string> {
   return letters;
 }
 
-test('both fonts have all the site’s letters in the files every page preloads', () => {
+test('both fonts have all of the site’s characters in the files that every page preloads', () => {
   const families = Map.groupBy(faces, ({ family }) => family);
   expect([...families.keys()]).toEqual(['Bricolage Grotesque', 'Archivo']);
   for (const [family, parts] of families) {
@@ -49,9 +49,12 @@ test('both fonts have all the site’s letters in the files every page preloads'
   }
 });
 
-test.each(faces)('$file has the letters that its face names', async ({ file, named }) => {
-  const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
-  const font = await subsetFont(readFileSync(join(folder, file)), undefined, options);
-  const letters = lettersOf(font);
-  expect(named.filter((letter) => !letters.has(letter))).toEqual([]);
-});
+test.each(faces)(
+  '$file has the characters that its @font-face declares',
+  async ({ file, named }) => {
+    const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
+    const font = await subsetFont(readFileSync(join(folder, file)), undefined, options);
+    const letters = lettersOf(font);
+    expect(named.filter((letter) => !letters.has(letter))).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** The characters that any page may need: those in the site's texts in each language, and those that editors type most. */
+/** The characters that any page may need: those in the site's messages, and those that editors type most. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '#contract/language.ts';
@@ -7,7 +7,7 @@ const messages = join(import.meta.dirname, '../../messages');
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
 const signs = '\u00a0©®™·•×−–—‘’“”«»…€£₺';
 
-/** Headings and buttons may change the case. */
+/** Headings and buttons may change the case of their text. */
 const inBothCases = (language: Language, text: string) =>
   text + text.toLocaleUpperCase(language) + text.toLocaleLowerCase(language);
 

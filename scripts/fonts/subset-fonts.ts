@@ -1,6 +1,6 @@
 /**
  * Subsets the fonts to the characters and weights of the site, into src/fonts:
- * `npx node scripts/fonts/subset-fonts.ts`. The files are committed, because subsetting takes longer than the rest of a
+ * `npx node scripts/fonts/subset-fonts.ts`. The files are committed, because subsetting takes longer than the rest of the
  * build.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -142,7 +142,7 @@ test('moving a site to PostgreSQL and back preserves rows, images, IDs and secre
   }
 });
 
-test('a target that is not empty is refused and left unchanged', async () => {
+test('fails on a target that is not empty, and leaves it unchanged', async () => {
   const taken = settingsIn(temporaryFolder(), { DATABASE_URL: await emptyDatabase() });
   await withDatabase(taken, ({ db }) => seedSampleCatalogue({ db, now: new Date() }));
   const before = await dump(taken);
@@ -152,7 +152,7 @@ test('a target that is not empty is refused and left unchanged', async () => {
   expect(await dump(taken)).toEqual(before);
 });
 
-test('images missing from the site are detected before anything is copied', async () => {
+test('detects images that the site lacks before copying anything', async () => {
   const folder = temporaryFolder();
   const target = settingsIn(folder);
   const other = Buffer.from('of another site');
@@ -161,7 +161,7 @@ test('images missing from the site are detected before anything is copied', asyn
   expect((await dump(target)).product).toEqual(await digestOf(noRows()));
 });
 
-test('a running site is refused', async () => {
+test('fails on a running site', async () => {
   await withDatabase(original, async ({ db }) => {
     const end = await announceProcess(db);
     const target = settingsIn(temporaryFolder());
@@ -170,14 +170,14 @@ test('a running site is refused', async () => {
   });
 });
 
-test('a folder without a site is refused', async () => {
+test('fails on a folder without a site', async () => {
   const nowhere = settingsIn(join(temporaryFolder(), 'nothing'));
   await expect(moveSite(nowhere, settingsIn(temporaryFolder()), report)).rejects.toThrow(
     'There is no site in',
   );
 });
 
-test('a move killed while copying rows leaves the target empty, and can be repeated', async () => {
+test('a move killed while copying rows leaves the target empty and can be repeated', async () => {
   const target = settingsIn(temporaryFolder(), { DATABASE_URL: await emptyDatabase() });
   const program = `
     const { moveSite } = await import(process.env.PROGRAM);

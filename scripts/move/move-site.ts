@@ -67,7 +67,7 @@ async function requireEmpty(db: Kysely<Database>, shape: Shape) {
   const filled = await findFilledTable(db, shape);
   if (!filled) return;
   throw new Error(
-    `The target is not empty: its table ${filled.table} has ${filled.rows} rows. Name an empty database.`,
+    `The target is not empty: its table ${filled.table} has ${filled.rows} rows. Choose an empty database.`,
   );
 }
 

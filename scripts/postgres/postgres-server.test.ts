@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Clones into /root with what starts PostgreSQL, as only root can enter a folder there. */
+/** Copies the files needed to start PostgreSQL into a temporary folder that only root can enter. */
 function privateClone() {
   const clone = temporaryFolder();
   for (const part of ['scripts/postgres', 'search-index/meilisearch/server/free-port.ts'])
@@ -41,12 +41,12 @@ describe.runIf(isRoot)('as root, in a folder that only root can enter', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('refuses a database with an error that says what to do', () => {
+  test('fails with an error that says what to do if the database folder is inaccessible', () => {
     const clone = privateClone();
     mkdirSync(join(clone, 'data'));
     const { stderr } = start(clone, { folder: join(clone, 'data/postgres') });
     expect(stderr).toContain(
-      `PostgreSQL doesn't run as root but as the user postgres, who has no access to ${clone}/data. Choose a folder that every user can enter.`,
+      `PostgreSQL runs as the user postgres, not as root, and that user has no access to ${clone}/data. Choose a folder that every user can enter.`,
     );
   });
 });

@@ -58,9 +58,9 @@ export async function startPostgresServer({
       if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(server);
       await server.start();
     } catch (error) {
-      // A server that exits before it is ready gives no error, but its last output contains the reason.
+      // A server that exits before it is ready throws no error, but its last output contains the reason.
       const reason = error instanceof Error ? error.message : said;
-      throw new Error(`PostgreSQL didn't start in ${folder}: ${reason.trim()}`);
+      throw new Error(`PostgreSQL failed to start in ${folder}: ${reason.trim()}`);
     }
     return server;
   };

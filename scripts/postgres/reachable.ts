@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 export const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 
-/** The first start creates the user postgres. Until then, `nobody`, who has no rights either, stands in for it. */
+/** The user postgres is created on the first start. Until then, checks use `nobody`, who has no rights either. */
 function idOf(kind: '-u' | '-g'): number {
   const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : nobody;
@@ -23,7 +23,7 @@ function isReachable(path: string): boolean {
 
 const unreachable = (path: string, remedy: string) =>
   new Error(
-    `PostgreSQL doesn't run as root but as the user postgres, who has no access to ${path}. ${remedy}`,
+    `PostgreSQL runs as the user postgres, not as root, and that user has no access to ${path}. ${remedy}`,
   );
 
 /** Creates the parent folder of a database. */
@@ -37,7 +37,7 @@ export function assertCanHoldDatabase(folder: string): void {
     throw unreachable(dirname(folder), 'Choose a folder that every user can enter.');
 }
 
-/** Prevents replacing a database that PostgreSQL's user could once access with an empty one. */
+/** Prevents starting over with an empty database if PostgreSQL's user has lost access to the existing one. */
 export function assertNoDatabase(folder: string): void {
   if (existsSync(join(folder, 'PG_VERSION')))
     throw unreachable(folder, `Let every user enter ${dirname(folder)}, or move the database.`);

@@ -1,7 +1,4 @@
-/**
- * Adding a language takes one line and its texts: a site with a third one is built and its pages
- * requested.
- */
+/** Verifies that adding a language takes one line and its messages, by building a site with a third language. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,7 +45,7 @@ beforeAll(async () => {
   await translateMarkets();
 }, 300_000);
 
-/** Market texts are rows that an owner writes. */
+/** Market names and notices are rows that an owner writes. */
 async function translateMarkets() {
   const translation = { name: '[Ĥåŕböŕ]', name_in_sentence: '[ţĥé Ĥåŕböŕ]' };
   for (const { id, helplines, i18n, ...market } of (await call('/api/admin/markets')).body.items) {
@@ -86,17 +83,17 @@ const postForm = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-test('the sources differ by one line, apart from the texts', () => {
+test('only one line differs in the sources, apart from the messages', () => {
   const { changed, added } = changesIn(folder);
   expect(changed).toEqual(['1\t0\tcontract/language.ts']);
   expect(added.filter((file) => !file.startsWith(`messages/${code}/`))).toEqual([]);
 });
 
-test('everything compiles and is built', () => {
+test('the site compiles and builds', () => {
   expect(mistakes).toBe('');
 });
 
-test('a page is in the language, and names and links itself in all languages', async () => {
+test('a page is in the language, and links to its versions in all languages', async () => {
   const html = await page(`/${code}/casino`);
   expect(html).toContain(`<html lang="${code}"`);
   expect(html).toContain('content="en_XA"');
@@ -138,11 +135,11 @@ test.each([
   expect(plainTexts(await page(`/${code}${path}`))).toEqual([]);
 });
 
-test('the check detects such a text', async () => {
+test('the check detects text in another language', async () => {
   expect(plainTexts(await page('/bets'))).toContain('No bonuses yet.');
 });
 
-test('a page has the files it references', async () => {
+test('the files that a page references exist', async () => {
   const html = await page(`/${code}/casino`);
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
     ([, path = '']) => path,
@@ -152,13 +149,13 @@ test('a page has the files it references', async () => {
     expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
 });
 
-test('a visitor who chose the language is redirected to it', async () => {
+test('redirects a visitor who chose the language', async () => {
   const headers = { cookie: `language=${code}` };
   const { headers: answered } = await fetch(server.url, { headers, redirect: 'manual' });
   expect(answered.get('location')).toBe(`/${code}`);
 });
 
-test('the sitemap lists its pages', async () => {
+test('the sitemap lists the pages in the language', async () => {
   const lines = (await page('/sitemap.xml')).split('\n');
   const entry = lines.find((line) => line.startsWith(`<url><loc>${server.url}/${code}/casino/1<`));
   expect(entry?.match(/hreflang="[^"]+"/g)).toEqual([
@@ -169,7 +166,7 @@ test('the sitemap lists its pages', async () => {
   ]);
 });
 
-test('the API returns its texts, English where missing, and English errors', async () => {
+test('the API returns content in the language, falling back to English, and errors in English', async () => {
   const listed = await call(`/api/products?lang=${code}-XA`);
   expect(listed.body.items).toMatchObject([{ name: '[Ĥåŕböŕ]', fs_label: '50 FS' }]);
   const found = await call(`/api/search?q=harbor&lang=${code}`);
@@ -179,7 +176,7 @@ test('the API returns its texts, English where missing, and English errors', asy
   expect(inLanguage.body.errors).toMatchObject([{ message: 'Must have at least 2 characters' }]);
 });
 
-test('editors see which products lack the language', async () => {
+test('editors see which products are not translated', async () => {
   await call('/api/admin/products', { i18n: { en: { name: 'Bare' } } });
   const headers = { 'x-admin-token': 'a-token-for-tests' };
   const response = await fetch(`${server.url}/api/admin/products?missing=pseudo`, { headers });

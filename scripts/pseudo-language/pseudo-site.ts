@@ -1,4 +1,4 @@
-/** A copy of the sources with a language added as described in CONTRIBUTING.md: one line, and its texts. */
+/** A copy of the sources with a language added as described in CONTRIBUTING.md: one line and its messages. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,

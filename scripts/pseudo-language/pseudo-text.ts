@@ -1,6 +1,6 @@
 /**
- * Pseudo-localized English, to test adding a language: letters have accents, words are about 40% longer, and any text
- * without brackets does not come from a file in messages.
+ * Pseudo-localized English, to test adding a language: letters have accents, words are about 40% longer, and text
+ * without brackets doesn't come from a file in messages.
  */
 const accents: Record<string, string> = Object.fromEntries(
   Array.from(
@@ -31,7 +31,7 @@ const stringsIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(stringsIn)
     : [String(value)].filter((text) => text !== '');
 
-/** Transforms texts recursively, including functions and lists. An `id` is part of a URL and remains unchanged. */
+/** Transforms messages recursively, including functions and lists. An `id` is part of a URL and stays unchanged. */
 export function pseudo<Value>(value: Value, given: readonly string[] = []): Value {
   const made = (part: unknown): unknown => {
     if (typeof part === 'string') return pseudoText(part, given);

@@ -11,7 +11,7 @@ const seed = (dataDir: string, ...options: string[]) =>
     env: { ...process.env, DATA_DIR: dataDir },
   });
 
-test('an empty database is seeded, and a full one is refused with a one-line error', async () => {
+test('seeds an empty database, and fails on a filled one with a one-line error', async () => {
   const dataDir = temporaryFolder();
   const { stdout } = await seed(dataDir, '--size', '20');
   expect(stdout).toBe(`${dataDir} now holds a catalogue of 20 records.\n`);
@@ -21,7 +21,7 @@ test('an empty database is seeded, and a full one is refused with a one-line err
   });
 });
 
-test.each(['0', 'many'])('a size of %s is refused before anything is written', async (size) => {
+test.each(['0', 'many'])('rejects a size of %s before writing anything', async (size) => {
   await expect(seed('/nowhere', `--size=${size}`)).rejects.toMatchObject({
     code: 1,
     stderr: '--size must be a whole number from 1 to 1000000.\n',

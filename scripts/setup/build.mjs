@@ -15,7 +15,7 @@ import { run } from './run.mjs';
 const hashFile = 'dist/.built-from';
 const outputFolders = ['dist/client', 'dist/server'];
 const outputFile = 'dist/.built-files';
-// Node's compile cache. Node continues without it if the folder isn't writable.
+// Node's compile cache, which Node does without if the folder isn't writable.
 export const compileCache = 'dist/compile-cache';
 const sources = [
   'src',
@@ -61,7 +61,7 @@ const readLastOutput = () => (existsSync(outputFile) ? JSON.parse(readFileSync(o
 
 const listOutput = () => outputFolders.flatMap(listFiles);
 
-// Uses the time of the uncompressed file, because an existing compressed file isn't rewritten.
+// Uses the time of the uncompressed file, because compressed files aren't rewritten if they exist.
 const timeOf = (file) => statSync(file.replace(/\.(br|gz)$/, '')).mtimeMs;
 
 // Returns the time of each remaining file, which a running server may still load.

@@ -1,6 +1,6 @@
 const oldest = 24;
 
-/** Node is available as an npm package for most platforms. Others need a recent enough Node of their own. */
+/** Uses the Node from npm, which exists for most platforms. Others need a recent enough Node of their own. */
 export function chooseNode(packages, { platform, arch, version, execPath }) {
   const windows = platform === 'win32';
   const machine = `${windows ? 'win' : platform}-${arch}`;

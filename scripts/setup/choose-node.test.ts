@@ -11,12 +11,12 @@ test.each([
   expect(chooseNode(packages, { ...machine, platform })).toEqual({ node });
 });
 
-test('a machine without a Node from npm uses its own', () => {
+test('a platform without a Node on npm uses its own', () => {
   const mac = { ...machine, platform: 'darwin', arch: 'arm64', version: 'v24.0.0' };
   expect(chooseNode(packages, mac)).toEqual({ node: '/usr/bin/node' });
 });
 
-test('a machine’s own Node is refused if it is too old', () => {
+test('rejects a machine’s own Node if it is too old', () => {
   const mac = { ...machine, platform: 'darwin', arch: 'arm64' };
   expect(chooseNode(packages, mac)).toEqual({
     refusal: 'Node 24 or newer is needed: npm has none for darwin-arm64, and this is Node 20.1.0.',

@@ -10,6 +10,6 @@ export const productionVariables = {
 
 export const stopWithParent = ['--import', new URL('./stop-with-parent.mjs', import.meta.url).href];
 
-// V8 would let the young generation grow to 32 MB, which doesn't make requests any faster. The garbage collector is
-// exposed so that the server can free what its first start leaves behind.
+// V8 lets the young generation grow to 32 MB by default, which doesn't make requests any faster. The garbage collector
+// is exposed so that the server can free what its first start leaves behind.
 export const productionFlags = ['--max-semi-space-size=2', '--expose-gc', ...stopWithParent];

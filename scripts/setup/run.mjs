@@ -28,7 +28,7 @@ export function run(command, args, { env, quiet = false, server = false, output,
 
     let received;
     const forward = (signal) => {
-      // A terminal sends signals to the program too. SIGHUP may repeat, because it restarts the processes of a cluster.
+      // A terminal sends signals to the program too. SIGHUP may come repeatedly, because it restarts a cluster's processes.
       if (signal === received && signal !== 'SIGHUP') return;
       received = signal;
       child.kill(signal);
@@ -61,8 +61,8 @@ export function run(command, args, { env, quiet = false, server = false, output,
   });
 }
 
-// Replaces this process with the program, which then handles signals and exit codes itself and spares the memory of a
-// waiting parent. Does nothing on Windows and on older Nodes, which lack the call.
+// Replaces this process with the program, so that no parent has to forward signals and take up memory. Does nothing on
+// Windows and older versions of Node, which can't do this.
 export function replaceProcess(command, args, env) {
   if (process.platform === 'win32' || !process.execve) return;
   const program = resolve(command);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createProject, observe } from './testing/project.ts';
 
-/** Neither an older Node nor Windows can replace a process with another one. */
+/** Windows and older versions of Node cannot replace a process with another one. */
 const systems = {
   'that replaces the process': {},
   'that cannot': { NODE_OPTIONS: '--import=data:text/javascript,delete%20process.execve' },
@@ -39,7 +39,7 @@ describe.each(Object.entries(systems))('on a system %s', (system, env) => {
     expect(output.includes(`ready production ${pid}\n`)).toBe(replaces);
   });
 
-  test('a second Ctrl+C, sent to all processes as by a terminal, leaves none behind', async () => {
+  test('a second Ctrl+C, which a terminal sends to all processes, leaves none behind', async () => {
     const { pid, ended, said } = await startServer();
     process.kill(-pid, 'SIGINT');
     await said('heard SIGINT');
@@ -47,7 +47,7 @@ describe.each(Object.entries(systems))('on a system %s', (system, env) => {
     expect(await ended).toMatchObject({ code: 7 });
   });
 
-  test('a server stopped by a signal reports the signal', async () => {
+  test('reports the signal that stopped the server', async () => {
     const project = createProject();
     project.write('server/main.ts', "process.kill(process.pid, 'SIGKILL');");
     const shown = replaces ? { code: null, signal: 'SIGKILL' } : { code: 137 };
@@ -90,7 +90,7 @@ test('the server stops when the setup.mjs waiting for it is killed', async () =>
   expect(output).toContain('heard SIGTERM\n');
 });
 
-test('npm start leaves only the server running, even the first time and on an older Node', async () => {
+test('npm start leaves only the server running, even the first time and on an older version of Node', async () => {
   const { root, write, trace } = createProject();
   const [older] = Object.values(systems['that cannot']);
   write('bin/node', `#!/bin/sh\nNODE_OPTIONS='${older}' exec '${process.execPath}' "$@"\n`);

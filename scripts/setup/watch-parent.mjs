@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-// A killed npm, and the shell in between, forward no signal. A changed parent process reveals that npm has exited.
+// If npm is killed, neither it nor the shell in between forwards a signal. But the parent process changes once npm exits.
 export function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;

@@ -23,7 +23,7 @@ test('CHROMIUM_PATH takes precedence over any other browser', () => {
   expect(findBrowser({ PATH, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
 });
 
-test('chromium takes precedence over chrome, wherever they are on the path', () => {
+test('Chromium takes precedence over Chrome, whatever their order on PATH', () => {
   const chrome = folderWith('google-chrome', 'google-chrome-stable');
   const chromium = folderWith('chromium');
   const PATH = [chrome, chromium].join(delimiter);
@@ -31,17 +31,17 @@ test('chromium takes precedence over chrome, wherever they are on the path', () 
   expect(findBrowser({ PATH: chrome })).toBe(join(chrome, 'google-chrome'));
 });
 
-test('the headless one takes precedence', () => {
+test('the headless shell takes precedence', () => {
   const PATH = folderWith('chromium', 'chromium-headless-shell');
   expect(findBrowser({ PATH })).toBe(join(PATH, 'chromium-headless-shell'));
 });
 
-test('there is none without a browser', () => {
+test('returns undefined if no browser is installed', () => {
   expect(findBrowser({ PATH: folderWith() })).toBeUndefined();
 });
 
 test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
-  '%s installs a browser if missing, and says so if it cannot',
+  '%s installs a missing browser, or reports that it could not',
   async (program) => {
     const empty = folderWith();
     // Nothing can be installed without a package manager on the path, and Playwright's downloads

@@ -27,7 +27,7 @@ export async function provideBrowser(): Promise<void> {
   throw new Error('No browser found, and installing one failed.');
 }
 
-/** Installs Debian's package, which brings its libraries along and comes from the machine's usual package source. */
+/** Installs Debian's package, which includes the libraries it needs and comes from the machine's usual package source. */
 async function installFromDebian(): Promise<boolean> {
   await install('apt-get', ['-qq', 'update']);
   return install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', shell]);

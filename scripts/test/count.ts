@@ -16,7 +16,7 @@ export function countTests(exitCode: number, report?: Report): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Returns the end of the output if a program failed without a failed test, which is hard to find in the full output. */
+/** Returns the end of the output if a program failed without a failed test, because it is hard to find otherwise. */
 export function errorWithoutTest(
   title: string,
   output: string,

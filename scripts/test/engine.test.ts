@@ -22,7 +22,7 @@ test('a test without a database runs on SQLite only', () => {
 test.each([
   ['SQLite', onSqlite, onPostgres],
   ['PostgreSQL', onPostgres, onSqlite],
-] as const)('a test file that names %s runs on no other engine', (engine, own, other) => {
+] as const)('a test file limited to %s runs on no other engine', (engine, own, other) => {
   const named = listTests().filter(
     (file) => onlyEngine(readFileSync(file, 'utf8'))?.engine === engine,
   );
@@ -30,7 +30,7 @@ test.each([
   expect(named.filter((file) => !own.includes(file) || other.includes(file))).toEqual([]);
 });
 
-test('the tests that a reason names exist', () => {
+test('tests mentioned in a reason exist', () => {
   const tests = listTests();
   const reasons = tests.map((file) => onlyEngine(readFileSync(file, 'utf8'))?.reason ?? '');
   const named = reasons.flatMap((reason) => reason.match(/[\w/-]+\.test\.ts/g) ?? []);
@@ -38,7 +38,7 @@ test('the tests that a reason names exist', () => {
   expect(named.filter((name) => !tests.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
 
-test('every test runs on an engine', () => {
+test('every test runs on at least one engine', () => {
   const run = new Set([...onSqlite, ...onPostgres]);
   expect(listTests().filter((file) => !run.has(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Tests run on SQLite, and those that open a database run on PostgreSQL too. A test file that needs only one engine
- * says so at the top: "Runs on SQLite only: the reason."
+ * says so at the top: "Runs on SQLite only: <reason>."
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { importedFiles } from '../import-direction.ts';
@@ -33,7 +33,7 @@ export function testsOn(engine: Engine): string[] {
   });
 }
 
-/** Returns a predicate that tells whether a file imports the wanted one, directly or indirectly. */
+/** Returns a predicate for files that import the given one, directly or indirectly. */
 function importSearch(wanted: string): (file: string) => boolean {
   const imports = new Map<string, string[]>();
   const importsOf = (file: string): string[] => {

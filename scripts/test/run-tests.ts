@@ -51,7 +51,7 @@ function holdBack() {
   };
 }
 
-// The programs print into a pipe, so they use colours only if asked to, or if they detect CI.
+// The programs print to a pipe, so they only use colours if told to, or if they detect CI.
 const isTerminal = process.stdout.isTTY;
 
 const builtServer = { TEST_SERVER: 'built' };

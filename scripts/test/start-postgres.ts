@@ -1,4 +1,4 @@
-/** With TEST_DATABASE=postgres, all tests of a run share one PostgreSQL server, and each gets its own database. */
+/** With TEST_DATABASE=postgres, all tests in a run share one PostgreSQL server, and each gets its own database. */
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 
 export default async function startPostgres() {

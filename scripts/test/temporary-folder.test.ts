@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 
-test('files stored by a test are in the folder that its run deletes', () => {
+test('tests store their files in a folder that is deleted after the run', () => {
   expect(temporaryFolder()).toMatch(/\/aceboard-tests-\w+\/aceboard-\w+$/);
 });

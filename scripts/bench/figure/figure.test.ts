@@ -14,16 +14,16 @@ test.each([
   [{ atMost: 7999 }, false],
   [{ timesFloor: { atLeast: 0.6 } }, true],
   [{ timesFloor: { atMost: 0.6 } }, false],
-] as const)('a figure is compared with the goal %j', (goal, expected) => {
+] as const)('compares a figure with the goal %j', (goal, expected) => {
   expect(isReached({ ...rate, goal })).toBe(expected);
 });
 
-test('a goal that depends on a floor is open without one', () => {
+test('a goal relative to a floor is undecided without one', () => {
   const { floor: _, ...alone } = rate;
   expect(isReached({ ...alone, goal: { timesFloor: { atLeast: 1 } } })).toBeUndefined();
 });
 
-test.each([0, 12])('a floor of 0 gives %i no ratio, and leaves the goal open', (ours) => {
+test.each([0, 12])('with a floor of 0, %i has no ratio and the goal is undecided', (ours) => {
   const figure: Figure = {
     measure: 'blocking time',
     unit: 'ms',
@@ -41,7 +41,7 @@ test.each([0, 12])('a floor of 0 gives %i no ratio, and leaves the goal open', (
   ]);
 });
 
-test('the table has a row for each figure, with its floor, ratio and whether the goal is met', () => {
+test('the table shows each figure with its floor, its ratio and whether the goal is met', () => {
   const [, line] = figureTable([{ ...rate, goal: { timesFloor: { atLeast: 0.6 } } }]).split('\n');
   expect(line).toMatch(
     /^list of ten +8000 req\/s +10000 req\/s, stored string +0\.8x +≥ 0\.6x +reached$/,

@@ -1,4 +1,4 @@
-/** Benchmarks measure our server and a floor in one run and report both; `all.ts` collects all figures. */
+/** Benchmarks measure our server and a floor in the same run and report both; `all.ts` collects all figures. */
 import process from 'node:process';
 import { styleText } from 'node:util';
 

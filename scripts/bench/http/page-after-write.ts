@@ -1,4 +1,4 @@
-/** Compares the CPU time of a page requested right after a write with that of its rendering alone. */
+/** Compares the CPU time of a page requested right after a write with the time to render it. */
 import { randomUUID } from 'node:crypto';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { projectFile } from '../../../db/project-file.ts';
@@ -38,7 +38,7 @@ export async function measurePagesAfterWrites(site: Site): Promise<Figure[]> {
     times.alone.push(measured.alone);
   }
 
-  const floor = { name: 'its rendering alone', value: median(times.alone) };
+  const floor = { name: 'rendering the page', value: median(times.alone) };
   const figureOf = (measure: string, page: number[]): Figure => ({
     measure,
     unit: 'ms of CPU',
@@ -46,8 +46,8 @@ export async function measurePagesAfterWrites(site: Site): Promise<Figure[]> {
     floor,
   });
   return [
-    figureOf('page after a write of a product that it shows', times.shown),
-    figureOf('page after a write of another product', times.other),
+    figureOf('page after a write to a product that it shows', times.shown),
+    figureOf('page after a write to another product', times.other),
   ];
 
   async function cpuOfPage(product: number, round: number) {

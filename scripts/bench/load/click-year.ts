@@ -8,7 +8,7 @@ const pages = ['casino', 'bets', 'bonuses', 'product', 'search'];
 /** How many of a product's ten items have conversions: a sign-up, a deposit and an earning per day each. */
 const convertedItems = 4;
 
-/** Each product has ten items and places, in two markets; a few products have most of the clicks. */
+/** Each product has ten items, each in its own place, in two markets. A few products get most of the clicks. */
 export function writeClickYear(file: string) {
   const db = new SQLite(file);
   const add = (table: string, keys: number, sums: string[]) =>

@@ -1,4 +1,4 @@
-/** Sends public reads at a steady rate, however slow the server is, and measures each from when it was due. */
+/** Sends public reads at a steady rate, however slow the server is, and measures each from the time it was due. */
 import { Agent } from 'node:http';
 import process from 'node:process';
 import { getAnswer } from '../process/get-answer.ts';
@@ -34,7 +34,7 @@ setInterval(() => {
   }
 }, 1);
 
-/** A read counts towards the work during which it was sent, even if it is answered later. */
+/** A read counts towards the work during which it was sent, even if the response arrives later. */
 process.on('message', async (message) => {
   const during = waits;
   waits = [];

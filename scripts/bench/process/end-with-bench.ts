@@ -1,11 +1,11 @@
-/** Stops the programs that a benchmark started when it exits, even because of an error or a signal. */
+/** Stops the programs that a benchmark started when it exits, even on an error or a signal. */
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 
 const running = new Map<ChildProcess, () => void>();
 
-// Runs before temporary folders are deleted, because the programs might still write to them.
+// Runs before temporary folders are deleted, because the programs may still write to them.
 process.prependListener('exit', () => {
   for (const end of running.values()) end();
 });

@@ -15,7 +15,7 @@ const heading = (title: string) => ({
 });
 
 export async function postGuide(siteUrl: string): Promise<string> {
-  /** Lists ids that visitors can see, because cards of other items are omitted. */
+  /** Lists ids that visitors can see, because cards for other items are omitted. */
   async function shownIds(path: string, count: number): Promise<number[]> {
     const response = await fetch(`${siteUrl}/api/${path}?limit=${count}`);
     const { items }: { items: { id: number }[] } = await response.json();
@@ -49,7 +49,7 @@ export async function postGuide(siteUrl: string): Promise<string> {
     headers: { 'x-admin-token': adminToken, 'content-type': 'application/json' },
     body: JSON.stringify(guide),
   });
-  if (!posted.ok) throw new Error(`The guide was refused: ${await posted.text()}`);
+  if (!posted.ok) throw new Error(`The guide was rejected: ${await posted.text()}`);
   const path = '/guides/twenty-cards';
   const page = await (await fetch(siteUrl + path)).text();
   const cards = page.match(/data-block="text"/g)?.length;

@@ -1,4 +1,4 @@
-/** Only Linux reports what a process uses. Elsewhere it is 0, and benchmarks omit the figure. */
+/** Reads a process's resource usage on Linux. Elsewhere it is 0, and benchmarks omit the figure. */
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
@@ -6,7 +6,7 @@ import process from 'node:process';
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(processFile(pid, 'status'))?.[1] ?? 0) / 1024;
 
-/** Converts from hundredths of a second, the unit in Linux. */
+/** Linux reports hundredths of a second. */
 export function cpuSecondsOf(pid: number): number {
   const fields = processFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;

@@ -1,4 +1,4 @@
-/** Benchmarks run their tools as programs and import nothing from them, so the project itself doesn't need them installed. */
+/** Benchmarks run their tools as programs instead of importing them, so that the project works without them. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,7 +17,7 @@ export async function runTool<Report>(
     [join(import.meta.dirname, '../tools/node_modules', program), ...args],
     { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 },
   );
-  // The only signal at which Lighthouse closes its browser.
+  // The only signal on which Lighthouse closes its browser.
   endWithBench(running.child, () => running.child.kill('SIGINT'));
   try {
     return JSON.parse((await running).stdout);

@@ -22,8 +22,8 @@ export const bareServerName = 'Fastify and better-sqlite3';
 export const npmStart: Program = { command: 'npm', args: ['start', '--silent'] };
 
 /**
- * Starts a program that prints `Site` and its URL. Resolves once it has answered the path, with the milliseconds that
- * took.
+ * Starts a program that prints `Site` and its URL. Resolves once it has answered a request for the path, with the time
+ * that took in milliseconds.
  */
 export async function startProgram(start: Start) {
   const { command = process.execPath, args, variables, cwd, dataDir, path, minutes = 1 } = start;
@@ -58,7 +58,7 @@ export async function startProgram(start: Start) {
   }
   if (!url) {
     const [code, signal] = timeout.aborted ? [] : await ended;
-    const why = timeout.aborted ? `took more than ${minutes} min` : `ended with ${signal ?? code}`;
+    const why = timeout.aborted ? `took more than ${minutes} min` : `exited with ${signal ?? code}`;
     throw new Error(`${command} ${args.join(' ')} ${why} before it printed its URL`);
   }
   child.stdout.resume();

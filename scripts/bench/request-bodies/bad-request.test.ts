@@ -1,4 +1,4 @@
-/** A server with little memory survives a stranger's most expensive requests. */
+/** A server with little memory survives the most expensive requests that anyone can send. */
 // Runs on SQLite only: the memory of the server is measured, not the database.
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -25,14 +25,14 @@ const attack = (url: string, body: string): SentRequest => ({
   body,
 });
 
-/** Each of these once cost gigabytes on its own, or was a 500. */
+/** Each of these once took gigabytes or caused a 500. */
 const attacks = [
   attack('/api/inquiries', `{"kind":"application","markets":[1${',1'.repeat(4 * megabyte - 50)}]}`),
   attack('/api/account/email', `{"password":"x","email":"${'a@'.repeat(4 * megabyte - 50)}"}`),
   attack('/api/trpc/catalogue.inquire', '['.repeat(8 * megabyte)),
 ];
 
-/** The status is undefined if the server closed the connection on a refused body. */
+/** Returns undefined if the server rejected the body by closing the connection. */
 const statusOf = ({ method, url, headers, body }: SentRequest) =>
   fetch(server.url + url, { method, headers, body: body ?? null, redirect: 'manual' }).then(
     async (response) => {
@@ -47,7 +47,7 @@ async function isHealthy() {
   expect(await statusOf({ method: 'GET', url: '/api/health', headers: {} })).toBe(200);
 }
 
-/** Reads the memory of the whole process, in megabytes, from Linux. */
+/** Reads the memory of the whole process from Linux, in megabytes. */
 async function memory() {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
@@ -63,7 +63,7 @@ test.runIf(process.platform === 'linux')(
       '/api/trpc/catalogue.inquire',
       '/contact',
     ];
-    // The first requests take memory that these bodies don't cause.
+    // The first requests take some memory whatever their bodies are.
     for (const { sent } of badRequests.slice(0, 20)) await statusOf(sent);
     const before = await memory();
     const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname));
@@ -91,7 +91,7 @@ async function begin(socket: Socket, url = '') {
   await Promise.race([taken, new Promise((resolve) => socket.once('close', resolve))]);
 }
 
-test('a server with 256 MB survives all requests, twenty at a time', async () => {
+test('a server with 256 MB survives all of the requests, sent twenty at a time', async () => {
   const waiting = [...attacks, ...attacks, ...badRequests.map(({ sent }) => sent)];
   const statuses = new Set<number | undefined>();
   const client = async () => {

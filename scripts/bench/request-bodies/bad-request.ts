@@ -1,4 +1,4 @@
-/** Requests that a stranger could send to keep a server busy, each with a cheap refusal of the same size to compare. */
+/** Requests that anyone could send to keep a server busy, each with a cheaply rejected one of the same size. */
 import { inquiryOf } from '../../../server/testing/app.ts';
 
 export type SentRequest = {
@@ -33,20 +33,20 @@ const nested = (open: string, close: string) => {
 };
 
 const bodies: Record<string, string> = {
-  'markets of ones': inquiryWith('markets', '1'),
-  'markets that are right': inquiryWith('markets', '"US"'),
-  'saved offers of nulls': list('null', '{"saved":[', ']}'),
-  'five hundred wrong offers': `{"saved":[${Array(500).fill('{"kind":1,"id":"x"}')}]}`,
-  'a long e-mail address': inquiryText('email', 'a@'),
-  'an e-mail address of labels': inquiryText('email', 'a.'),
+  'numbers as markets': inquiryWith('markets', '1'),
+  'valid markets': inquiryWith('markets', '"US"'),
+  'null as saved offers': list('null', '{"saved":[', ']}'),
+  'five hundred invalid offers': `{"saved":[${Array(500).fill('{"kind":1,"id":"x"}')}]}`,
+  'a long email address': inquiryText('email', 'a@'),
+  'an email address with many labels': inquiryText('email', 'a.'),
   'a long website': inquiryText('website', 'http://'),
   'a message of emoji': inquiryText('message', '😀'),
   'a message of escapes': inquiryText('message', '\\u005f'),
-  'a message of blanks': inquiryText('message', ' '),
+  'a message of spaces': inquiryText('message', ' '),
   'a password of emoji': filled('{"password":"x","new_password":"', '😀', '"}'),
-  'lists in lists': nested('[', ']'),
-  'objects in objects': nested('{"email":', '}'),
-  'one name again and again': list('"email":1', '{', '}'),
+  'nested lists': nested('[', ']'),
+  'nested objects': nested('{"email":', '}'),
+  'the same name repeated': list('"email":1', '{', '}'),
   'names that reach a prototype': filled(
     '{"a":[',
     '{"__proto":1,"constructor":{}},',
@@ -56,8 +56,8 @@ const bodies: Record<string, string> = {
   'many names': `{${Array.from({ length: 7_000 }, (_, at) => `"${at}":0`).join()}}`,
   'numbers with many digits': filled('[', '9', ']'),
   'no JSON': filled('{"email":"', 'x', ''),
-  'no JSON at its end': list('{}').slice(0, -1),
-  'more than is read': `"${'x'.repeat(limit)}"`,
+  'truncated JSON': list('{}').slice(0, -1),
+  'more than the limit': `"${'x'.repeat(limit)}"`,
 };
 
 const calls = [
@@ -93,12 +93,12 @@ const formBodies: Record<string, (size: number) => string> = {
   'names without values': (size) => filled('', 'a&', '', size),
   markets: (size) => filled('', 'markets=US&', '', size),
   escapes: (size) => filled('email=', '%F0%9F%98%80', '', size),
-  'an e-mail address of dots': (size) => filled('email=', 'a.', '', size),
-  'a password of blanks': (size) => filled('email=a@b.example&password=', '+', '', size),
+  'an email address of dots': (size) => filled('email=', 'a.', '', size),
+  'a password of spaces': (size) => filled('email=a@b.example&password=', '+', '', size),
 };
 const overForms: BadRequest[] = forms.flatMap(([url, size]) =>
   Object.entries(formBodies).map(([name, body]) => ({
-    name: `${url}: a form of ${name}`,
+    name: `${url}: a form with ${name}`,
     sent: post(url, body(size), form),
     plain: post(url, filled('email=', 'x', '', size), form),
   })),
@@ -108,9 +108,9 @@ const get = (url: string): SentRequest => ({ method: 'GET', url, headers: {} });
 const longest = 15_000;
 const reads = ['/api/products', '/api/search', '/api/saved-items', '/casino'];
 const searches: Record<string, string> = {
-  'one parameter again and again': filled('?', 'market=US&', '', longest),
+  'the same parameter repeated': filled('?', 'market=US&', '', longest),
   'unknown parameters': `?${Array.from({ length: 1_800 }, (_, at) => `p${at}=1`).join('&')}`,
-  'nothing but signs': filled('?', '&', '', longest),
+  'nothing but ampersands': filled('?', '&', '', longest),
   escapes: filled('?lang=', '%F0%9F%98%80', '', longest),
   'a language of hyphens': filled('?lang=', '-', '', longest),
   ids: filled('?products=1', ',1', '', longest),

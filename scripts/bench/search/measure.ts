@@ -68,7 +68,7 @@ async function measureClasses(
   return times;
 }
 
-/** Gives some records a different text and restores it afterwards. */
+/** Changes the description of some records and restores it afterwards. */
 async function updateTimes(index: SearchIndex, documents: readonly SearchDocument[]) {
   const times: number[] = [];
   for (let at = 0; at < 500; at += 1) {

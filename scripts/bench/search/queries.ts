@@ -5,7 +5,7 @@ import { added, anyTypo, missing, substituted, swapped, type Typo, twoTypos } fr
 
 export type KnownQuery = { q: string; answer: SearchDocument };
 
-/** Returns undefined if a document allows no such query: a single-word name cannot be joined. */
+/** Returns undefined if the document allows no such query: a one-word name, for example, cannot be joined. */
 type QueryClass = (random: Random, catalogue: Catalogue) => KnownQuery | undefined;
 
 const plainText = (document: SearchDocument, field: 'name' | 'code' | 'title' | 'partner.name') =>
@@ -105,7 +105,7 @@ export const queryClasses: Readonly<Record<string, QueryClass>> = {
   },
 };
 
-/** A query is ambiguous if another record of at most the same length starts with it: most people would mean that one. */
+/** A query is ambiguous if another record, no longer than this one, starts with it: most people would mean that one. */
 function ambiguity({ documents }: Catalogue): (query: KnownQuery) => boolean {
   const names = documents.map((document) => nameOf(document).toLowerCase());
   return ({ q, answer }) => {

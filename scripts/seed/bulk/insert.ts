@@ -20,7 +20,7 @@ export async function insertRows<Table extends keyof Database & string>(
 
 type WithId = 'product' | 'banner' | 'exclusive_bonus' | 'top_list_entry' | 'promo_code';
 
-/** Uses a single statement, so pass only few rows. Returns the ids in the order of the rows. */
+/** Uses a single statement, so pass only a few rows. Returns the ids in the order of the rows. */
 export async function insertWithIds<Table extends WithId>(
   trx: Transaction<Database>,
   table: Table,

@@ -137,7 +137,7 @@ const turkish = ({ pick, next }: Random) =>
     ? `${pick(words.turkishColors)} ${pick(words.turkishThings)}`
     : `${pick(words.turkishColors)} ${pick(words.turkishThings)} ${pick(words.turkishPlaces)}`;
 
-/** Some products have a Turkish name in every language, some a name per language, and the rest one English name. */
+/** Some products have a Turkish name in all languages, some have a name per language, and the rest an English name. */
 function inventName(random: Random): BulkName {
   const kind = random.next();
   if (kind < 0.2) return { en: turkish(random), tr: null };

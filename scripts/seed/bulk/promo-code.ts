@@ -11,7 +11,7 @@ import type { BulkProduct } from './product.ts';
 import { pickMarket } from './promotion.ts';
 import type { Random } from './random.ts';
 
-/** Codes expire on any day from two months ago to half a year ahead. */
+/** Codes expire between two months ago and half a year from now. */
 export async function possibleEnds(trx: Transaction<Database>, now: Date) {
   const timeZone = await findTimeZone(trx);
   return Array.from({ length: 240 }, (_, index) => {

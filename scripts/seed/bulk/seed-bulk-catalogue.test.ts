@@ -26,13 +26,13 @@ const tables = [
   'promo_code',
 ] as const;
 
-test.each([1, 2, 7, 1000, 99_999])('the shares of the kinds add up to %i records', (size) => {
+test.each([1, 2, 7, 1000, 99_999])('the numbers of each kind add up to %i records', (size) => {
   const { products, bonuses, promoCodes } = shares(size);
   expect(products + bonuses + promoCodes).toBe(size);
   expect(Math.min(products, bonuses + 1, promoCodes + 1)).toBeGreaterThan(0);
 });
 
-test('the catalogue has the requested number of records, and one row in the log', async () => {
+test('creates the requested number of records and one row in the log', async () => {
   const { db } = await bulkDatabase(2500);
   expect(await allRows(db, 'product')).toHaveLength(1500);
   expect(await allRows(db, 'exclusive_bonus')).toHaveLength(375);
@@ -58,7 +58,7 @@ test('positions run from 1 to n in each category', async () => {
   }
 });
 
-test('bulk rows equal those an editor gets by saving them again', async () => {
+test('saving a bulk row in the editor doesn’t change it', async () => {
   const { db } = await bulkDatabase(60);
   const read = () => Promise.all(tables.map((table) => allRows(db, table)));
   const before = await read();
@@ -76,7 +76,7 @@ test('bulk rows equal those an editor gets by saving them again', async () => {
   expect(inAnyOrder(await read())).toEqual(inAnyOrder(before));
 });
 
-test('the same size on the same day gives the same catalogue', async () => {
+test('creates the same catalogue for the same size on the same day', async () => {
   const one = await bulkDatabase(300);
   const other = await bulkDatabase(300);
   for (const table of tables) {
@@ -84,7 +84,7 @@ test('the same size on the same day gives the same catalogue', async () => {
   }
 });
 
-test('a database that is not new stays unchanged', async () => {
+test('leaves a database that is not new unchanged', async () => {
   const target = await bulkDatabase(10);
   expect(await seedBulkCatalogue(target)).toBe(false);
   expect(await allRows(target.db, 'change')).toHaveLength(1);

@@ -17,7 +17,7 @@ const entriesOfEach = 12;
 
 const batchSize = 1_000;
 
-/** Splits the numbers from 1 to `count` into chunks that fit into one statement. */
+/** Splits the numbers from 1 to `count` into chunks that each fit into one statement. */
 const chunks = (count: number): number[][] =>
   Array.from({ length: Math.ceil(count / batchSize) }, (_, chunk) =>
     Array.from(

@@ -1,5 +1,5 @@
-// Runs the real setup.mjs on a project of a few files, whose npm, Vite and server only record that
-// they were called.
+// Runs the real setup.mjs in a tiny project whose npm, Vite and server only record that they were
+// called.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -134,7 +134,7 @@ export function observe(child: ChildProcess) {
       new Promise<void>((resolve, reject) => {
         look = () => output.includes(text) && resolve();
         look();
-        ended.then(() => reject(new Error(`It ended without "${text}":\n${output}`)));
+        ended.then(() => reject(new Error(`It exited without printing "${text}":\n${output}`)));
       }),
   };
 }

@@ -1,4 +1,4 @@
-/** Candidates are the documents that contain the first word of a query. Each has a standing for each word of the query. */
+/** Candidates are the documents that contain the first word of a query. Each has a standing per query word. */
 
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';

@@ -16,7 +16,7 @@ import { addEntry, type EntryPool } from './entry-pool.ts';
 import { packFieldStart } from './packed-field-start.ts';
 
 /**
- * Appends the document's entries and returns its field texts. Words alternate with their positions, field by field. A field
+ * Appends the document's entries and returns its fields. Words alternate with their positions, field by field. A field
  * starts with word 0 (no word), followed by its packed description in place of a position.
  */
 export function addEntries(
