@@ -32,7 +32,7 @@ export async function openScratch(folder: string, schema: readonly string[]) {
         if (!cleared.has(table)) await trx.deleteFrom(name).execute();
         cleared.add(table);
         if (rows.some((row) => Object.keys(row).join(' ') !== columns.get(table))) {
-          throw new Error(`The columns do not match those of the table ${table}.`);
+          throw new Error(`The columns do not match the table ${table}.`);
         }
         for (let from = 0; from < rows.length; from += rowsPerBatch) {
           await trx

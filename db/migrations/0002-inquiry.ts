@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 
-/** search_key is the text of the inquiry, normalized for comparison. */
+/** search_key is the inquiry's content, normalized for comparison. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('inquiry')

@@ -23,7 +23,7 @@ const usualTimeouts = {
   starting: { lock: 120, statement: 1_800 },
 };
 
-/** Parses counts and ids as numbers: none of them reaches 2^53. */
+/** Parses counts and ids as numbers: none reaches 2^53. */
 const { INT8, NUMERIC } = pg.types.builtins;
 const numbers = new Set<number>([INT8, NUMERIC]);
 const types: pg.CustomTypesConfig = {

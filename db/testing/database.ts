@@ -76,7 +76,7 @@ export async function closeToConnections(address: string) {
   );
 }
 
-/** Lists the program's tables, without those of the tests. */
+/** Lists the product's tables, without those created by tests. */
 export async function tableNames(db: Kysely<Database>): Promise<(keyof Database)[]> {
   const tables = await db.introspection.getTables();
   return tables

@@ -1,5 +1,5 @@
 /**
- * Compares Lighthouse's mobile scores of the built site with those of the same pages with scripts blocked:
+ * Compares Lighthouse's mobile scores of the built site with the scores of the same pages with scripts blocked:
  * `npm run bench -- lighthouse [path ...] [--runs 5]`. For a single path, also lists the failed audits.
  */
 import { parseArgs } from 'node:util';

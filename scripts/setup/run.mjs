@@ -28,7 +28,7 @@ export function run(command, args, { env, quiet = false, server = false, output,
 
     let received;
     const forward = (signal) => {
-      // A terminal sends signals to the program too. SIGHUP may come repeatedly, because it restarts a cluster's processes.
+      // A terminal sends signals to the program too. SIGHUP may repeat, because it restarts a cluster's processes.
       if (signal === received && signal !== 'SIGHUP') return;
       received = signal;
       child.kill(signal);

@@ -51,7 +51,7 @@ type Logged = {
   previous: unknown;
 };
 
-/** For a deletion, the logged state is the one before; for any other write, the one after. */
+/** A deletion logs the state before it; any other write logs the state after it. */
 export const statesOf = <State>({
   action,
   snapshot,

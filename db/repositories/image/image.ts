@@ -156,7 +156,7 @@ export const listFocalPoints = (db: Kysely<Database>) =>
     .where('focal_x', 'is not', null)
     .execute();
 
-/** Reads the alt texts in one language, by hash. */
+/** Reads alt text in one language, by hash. */
 export async function listAlternativeTexts(
   db: Kysely<Database>,
   hashes: readonly string[],

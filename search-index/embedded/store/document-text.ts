@@ -20,11 +20,11 @@ const fields = (Object.keys(fieldRank) as SearchField[]).sort(
 
 const pathsInList = new Map<SearchField, string[]>();
 
-function pathInList(field: SearchField, place: number): string {
+function pathInList(field: SearchField, index: number): string {
   const known = pathsInList.get(field) ?? [];
   pathsInList.set(field, known);
-  known[place] ??= `${field}.${place}`;
-  return known[place];
+  known[index] ??= `${field}.${index}`;
+  return known[index];
 }
 
 /** Returns a document's strings in order of rank. A string shared by several languages occurs once. */
@@ -37,9 +37,9 @@ export function fieldTextsOf(document: SearchDocument): FieldText[] {
       if (value === undefined) continue;
       if (typeof value === 'string') addText(texts, first, field, field, value, language);
       else {
-        for (let place = 0; place < value.length; place += 1) {
-          const path = pathInList(field, place);
-          addText(texts, first, field, path, value[place] as string, language);
+        for (let index = 0; index < value.length; index += 1) {
+          const path = pathInList(field, index);
+          addText(texts, first, field, path, value[index] as string, language);
         }
       }
     }

@@ -138,8 +138,8 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
 
   return {
     /**
-     * Does what is due: a rebuild, the writes in the log, or a part of the comparison. Returns false while another process
-     * still has to do it.
+     * Does what is due: a rebuild, writes from the log, or part of the comparison. Returns false if another process has
+     * yet to do it.
      */
     async catchUp(): Promise<boolean> {
       if (!lease.isHeld()) return follow();
