@@ -7,8 +7,8 @@ const hiddenInManyLines = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 const onlyInvisible = /^[\s\p{DI}\u2800]*$/u;
 
 /**
- * Finds the first character that is invisible or changes the direction of its neighbours, since it can make one
- * string look like another. Allows joiners, which scripts and emoji need, and line breaks and tabs in multi-line text.
+ * Finds the first character that is invisible or changes the direction of its neighbours, since it can make one string
+ * look like another. Allows joiners, which scripts and emoji need, and line breaks and tabs in multi-line text.
  */
 export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | undefined {
   const hidden = lines === 'one' ? hiddenInOneLine : hiddenInManyLines;

@@ -22,8 +22,8 @@ const lost = counter({
 }).of();
 
 /**
- * Some parts of a result can be omitted if their table is damaged or missing, such as the guides in the footer.
- * Returns a function that tells whether any part has been omitted since. If so, the result must not be cached.
+ * Some parts of a result can be omitted if their table is damaged or missing, such as the guides in the footer. Returns
+ * a function that tells whether any part has been omitted since. If so, the result must not be cached.
  */
 export function lostPartCheck(): () => boolean {
   const before = lost.value;

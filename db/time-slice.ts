@@ -1,9 +1,7 @@
 /** Splits long work into slices. Waiting requests are handled between them. */
 import { setImmediate } from 'node:timers/promises';
 
-/**
- * In milliseconds. Longer for writes, because all other writes, even in other processes, wait while one yields.
- */
+/** In milliseconds. Longer for writes, because all other writes, even in other processes, wait while one yields. */
 const slice = { reading: 0.5, writing: 2 };
 
 /** Returns a function that yields to waiting requests once the slice has lasted long enough. */

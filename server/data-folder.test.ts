@@ -1,7 +1,4 @@
-/**
- * Only the owner can read a server's files, and servers that start together on a new folder agree
- * on their secrets.
- */
+/** Only the owner can read a server's files, and servers that start together on a new folder agree on their secrets. */
 // Runs on SQLite only: a site on PostgreSQL has other files.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

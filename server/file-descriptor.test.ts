@@ -1,7 +1,4 @@
-/**
- * A process that runs out of file descriptors refuses requests that need one, and recovers
- * automatically.
- */
+/** A process that runs out of file descriptors refuses requests that need one, and recovers automatically. */
 // Runs on SQLite only: a site on PostgreSQL uses other descriptors.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,4 @@
-/**
- * However the database becomes unavailable, no page or call answers 500 or waits 15 seconds for a
- * statement.
- */
+/** However the database becomes unavailable, no page or call answers 500 or waits 15 seconds for a statement. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';

@@ -54,8 +54,8 @@ test('a connection that never closes is cut off and doesn’t block shutdown', a
 });
 
 /**
- * Stops a first start while it is storing an image, and returns its log and exit code. S3 responds
- * once the log contains the line.
+ * Stops a first start while it is storing an image, and returns its log and exit code. S3 responds once the log
+ * contains the line.
  */
 async function stopFirstStart(line: string, more: Record<string, string> = {}) {
   const waiting: ServerResponse[] = [];

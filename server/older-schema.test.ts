@@ -1,7 +1,4 @@
-/**
- * Data from every earlier schema is migrated to the current one, and the API treats it like new
- * data.
- */
+/** Data from every earlier schema is migrated to the current one, and the API treats it like new data. */
 import { beforeAll, expect, test } from 'vitest';
 import { migrations } from '../db/migrations/index.ts';
 import type { Database } from '../db/tables.ts';

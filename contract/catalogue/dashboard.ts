@@ -3,9 +3,9 @@ import { health } from '../operation/health.ts';
 import { notice } from '../operation/notice.ts';
 import { missedSearch } from '../visitor/missed-search.ts';
 import { listedChange } from './history/change.ts';
+import { mapMissingFields } from './missing-field.ts';
 import { blockKeys } from './page-block.ts';
 import { productRow } from './product.ts';
-import { mapMissingFields } from './product-lack.ts';
 import { promoCode } from './promo-code.ts';
 import { sections } from './section.ts';
 

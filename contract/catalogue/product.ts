@@ -21,7 +21,7 @@ import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { translations } from '../translation.ts';
 import { exclusiveBonusCard } from './exclusive-bonus.ts';
-import { missingFields } from './product-lack.ts';
+import { missingFields } from './missing-field.ts';
 import { promoCodeCard } from './promo-code.ts';
 
 const translation = z.object({

@@ -1,6 +1,6 @@
 /**
- * The path of an uploaded image contains its size, which determines the narrower copies that are stored. Doesn't
- * import zod, because public pages load this file.
+ * The path of an uploaded image contains its size, which determines the narrower copies that are stored. Doesn't import
+ * zod, because public pages load this file.
  */
 export type ImageSize = { width: number; height: number };
 

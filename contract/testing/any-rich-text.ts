@@ -1,7 +1,4 @@
-/**
- * Generates rich text that the schema accepts, and links that run a script if a browser follows
- * them.
- */
+/** Generates rich text that the schema accepts, and links that run a script if a browser follows them. */
 import fc from 'fast-check';
 import { richTextLimits } from '../content/rich-text/node-rule.ts';
 import {
@@ -149,9 +146,7 @@ export const anyRichText: fc.Arbitrary<RichText> = fc.record({
 
 const scripts = ['javascript', 'vbscript', 'data', 'file', 'blob', 'view-source', 'ftp', 'about'];
 
-/**
- * Browsers skip tabs and line breaks inside a scheme and control characters before it, in any case.
- */
+/** Browsers skip tabs and line breaks inside a scheme and control characters before it, in any case. */
 export const hostileHref: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(

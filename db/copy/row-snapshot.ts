@@ -1,6 +1,6 @@
 /**
- * A snapshot of all rows for long reads. On SQLite this is a copy of the file: a long read of the file itself would keep
- * its write-ahead log from being truncated, so the log would grow with every write.
+ * A snapshot of all rows for long reads. On SQLite this is a copy of the file: a long read of the file itself would
+ * keep its write-ahead log from being truncated, so the log would grow with every write.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -105,8 +105,8 @@ const summaryOfState = async (
 ): Promise<StoredSummary> => (summary === null ? summarize(trx, seq) : JSON.parse(summary));
 
 /**
- * Summarizes changes without a summary before clearing the states that it needs. Uses few statements, because each is
- * a round trip to PostgreSQL during which all other writes wait. Returns how many states were cleared.
+ * Summarizes changes without a summary before clearing the states that it needs. Uses few statements, because each is a
+ * round trip to PostgreSQL during which all other writes wait. Returns how many states were cleared.
  */
 export async function clearPrecedingStates(
   trx: Transaction<Database>,
@@ -133,8 +133,8 @@ export async function clearPrecedingStates(
 
 /**
  * Deletes and reinserts rows: shrinking a row frees no usable space in SQLite, because later rows are never added to
- * its page, whereas the page of deleted rows is merged with its neighbours. The reinserted rows are
- * counted twice by a trigger, which is corrected here.
+ * its page, whereas the page of deleted rows is merged with its neighbours. The reinserted rows are counted twice by a
+ * trigger, which is corrected here.
  */
 async function replaceChanges(trx: Transaction<Database>, summaries: ReadonlyMap<number, string>) {
   const rows = await trx

@@ -1,6 +1,6 @@
 /**
- * All write transactions take one lock, so that catalogue changes become visible in the order of their `seq`, and what a
- * transaction has checked stays true until it commits, as on SQLite.
+ * All write transactions take one lock, so that catalogue changes become visible in the order of their `seq`, and what
+ * a transaction has checked stays true until it commits, as on SQLite.
  */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';

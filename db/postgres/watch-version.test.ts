@@ -14,9 +14,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
   });
   afterEach(() => given.close());
 
-  /**
-   * Writes without notifying other processes, and returns the new head of the log.
-   */
+  /** Writes without notifying other processes, and returns the new head of the log. */
   async function writeUnheard() {
     await inTransaction(given.db, async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);

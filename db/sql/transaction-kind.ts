@@ -1,7 +1,7 @@
 /**
- * Drivers treat kinds of transactions differently, but Kysely only passes them an access mode and an isolation level. Our
- * drivers use one fixed isolation level for writes and one for reads, so the level that Kysely passes encodes the kind
- * instead. Only this file refers to levels.
+ * Drivers treat kinds of transactions differently, but Kysely only passes them an access mode and an isolation level.
+ * Our drivers use one fixed isolation level for writes and one for reads, so the level that Kysely passes encodes the
+ * kind instead. Only this file refers to levels.
  */
 import type { Kysely, Transaction, TransactionSettings } from 'kysely';
 import type { Database } from '../tables.ts';

@@ -101,9 +101,7 @@ export const refuse = (message: string, condition = 'true'): string =>
 export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
   onRow(db, `insert on ${table}`, refuse('refused'));
 
-/**
- * Runs SQL just before each such write, so that a test can make it fail or change rows in between.
- */
+/** Runs SQL just before each such write, so that a test can make it fail or change rows in between. */
 export async function onRow(db: Kysely<Database>, write: string, then: string): Promise<void> {
   const name = write.replaceAll(' ', '_');
   if (isPostgres) {
@@ -121,8 +119,8 @@ export async function onRow(db: Kysely<Database>, write: string, then: string): 
 }
 
 /**
- * Returns whether no transaction is reading: an open read keeps SQLite from emptying its log, and is
- * a session on PostgreSQL.
+ * Returns whether no transaction is reading: an open read keeps SQLite from emptying its log, and is a session on
+ * PostgreSQL.
  */
 export async function isReadEnded(db: Kysely<Database>): Promise<boolean> {
   if (isPostgres) {

@@ -1,7 +1,4 @@
-/**
- * Makes a real database fail: locked by another process, on a full disk (SQLite only), or with a
- * table missing.
- */
+/** Makes a real database fail: locked by another process, on a full disk (SQLite only), or with a table missing. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -58,8 +55,7 @@ export async function hideTable(db: Kysely<Database>, table: keyof Database) {
 }
 
 /**
- * Overwrites the first page of a table in an SQLite file that others have open. Returns a function
- * that restores it.
+ * Overwrites the first page of a table in an SQLite file that others have open. Returns a function that restores it.
  */
 export async function damageRootPage(file: string, table: keyof Database) {
   const { db } = await openEngine(file);

@@ -1,7 +1,7 @@
 /**
- * On PostgreSQL, copying a database takes much longer than emptying one, so a test reuses the
- * database of an earlier test. The database gets its initial rows back and a new name, so that
- * nothing left over from the earlier test finds it.
+ * On PostgreSQL, copying a database takes much longer than emptying one, so a test reuses the database of an earlier
+ * test. The database gets its initial rows back and a new name, so that nothing left over from the earlier test finds
+ * it.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -102,15 +102,14 @@ export async function recycle(server: string, url: string): Promise<string | und
     if (await hasFirstStateAgain(recycled)) return recycled;
     await drop(server, recycled);
   } catch {
-    // A connection of a failed test may still hold it, or the server has stopped after the last
-    // test.
+    // A connection of a failed test may still hold it, or the server has stopped after the last test.
     await drop(server, url).catch(() => {});
   }
 }
 
 /**
- * Truncating a table creates new files for it, its indexes and all tables that refer to it. Without
- * the vacuum, new rows would reuse the space of old ones and be returned in another order.
+ * Truncating a table creates new files for it, its indexes and all tables that refer to it. Without the vacuum, new
+ * rows would reuse the space of old ones and be returned in another order.
  */
 const hasFirstStateAgain = (url: string): Promise<boolean> =>
   onDatabase(url, async (client) => {

@@ -91,10 +91,7 @@ const screens = [
   ],
 ];
 
-/**
- * The previous screen stays visible until the next one is ready, and settings screens share a
- * heading.
- */
+/** The previous screen stays visible until the next one is ready, and settings screens share a heading. */
 async function openNext(page: Page, screen: string) {
   if (screen.startsWith('/admin/settings')) return page.goto(screen);
   await page.getByRole('heading', { level: 1 }).evaluateAll((headings) => {

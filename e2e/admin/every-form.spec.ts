@@ -1,6 +1,6 @@
 /**
- * Fills in every form, tries to leave it, saves over another editor's work, reopens it, restores an
- * old version and fails to save.
+ * Fills in every form, tries to leave it, saves over another editor's work, reopens it, restores an old version and
+ * fails to save.
  */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, upload, write } from '../testing/editor.ts';

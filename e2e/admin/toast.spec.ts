@@ -23,8 +23,7 @@ test('a toast stays usable while a dialog is open', async ({ page }) => {
   await page.getByRole('button', { name: `Move ${first} to position` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // The horizontal position may differ: a headless browser reserves space for a hidden scrollbar
-  // beside a dialog.
+  // The horizontal position may differ: a headless browser reserves space for a hidden scrollbar beside a dialog.
   expect((await undo.boundingBox())?.y).toBe(before);
   await undo.click();
   await expect(page.getByText('Order restored.')).toBeVisible();

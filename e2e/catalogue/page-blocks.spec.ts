@@ -85,8 +85,7 @@ test('a carousel with a single card has no buttons', async ({ page, request }) =
   await openHydrated(page, '/casino');
   const toTurnPages = page.getByRole('main').locator('button:not([aria-pressed])');
   await expect(toTurnPages).toHaveCount(0);
-  // Nothing on the page shows whether a carousel without buttons is hydrated, so move the mouse
-  // until it is.
+  // Nothing on the page shows whether a carousel without buttons is hydrated, so move the mouse until it is.
   let x = 2;
   await expect
     .poll(async () => {

@@ -1,7 +1,4 @@
-/**
- * An editor marks a placement as paid. Visitors see the mark wherever the list is shown, below the
- * disclosure.
- */
+/** An editor marks a placement as paid. Visitors see the mark wherever the list is shown, below the disclosure. */
 import type { Locator } from '@playwright/test';
 import { createProduct, listRows } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';

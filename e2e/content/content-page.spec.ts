@@ -1,6 +1,4 @@
-/**
- * Editors write, publish and move guides. Visitors read published guides, and old links redirect.
- */
+/** Editors write, publish and move guides. Visitors read published guides, and old links redirect. */
 import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { holdBack } from '../testing/hold-back.ts';

@@ -120,9 +120,7 @@ test('unsaved text is offered again after a reload, until it is saved', async ({
   await expect(page.getByRole('button', { name: 'Restore it' })).toBeHidden();
 });
 
-/**
- * Sends both keys in one batch, so the browser handles the second before it reports the selection.
- */
+/** Sends both keys in one batch, so the browser handles the second before it reports the selection. */
 async function selectLastWordAndAddLink(page: Page) {
   const session = await page.context().newCDPSession(page);
   const [control, shift] = [2, 8];

@@ -1,7 +1,4 @@
-/**
- * Every visitor page with the sample catalogue fits every width, passes axe, and loads only from
- * the site itself.
- */
+/** Every visitor page with the sample catalogue fits every width, passes axe, and loads only from the site itself. */
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';

@@ -1,8 +1,7 @@
 import { expect, openScreen, rowsOf, test } from '../testing/editor.ts';
 import { changesOn } from '../testing/history.ts';
 
-// Needs its own site: other files leave products without images, and the browser logs an error for
-// each.
+// Needs its own site: other files leave products without images, and the browser logs an error for each.
 test.use({ siteName: 'wrong-parameter' });
 
 test('an invalid parameter is ignored by the screen and removed from the URL', async ({ page }) => {

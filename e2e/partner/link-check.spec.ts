@@ -1,6 +1,6 @@
 /**
- * An editor finds links that are broken or redirect. The site runs in this process, because only
- * tests may let it call partners on this machine.
+ * An editor finds links that are broken or redirect. The site runs in this process, because only tests may let it call
+ * partners on this machine.
  */
 import { partnerSite, publicLoopback } from '../../server/partner/link/testing/partner-site.ts';
 import { createProduct, expect, listRows, rowOf, write } from '../testing/editor.ts';

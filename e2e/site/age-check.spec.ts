@@ -1,7 +1,4 @@
-/**
- * A first-time visitor sees the minimum age: in a notice that covers nothing, or in a gate if the
- * site has one.
- */
+/** A first-time visitor sees the minimum age: in a notice that covers nothing, or in a gate if the site has one. */
 import { expectFitsEachWidth, expectNoJump, loadFonts, watchJumps } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { startSite } from '../testing/site.ts';

@@ -1,6 +1,5 @@
 /**
- * An owner of an empty portal follows the steps on the dashboard, and visitors see a complete page
- * before and after.
+ * An owner of an empty portal follows the steps on the dashboard, and visitors see a complete page before and after.
  */
 import { internet } from '../../server/http/outgoing/public-fetch.ts';
 import { expect } from '../testing/editor.ts';

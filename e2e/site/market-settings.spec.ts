@@ -1,7 +1,4 @@
-/**
- * An owner adds a market with an offer, turns promotion off there and retires it; the public page
- * follows.
- */
+/** An owner adds a market with an offer, turns promotion off there and retires it; the public page follows. */
 import { createProduct, dismissToasts, expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 

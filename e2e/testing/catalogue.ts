@@ -1,5 +1,4 @@
-// Drawing the sample catalogue takes seconds, so it is drawn once and copied for each worker's
-// server.
+// Drawing the sample catalogue takes seconds, so it is drawn once and copied for each worker's server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

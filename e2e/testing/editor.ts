@@ -59,8 +59,8 @@ export async function upload(request: APIRequestContext, background = '#335544')
 }
 
 /**
- * Opens another screen as a link does, without reloading the admin. The old screen may still be
- * visible, so tests must wait for something that only the new one has.
+ * Opens another screen as a link does, without reloading the admin. The old screen may still be visible, so tests must
+ * wait for something that only the new one has.
  */
 export const openScreen = (page: Page, path: string) =>
   page.evaluate((path) => window.history.pushState(null, '', path), path);

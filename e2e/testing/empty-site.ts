@@ -4,9 +4,7 @@ import { startSite } from './site.ts';
 
 export { expect };
 
-/**
- * A site without the sample catalogue: each test creates what it needs and leaves nothing behind.
- */
+/** A site without the sample catalogue: each test creates what it needs and leaves nothing behind. */
 export const test = base.extend<{ emptied: undefined }>({
   site: async ({ sites }, use) =>
     use(await sites('empty', () => startSite('empty', { SEED: 'off' }))),

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './test.ts';
 
-/**
- * Expects that nothing makes the page wider than its window. A chart adapts to the window one frame
- * later.
- */
+/** Expects that nothing makes the page wider than its window. A chart adapts to the window one frame later. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(
@@ -14,9 +11,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the page fits on a phone, a tablet and a desktop. Axe takes longer than the page
- * itself, so it checks English on a phone and a desktop and Turkish on a tablet: a tablet has a
- * phone's elements, and Turkish changes only the words.
+ * Expects that the page fits on a phone, a tablet and a desktop. Axe takes longer than the page itself, so it checks
+ * English on a phone and a desktop and Turkish on a tablet: a tablet has a phone's elements, and Turkish changes only
+ * the words.
  */
 export async function expectFitsEachWidth(page: Page): Promise<void> {
   const inEnglish = (await page.locator('html').getAttribute('lang')) === 'en';

@@ -2,8 +2,8 @@ import type { Page, Response } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Opens a page and waits until all its controls are hydrated. Until then, links to codes lead to
- * their tickets, and the search form to its page.
+ * Opens a page and waits until all its controls are hydrated. Until then, links to codes lead to their tickets, and the
+ * search form to its page.
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);

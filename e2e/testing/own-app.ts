@@ -1,6 +1,4 @@
-/**
- * The site runs in the test's process, the only place where it may call receivers on this machine.
- */
+/** The site runs in the test's process, the only place where it may call receivers on this machine. */
 import type { AddressInfo } from 'node:net';
 import type { Network } from '../../server/http/outgoing/public-fetch.ts';
 import { testApp, token } from '../../server/testing/app.ts';

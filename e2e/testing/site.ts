@@ -11,10 +11,7 @@ export type Sites = <S extends StartedSite>(key: unknown, start: () => Promise<S
 
 export const siteTimeout = 60_000;
 
-/**
- * The sites of a worker: a test can switch sites without a new worker, which would start another
- * browser too.
- */
+/** The sites of a worker: a test can switch sites without a new worker, which would start another browser too. */
 export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
   const started = new Map<unknown, Promise<StartedSite>>();
   await use((key, start) => {

@@ -64,9 +64,7 @@ const finishAnimations = (page: Page) =>
     }
   });
 
-/**
- * Calls axe directly: Playwright's wrapper also collects passes, which takes half as long again.
- */
+/** Calls axe directly: Playwright's wrapper also collects passes, which takes half as long again. */
 export async function expectAccessible(page: Page): Promise<void> {
   await finishAnimations(page);
   for (const frame of page.frames()) {

@@ -1,6 +1,6 @@
 /**
- * An owner adds a webhook. The site runs in this process, because only tests may let it call a
- * receiver on this machine.
+ * An owner adds a webhook. The site runs in this process, because only tests may let it call a receiver on this
+ * machine.
  */
 import { confirm, fail, loopback, webhookReceiver } from '../../server/webhook/testing/receiver.ts';
 import { expect, write } from '../testing/editor.ts';

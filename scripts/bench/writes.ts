@@ -1,7 +1,7 @@
 /**
  * Measures how many products per second can be created over HTTP, compared with Payload's REST API and with a bare
- * Fastify server that inserts one row: `npm run bench -- writes`. Each server is a separate process with SQLite that only
- * answers once the row is on disk. The rounds alternate.
+ * Fastify server that inserts one row: `npm run bench -- writes`. Each server is a separate process with SQLite that
+ * only answers once the row is on disk. The rounds alternate.
  */
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { reportFigures } from './figure/figure.ts';

@@ -44,8 +44,7 @@ test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
   '%s installs a missing browser, or reports that it could not',
   async (program) => {
     const empty = folderWith();
-    // Nothing can be installed without a package manager on the path, and Playwright's downloads
-    // are refused.
+    // Nothing can be installed without a package manager on the path, and Playwright's downloads are refused.
     const env = {
       PATH: empty,
       PLAYWRIGHT_BROWSERS_PATH: empty,

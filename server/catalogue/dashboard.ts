@@ -1,7 +1,7 @@
 /** Counts the rows that need an editor's attention, and lists a few of each kind. */
 import type { Kysely } from 'kysely';
 import { attentionDays, type Dashboard, maxNamed } from '#contract/catalogue/dashboard.ts';
-import { missingFields } from '#contract/catalogue/product-lack.ts';
+import { missingFields } from '#contract/catalogue/missing-field.ts';
 import type { Notice } from '#contract/operation/notice.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
 import { listSummarizedChanges } from '../../db/repositories/catalogue/change.ts';

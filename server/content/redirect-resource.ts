@@ -1,6 +1,6 @@
 /**
- * Avoids redirect chains: when a path is redirected, existing redirects to it are updated to the new target. The exception is
- * an unpublished page between two redirects, because the second one is deleted once the page is published.
+ * Avoids redirect chains: when a path is redirected, existing redirects to it are updated to the new target. The
+ * exception is an unpublished page between two redirects, because the second one is deleted once the page is published.
  */
 import type { Transaction } from 'kysely';
 import { contentPathParts } from '#contract/content/content-path.ts';

@@ -1,7 +1,4 @@
-/**
- * No body, form or query sent without the admin token causes a 5xx, and a refused one changes
- * nothing.
- */
+/** No body, form or query sent without the admin token causes a 5xx, and a refused one changes nothing. */
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

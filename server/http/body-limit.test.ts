@@ -1,7 +1,4 @@
-/**
- * A large body without the admin token is refused before it is read completely. The token allows a
- * larger one.
- */
+/** A large body without the admin token is refused before it is read completely. The token allows a larger one. */
 // Runs on SQLite only: a large body is refused before any SQL.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';

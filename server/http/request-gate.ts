@@ -7,8 +7,8 @@ import { rateLimit } from './rate-limit.ts';
 import { isAdminPath, pathOf, refusePath } from './unknown-path.ts';
 
 /**
- * Browsers cache these files permanently, and a page full of images must not use up a visitor's limit. Load balancers must
- * always be able to check readiness.
+ * Browsers cache these files permanently, and a page full of images must not use up a visitor's limit. Load balancers
+ * must always be able to check readiness.
  */
 const isUnlimited = (url: string) =>
   url.startsWith('/assets/') || url.startsWith('/uploads/') || url === '/api/health/ready';

@@ -1,6 +1,6 @@
 /**
- * Maps URLs, of REST or tRPC, to reads, so that the next request needs no input parsing. The mapping doesn't depend on the
- * catalogue. Results are cached with the reads, once for all URLs.
+ * Maps URLs, of REST or tRPC, to reads, so that the next request needs no input parsing. The mapping doesn't depend on
+ * the catalogue. Results are cached with the reads, once for all URLs.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,6 +1,6 @@
 /**
- * Caches pages with the tags of the results they were rendered from. After a write, reads those results again, and renders
- * the page again only if one of them changed. Concurrent requests for the same page share one render.
+ * Caches pages with the tags of the results they were rendered from. After a write, reads those results again, and
+ * renders the page again only if one of them changed. Concurrent requests for the same page share one render.
  */
 import type { CatalogueVersion } from '../../db/engine.ts';
 import type { CatalogueReads, ReadTag } from '../catalogue/read/catalogue-reads.ts';

@@ -1,7 +1,4 @@
-/**
- * Search pages are never cached, and the server survives any number of concurrent requests for
- * them.
- */
+/** Search pages are never cached, and the server survives any number of concurrent requests for them. */
 // Runs on SQLite only: the page queue involves no row.
 import { once } from 'node:events';
 import { connect } from 'node:net';

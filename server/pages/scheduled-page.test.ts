@@ -1,7 +1,4 @@
-/**
- * A page shows scheduled items from start to end, even if it was cached before, and without a
- * write.
- */
+/** A page shows scheduled items from start to end, even if it was cached before, and without a write. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 

@@ -25,9 +25,9 @@ type Options = {
 };
 
 /**
- * Limits guesses at the token: after ten wrong tokens, even a valid one has to wait. The exception is if all visitors share
- * a proxy's IP, because then any of them could lock out every editor. Tokens created by owners are looked up on each
- * request, so that revoking one takes effect immediately in every process.
+ * Limits guesses at the token: after ten wrong tokens, even a valid one has to wait. The exception is if all visitors
+ * share a proxy's IP, because then any of them could lock out every editor. Tokens created by owners are looked up on
+ * each request, so that revoking one takes effect immediately in every process.
  */
 export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: Options) {
   const expected = Buffer.from(tokenHash);

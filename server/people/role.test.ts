@@ -1,6 +1,4 @@
-/**
- * Tries every admin call of both protocols, as listed by the app itself, with a token of each role.
- */
+/** Tries every admin call of both protocols, as listed by the app itself, with a token of each role. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/people/role.ts';
 import { allRows } from '../../db/testing/database.ts';

@@ -1,7 +1,7 @@
 /**
- * Allows ten wrong tokens per network and minute, across all processes. Each process also counts locally, so that a valid
- * token costs no write, and at most one read per second. A network locked out by another process is refused here within
- * a second.
+ * Allows ten wrong tokens per network and minute, across all processes. Each process also counts locally, so that a
+ * valid token costs no write, and at most one read per second. A network locked out by another process is refused here
+ * within a second.
  */
 import { LRUCache } from 'lru-cache';
 import { overloaded, tooManyRequests } from '../errors.ts';

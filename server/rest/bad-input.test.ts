@@ -1,6 +1,4 @@
-/**
- * Every invalid value of every body field answers 400 and names the field, and nothing is written.
- */
+/** Every invalid value of every body field answers 400 and names the field, and nothing is written. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem } from '../testing/rest.ts';
@@ -181,9 +179,7 @@ const entities: [path: string, body: object, bad: Bad[]][] = [
   ['/admin/toplists/entries', { product_id: 1, category_id: 1 }, topListEntry],
 ];
 
-/**
- * Returns the body with one field replaced; `images.0.image_url` is in the first item of a list.
- */
+/** Returns the body with one field replaced; `images.0.image_url` is in the first item of a list. */
 function replaced(body: unknown, path: string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;

@@ -1,6 +1,4 @@
-/**
- * Reading a damaged database file answers 503 with an explanation, and cached responses still work.
- */
+/** Reading a damaged database file answers 503 with an explanation, and cached responses still work. */
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { isPostgres } from '../../db/testing/database.ts';

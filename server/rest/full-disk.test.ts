@@ -1,7 +1,4 @@
-/**
- * On a full disk every write is refused completely, reads keep working, and writes work again once
- * there is space.
- */
+/** On a full disk every write is refused completely, reads keep working, and writes work again once there is space. */
 // Runs on SQLite only: only a file can be kept from growing.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeSetting } from '../../db/repositories/site/setting.ts';

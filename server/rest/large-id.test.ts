@@ -1,7 +1,4 @@
-/**
- * An ID that no database row can have counts as unknown, and is refused before it reaches a
- * database.
- */
+/** An ID that no database row can have counts as unknown, and is refused before it reaches a database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxId } from '#contract/id.ts';
 import { type TestApp, testApp } from '../testing/app.ts';

@@ -18,10 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
-/**
- * Returns everything the server sends until it closes the connection; with `ends` the client closes
- * its side.
- */
+/** Returns everything the server sends until it closes the connection; with `ends` the client closes its side. */
 async function exchange(sent: string, ends = false) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   await once(socket, 'connect');
@@ -138,8 +135,7 @@ test.each([
 ])('%s that does not arrive in time answers 408, and the connection is closed', async (_, part) => {
   const { server } = given.app;
   expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
-  // The timeouts are shortened for the test. Node ignores a request timeout below that of the
-  // headers.
+  // The timeouts are shortened for the test. Node ignores a request timeout below that of the headers.
   Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
   const [response] = await exchange(`POST /api/inquiries HTTP/1.1\r\nHost: site\r\n${part}`);
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });

@@ -1,6 +1,6 @@
 /**
- * Reads the sample catalogue, which has a file of facts per entity, and a file of translations per language with the same
- * keys. Validated by the contract's schemas, so that editors could have saved all of it.
+ * Reads the sample catalogue, which has a file of facts per entity, and a file of translations per language with the
+ * same keys. Validated by the contract's schemas, so that editors could have saved all of it.
  */
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';

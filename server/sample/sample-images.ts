@@ -1,7 +1,7 @@
 /**
  * Stores the sample images after the rows, so that the first start doesn't wait for a thousand files. Until then, every
- * process serves missing ones from the program's own files. A setting written with the rows marks the images as pending,
- * so that the next start of any process continues if one is killed.
+ * process serves missing ones from the program's own files. A setting written with the rows marks the images as
+ * pending, so that the next start of any process continues if one is killed.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../db/repositories/site/setting.ts';

@@ -191,8 +191,7 @@ test('an undo reports what it cannot restore and why, and restores the rest', as
     const { seq } = (await get(`/changes?entity=${kind}&id=${id}`)).items[0];
     return admin('POST', `/changes/${seq}/restore`);
   };
-  // Another editor restores a product, renames it and recreates its code, then deletes a banner
-  // again.
+  // Another editor restores a product, renames it and recreates its code, then deletes a banner again.
   const { code, market_code, product_id } = promoCode;
   await back('product', product_id);
   const draft = await get(`/products/${product_id}`);

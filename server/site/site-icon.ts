@@ -1,6 +1,6 @@
 /**
- * Generates a site's icons from the owner's image, on the first request for one of them. Their URL changes with the image,
- * the name and the theme, so they can be cached permanently and changes show immediately.
+ * Generates a site's icons from the owner's image, on the first request for one of them. Their URL changes with the
+ * image, the name and the theme, so they can be cached permanently and changes show immediately.
  */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';

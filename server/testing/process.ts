@@ -53,8 +53,7 @@ export async function startServer(
       ADMIN_TOKEN: adminToken,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      // The Meilisearch of the search suite must not be shared, and an installed one must not be
-      // started.
+      // The Meilisearch of the search suite must not be shared, and an installed one must not be started.
       MEILI_URL: '',
       MEILI_BIN: 'off',
       ...(isPostgres && { DATABASE_URL: await databaseOf(dataDirectory) }),

@@ -1,7 +1,4 @@
-/**
- * The list of every call in the API description, and the contents of the tables, for the REST
- * tests.
- */
+/** The list of every call in the API description, and the contents of the tables, for the REST tests. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';

@@ -18,10 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => given.app.close());
 
-/**
- * Two editors open the same record: each function opens it and returns another that saves a new
- * value.
- */
+/** Two editors open the same record: each function opens it and returns another that saves a new value. */
 const editors = {
   product: async () => {
     const { id } = await given.make.product({ categories: [1], rating: 4 });

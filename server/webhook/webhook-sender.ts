@@ -1,7 +1,7 @@
 /**
  * Sends every change to each webhook at least once, in the order of the change log. A webhook's cursor only moves past
- * changes that the receiver has confirmed. Only one process sends at a time: the holder of a lease, taken while there is
- * something to send.
+ * changes that the receiver has confirmed. Only one process sends at a time: the holder of a lease, taken while there
+ * is something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { holdLease, type Lease } from '../../db/lease.ts';

@@ -12,8 +12,8 @@ const isSame = (one: unknown, other: unknown) =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns the paths at which two states differ, such as `i18n.en.name`. A list or rich text counts as one value, and
- * an empty value equals a missing one.
+ * Returns the paths at which two states differ, such as `i18n.en.name`. A list or rich text counts as one value, and an
+ * empty value equals a missing one.
  */
 export function changedPaths(before: unknown, after: unknown, path: string[] = []): string[] {
   if (!isBranch(before) && !isBranch(after)) return isSame(before, after) ? [] : [path.join('.')];

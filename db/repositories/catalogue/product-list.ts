@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type MissingField, missingLanguage } from '#contract/catalogue/missing-field.ts';
 import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
-import { type MissingField, missingLanguage } from '#contract/catalogue/product-lack.ts';
 import { fold } from '#contract/fold.ts';
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';

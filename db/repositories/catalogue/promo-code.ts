@@ -95,8 +95,7 @@ export async function listPromoCodes(
 }
 
 /**
- * Deleting products may leave two equal codes without a product. Each can still be edited, but no third can be
- * created.
+ * Deleting products may leave two equal codes without a product. Each can still be edited, but no third can be created.
  */
 export async function isPromoCodeTaken(
   db: Kysely<Database>,

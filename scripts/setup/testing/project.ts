@@ -1,5 +1,4 @@
-// Runs the real setup.mjs in a tiny project whose npm, Vite and server only record that they were
-// called.
+// Runs the real setup.mjs in a tiny project whose npm, Vite and server only record that they were called.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,8 +1,8 @@
 /**
- * Hits are ordered by a single number; lower is better. In order of significance, it combines: the matched words (all of
- * them, then as many as possible from the first), typos, proximity, the rank of the field, whole words before prefixes,
- * the position in the field, and the letters of the field that aren't in the query. A document whose name equals the
- * query therefore comes first.
+ * Hits are ordered by a single number; lower is better. In order of significance, it combines: the matched words (all
+ * of them, then as many as possible from the first), typos, proximity, the rank of the field, whole words before
+ * prefixes, the position in the field, and the letters of the field that aren't in the query. A document whose name
+ * equals the query therefore comes first.
  */
 
 import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';

@@ -1,6 +1,6 @@
 /**
- * Meilisearch finds and counts the documents. The embedded engine ranks the best of them, so that both engines sort
- * and highlight alike.
+ * Meilisearch finds and counts the documents. The embedded engine ranks the best of them, so that both engines sort and
+ * highlight alike.
  */
 import type { FacetDistribution, Meilisearch, MultiSearchQuery } from 'meilisearch';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';

@@ -1,7 +1,4 @@
-/**
- * A fake server that can fail in the middle of a task, which is impossible to provoke in a real
- * Meilisearch.
- */
+/** A fake server that can fail in the middle of a task, which is impossible to provoke in a real Meilisearch. */
 import { once } from 'node:events';
 import {
   createServer,
@@ -19,9 +16,7 @@ type Index = { createdAt: string; documents: Map<string, IndexedDocument> };
 
 export type Fault =
   | { status: number; reason?: Reason }
-  /**
-   * The request is carried out, but either no response is sent or the connection breaks.
-   */
+  /** The request is carried out, but either no response is sent or the connection breaks. */
   | 'no answer'
   | 'lost answer'
   | { task: Reason };

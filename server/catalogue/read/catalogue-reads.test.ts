@@ -79,8 +79,7 @@ describe('the next read shows a change everywhere', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
-        // The write is visible in the next turn of the event loop, on PostgreSQL once the
-        // notification arrives.
+        // The write is visible in the next turn of the event loop, on PostgreSQL once the notification arrives.
         await nextTurn();
         if (isPostgres) await expect.poll(overRest).toContain('Second Name');
       },

@@ -1,6 +1,6 @@
 /**
- * In markets that don't allow promotion, visitors get information only: no partner link, code or banner leaves the server,
- * over any protocol. A read without a rule doesn't compile.
+ * In markets that don't allow promotion, visitors get information only: no partner link, code or banner leaves the
+ * server, over any protocol. A read without a rule doesn't compile.
  */
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { ContentPageView } from '#contract/content/content-page.ts';
@@ -81,8 +81,8 @@ type TakesMarket<Input> = 'market' extends keyof {
   : false;
 
 /**
- * A read with a market defines what it shows if promotion is off. A read without one returns the same in every market, so
- * it must not contain any offers.
+ * A read with a market defines what it shows if promotion is off. A read without one returns the same in every market,
+ * so it must not contain any offers.
  */
 export type PromotionRule<Input, Output> =
   TakesMarket<Input> extends true

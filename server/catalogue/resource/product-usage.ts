@@ -1,6 +1,6 @@
 /**
- * Deleting a product also deletes its top list entries, and removes it from its banners, bonuses and codes. The change log
- * records them all with the deletion, so that restoring the product restores them too.
+ * Deleting a product also deletes its top list entries, and removes it from its banners, bonuses and codes. The change
+ * log records them all with the deletion, so that restoring the product restores them too.
  */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';

@@ -229,8 +229,8 @@ export async function requireCategory(trx: Transaction<Database>, slug: string):
 }
 
 /**
- * Requires a reorder to contain exactly the list's current items. `before` is the order that the editor saw: reorders that
- * would overwrite an unseen one are refused.
+ * Requires a reorder to contain exactly the list's current items. `before` is the order that the editor saw: reorders
+ * that would overwrite an unseen one are refused.
  */
 export function requireSameItems(
   current: readonly number[],

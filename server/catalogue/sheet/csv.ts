@@ -8,8 +8,8 @@ import { badInput } from '../../errors.ts';
 export type Cells = Record<string, string>;
 
 /**
- * Matches the places where a spreadsheet may start a cell. If it uses semicolons as separators, it ignores our quotes and
- * starts cells after each semicolon, tab and line break, and at a quote in between.
+ * Matches the places where a spreadsheet may start a cell. If it uses semicolons as separators, it ignores our quotes
+ * and starts cells after each semicolon, tab and line break, and at a quote in between.
  */
 const cellBegin = String.raw`(?<=^|[;\t\r\n])`;
 const formula = String.raw`(?=[ \u00a0"']*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])`;

@@ -22,8 +22,8 @@ const exporting = semaphore('exports', 2, {
 });
 
 /**
- * Exports one consistent state of the catalogue, and stops if the client disconnects. Returns the file in parts, because
- * joining megabytes of text would block the event loop.
+ * Exports one consistent state of the catalogue, and stops if the client disconnects. Returns the file in parts,
+ * because joining megabytes of text would block the event loop.
  */
 export const exportSheet = <Draft, Whole extends Identified>(
   sheet: Sheet<Draft, Whole>,

@@ -1,6 +1,6 @@
 /**
- * Compares rows without the write lock, and writes only those that differ, in one transaction. So an export of any size can
- * be imported again, and other writers wait for a bounded number of rows.
+ * Compares rows without the write lock, and writes only those that differ, in one transaction. So an export of any size
+ * can be imported again, and other writers wait for a bounded number of rows.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -58,8 +58,8 @@ export function throwRefusals(rows: readonly SheetRow[]) {
 }
 
 /**
- * Returns the outcome of each unchanged line, and undefined for each line to be written. Once a line is to be written, so
- * are later lines with the same id, because the row will have changed by then.
+ * Returns the outcome of each unchanged line, and undefined for each line to be written. Once a line is to be written,
+ * so are later lines with the same id, because the row will have changed by then.
  */
 async function compareLines<Draft, Whole extends Identified>(
   given: Import<Draft, Whole>,

@@ -1,7 +1,4 @@
-/**
- * Visitors are served while an editor imports and exports, and see either all of an import or
- * nothing.
- */
+/** Visitors are served while an editor imports and exports, and see either all of an import or nothing. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isReadEnded, onRow, refuse } from '../../../db/testing/database.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -1,7 +1,7 @@
 /**
- * Fetches user-supplied URLs without ever reaching the server's own network. Resolves the host once, requires every address
- * to be public, and connects to one of them, which defeats DNS rebinding. Doesn't follow redirects, and ignores proxies set
- * in the environment.
+ * Fetches user-supplied URLs without ever reaching the server's own network. Resolves the host once, requires every
+ * address to be public, and connects to one of them, which defeats DNS rebinding. Doesn't follow redirects, and ignores
+ * proxies set in the environment.
  */
 import { Resolver } from 'node:dns/promises';
 import http from 'node:http';

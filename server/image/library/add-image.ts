@@ -1,7 +1,7 @@
 /**
- * Stores an image's files before its row, so that a row always has its files. If the row cannot be written, deletes newly
- * stored files, unless a concurrent upload of the same image has recorded them. Files left without a row by a killed process
- * are recorded at the next start, and deleted once they have been unused for long enough.
+ * Stores an image's files before its row, so that a row always has its files. If the row cannot be written, deletes
+ * newly stored files, unless a concurrent upload of the same image has recorded them. Files left without a row by a
+ * killed process are recorded at the next start, and deleted once they have been unused for long enough.
  */
 import type { Kysely } from 'kysely';
 import { findImageByHash } from '../../../db/repositories/image/image.ts';

@@ -7,9 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-/**
- * The most images that one text can name. All pages together name more than fit in one statement.
- */
+/** The most images that one text can name. All pages together name more than fit in one statement. */
 const imagesPerText = 230;
 const paragraphs = 19;
 const pages = 6;

@@ -1,6 +1,6 @@
 /**
- * The archive format: a tar file with the rows of each table as gzipped JSON Lines, the secrets, the images, and finally a
- * manifest with the checksums of everything before it. The same for both database engines.
+ * The archive format: a tar file with the rows of each table as gzipped JSON Lines, the secrets, the images, and
+ * finally a manifest with the checksums of everything before it. The same for both database engines.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * Writes an archive of a site, which may be running. All rows come from one snapshot. Images never change, so they are read
- * after the rows that refer to them. The archive gets its final name only after it was read back and verified.
+ * Writes an archive of a site, which may be running. All rows come from one snapshot. Images never change, so they are
+ * read after the rows that refer to them. The archive gets its final name only after it was read back and verified.
  */
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Runs each job once per night, in only one process. If a night was missed, its jobs run a minute after the next start. A
- * failed job is retried after an hour.
+ * Runs each job once per night, in only one process. If a night was missed, its jobs run a minute after the next start.
+ * A failed job is retried after an hour.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,6 @@
 /**
- * Lists every page that search engines may show, in each language. A file contains a fifth of the URLs that the standard
- * allows, so that it stays small even if the site's URL is long, and renders quickly.
+ * Lists every page that search engines may show, in each language. A file contains a fifth of the URLs that the
+ * standard allows, so that it stays small even if the site's URL is long, and renders quickly.
  */
 import type { Kysely } from 'kysely';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';

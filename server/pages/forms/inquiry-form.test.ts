@@ -1,6 +1,6 @@
 /**
- * Browsers without JavaScript post these forms. When a form is shown again with its errors, the
- * tests read the page's data instead of its HTML.
+ * Browsers without JavaScript post these forms. When a form is shown again with its errors, the tests read the page's
+ * data instead of its HTML.
  */
 // Runs on SQLite only: inquiry.test.ts covers the SQL.
 import type { InjectOptions } from 'fastify';

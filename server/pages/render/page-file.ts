@@ -1,6 +1,6 @@
 /**
- * A page refers to the scripts of one build, but a request for a script may reach a process with another build: during an
- * upgrade, or from a page opened earlier. So each process writes its build's files to the database, and serves files
+ * A page refers to the scripts of one build, but a request for a script may reach a process with another build: during
+ * an upgrade, or from a page opened earlier. So each process writes its build's files to the database, and serves files
  * missing from its own build from there.
  */
 import { readdir, readFile } from 'node:fs/promises';

@@ -22,10 +22,7 @@ afterEach(async () => {
 
 const place = { page: 'casino', block: 'popular', position: 1, market_code: 'US' } as const;
 
-/**
- * Simulates the usual clicks on each of the 28 days before yesterday, and a different number
- * yesterday.
- */
+/** Simulates the usual clicks on each of the 28 days before yesterday, and a different number yesterday. */
 async function clicksOf(usual: number, then: number) {
   const { id } = await given.make.product();
   const count = (day: string, clicks: number) => ({

@@ -126,8 +126,7 @@ test.each([
   expect(await given.counts()).toEqual([]);
 });
 
-// On PostgreSQL a passing second may change the version too, which db/postgres/postgres.test.ts
-// covers.
+// On PostgreSQL a passing second may change the version too, which db/postgres/postgres.test.ts covers.
 test.skipIf(isPostgres)(
   'clicks change neither the change log nor the catalogue version',
   async () => {

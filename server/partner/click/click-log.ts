@@ -1,6 +1,6 @@
 /**
- * Buffers clicks in memory and writes them once per second, so that no visitor waits for a write. Clicks aren't catalogue
- * writes, so they never appear in the change log. A visitor's IP stays in memory for that second only.
+ * Buffers clicks in memory and writes them once per second, so that no visitor waits for a write. Clicks aren't
+ * catalogue writes, so they never appear in the change log. A visitor's IP stays in memory for that second only.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';

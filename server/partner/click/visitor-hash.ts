@@ -1,7 +1,7 @@
 /**
- * Identifies a visitor for one day and one item only, by a hash whose salt is deleted the following night. Each network has
- * a fixed number of slots per day, over which its user agents are spread. Faking user agents therefore can't add more counts
- * than that, without storing anything to detect it. Two visitors of one network rarely share a slot.
+ * Identifies a visitor for one day and one item only, by a hash whose salt is deleted the following night. Each network
+ * has a fixed number of slots per day, over which its user agents are spread. Faking user agents therefore can't add
+ * more counts than that, without storing anything to detect it. Two visitors of one network rarely share a slot.
  */
 import { hash } from 'node:crypto';
 import { customerNetworkOf, networkOf } from '../../http/ip-network.ts';

@@ -1,6 +1,6 @@
 /**
- * A key lets a partner's server report conversions of one product. The database stores only its hash, so the key is shown
- * once. Starts with the product's id, so that it is compared with a single hash, in constant time.
+ * A key lets a partner's server report conversions of one product. The database stores only its hash, so the key is
+ * shown once. Starts with the product's id, so that it is compared with a single hash, in constant time.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';

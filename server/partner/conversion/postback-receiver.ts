@@ -44,8 +44,8 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
 
   return {
     /**
-     * Returns the id of the key's product. The limit on wrong keys doesn't apply to valid ones, because many partners may
-     * share a hosting network, and a refused conversion may never be sent again. Keys are too long to guess.
+     * Returns the id of the key's product. The limit on wrong keys doesn't apply to valid ones, because many partners
+     * may share a hosting network, and a refused conversion may never be sent again. Keys are too long to guess.
      */
     async admit(ip: string, key: string): Promise<number> {
       const product_id = await findProductOfKey(db, key);

@@ -20,8 +20,8 @@ export type HostQueue = ReturnType<typeof hostQueue>;
 const maxSilent = 6;
 
 /**
- * Gives up on a host that failed to respond this many times in a row. Later requests fail immediately with the last error,
- * because waiting for each timeout would take up the time for all other hosts.
+ * Gives up on a host that failed to respond this many times in a row. Later requests fail immediately with the last
+ * error, because waiting for each timeout would take up the time for all other hosts.
  */
 export function givingUp(inTurn: HostQueue): HostQueue {
   const silent = new Map<string, { requests: number; error: unknown }>();

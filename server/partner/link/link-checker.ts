@@ -1,6 +1,6 @@
 /**
- * Checks every external link once per night, in one process, with few concurrent requests. Stores each result immediately,
- * so that an interrupted run continues with the remaining links.
+ * Checks every external link once per night, in one process, with few concurrent requests. Stores each result
+ * immediately, so that an interrupted run continues with the remaining links.
  */
 import type { Kysely } from 'kysely';
 import { parseUrl } from '#contract/parse-url.ts';

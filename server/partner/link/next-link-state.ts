@@ -1,6 +1,6 @@
 /**
- * Marks missing pages and unknown host names as broken immediately. Any other failure may be temporary, so a link counts
- * as broken only if it fails again on another night, without a success in between.
+ * Marks missing pages and unknown host names as broken immediately. Any other failure may be temporary, so a link
+ * counts as broken only if it fails again on another night, without a success in between.
  */
 import type { LinkState } from '#contract/partner/link-state.ts';
 import type { StoredLink } from '../../../db/repositories/partner/link-check.ts';

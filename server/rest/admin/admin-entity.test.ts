@@ -1,7 +1,4 @@
-/**
- * Editors read back what they wrote: fields, defaults, conflicts, and what is deleted along with a
- * product.
- */
+/** Editors read back what they wrote: fields, defaults, conflicts, and what is deleted along with a product. */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';

@@ -1,6 +1,6 @@
 /**
- * The server stores exactly the drafts that their schema accepts, except for hidden characters, and
- * returns them unchanged.
+ * The server stores exactly the drafts that their schema accepts, except for hidden characters, and returns them
+ * unchanged.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * A name that looks like another is refused when written. One that is already stored doesn't block
- * edits.
- */
+/** A name that looks like another is refused when written. One that is already stored doesn't block edits. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -1,6 +1,4 @@
-/**
- * Editors order lists by hand: any complete order is stored, and an incomplete one changes nothing.
- */
+/** Editors order lists by hand: any complete order is stored, and an incomplete one changes nothing. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';

@@ -99,8 +99,8 @@ export function completeDocument(document: Document): Document {
 const references = /"#\/components\/schemas\/(\w+)"/g;
 
 /**
- * Each entity has two schemas: one for requests (`ProductDraftInput`) and one for responses. Removes unused schemas, and
- * the suffix from entities with only one.
+ * Each entity has two schemas: one for requests (`ProductDraftInput`) and one for responses. Removes unused schemas,
+ * and the suffix from entities with only one.
  */
 function withUsedSchemas(document: Document): Document {
   const { schemas = {}, ...components } = document.components ?? {};

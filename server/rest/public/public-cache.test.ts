@@ -156,8 +156,7 @@ describe('the next response of every read shows a write', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
-        // The write is visible in the next turn of the event loop, on PostgreSQL once the
-        // notification arrives.
+        // The write is visible in the next turn of the event loop, on PostgreSQL once the notification arrives.
         await nextTurn();
         if (isPostgres) await expect.poll(shownNames).toContain('Renamed Product');
       },

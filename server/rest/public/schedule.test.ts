@@ -1,7 +1,4 @@
-/**
- * Scheduled rows appear and disappear on time, to the second: in lists, cached responses and pages,
- * and search.
- */
+/** Scheduled rows appear and disappear on time, to the second: in lists, cached responses and pages, and search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { updateTimeZone } from '../../../db/start/update-time-zone.ts';

@@ -29,10 +29,7 @@ function guessing() {
       () => false,
       () => true,
     );
-  /**
-   * Counts how many guesses were refused. All are sent concurrently, alternating between two
-   * processes.
-   */
+  /** Counts how many guesses were refused. All are sent concurrently, alternating between two processes. */
   const refused = async (times: number, ip: (time: number) => string, email?: string) => {
     const all = Array.from({ length: times }, (_, time) =>
       isRefused(ip(time), email, time % 2 === 0 ? guesses : elsewhere),

@@ -1,6 +1,4 @@
-/**
- * Visitors who sign in concurrently wait for each other, and other requests do not wait for them.
- */
+/** Visitors who sign in concurrently wait for each other, and other requests do not wait for them. */
 // Runs on SQLite only: hashing passwords is what keeps these visitors waiting.
 
 import { readFile } from 'node:fs/promises';

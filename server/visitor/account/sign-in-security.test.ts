@@ -1,6 +1,5 @@
 /**
- * Strangers try to send forms in a visitor's name, to find out who has an account, and to lead
- * visitors to other sites.
+ * Strangers try to send forms in a visitor's name, to find out who has an account, and to lead visitors to other sites.
  */
 
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Adds a cookie readable by scripts that only says that the browser has a session. Without it, a page doesn't request the
- * account. Set and deleted together with the session cookie itself, which no script can read.
+ * Adds a cookie readable by scripts that only says that the browser has a session. Without it, a page doesn't request
+ * the account. Set and deleted together with the session cookie itself, which no script can read.
  */
 const session = '(?:__Host-)?visitor\\.session_token=';
 const setCookie = new RegExp(`^${session}`);

@@ -79,8 +79,7 @@ test('a mail server that hangs does not keep the process from exiting', async ()
   await once(hanging, 'listening');
   const { queue, lines } = logged(`smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
   queue.send(email);
-  // This server never answers, so a queue that waited for it would close only after its own
-  // timeouts.
+  // This server never answers, so a queue that waited for it would close only after its own timeouts.
   await queue.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, emails: 1 }]);
   hanging.close();

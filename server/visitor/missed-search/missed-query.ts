@@ -5,8 +5,8 @@ const looksPersonal = /@|\p{Nd}(?:[\s().+-]*\p{Nd}){6,}/u;
 const minLetters = 3;
 
 /**
- * Normalizes a query for counting. Returns undefined for queries that may identify a person, such as an email address or
- * a phone number, that are too short to be meaningful, or that contain invisible characters.
+ * Normalizes a query for counting. Returns undefined for queries that may identify a person, such as an email address
+ * or a phone number, that are too short to be meaningful, or that contain invisible characters.
  */
 export function missedQuery(q: string, lang: Language): string | undefined {
   const query = q

@@ -1,6 +1,6 @@
 /**
- * Votes aren't catalogue writes, so that they don't invalidate the caches. Instead, each process checks for new votes twice
- * a minute, and only then refreshes its caches.
+ * Votes aren't catalogue writes, so that they don't invalidate the caches. Instead, each process checks for new votes
+ * twice a minute, and only then refreshes its caches.
  */
 import type { Kysely } from 'kysely';
 import type { CatalogueVersion } from '../../../db/engine.ts';

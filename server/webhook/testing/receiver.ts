@@ -1,6 +1,5 @@
 /**
- * A real receiver, which verifies each signature according to the specification and responds as the
- * test tells it to.
+ * A real receiver, which verifies each signature according to the specification and responds as the test tells it to.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Describes a page to search engines in schema.org terms. A rating appears only in the
- * review of the editor who gave it, and an operator is neither a product nor an offer.
+ * Describes a page to search engines in schema.org terms. A rating appears only in the review of the editor who gave
+ * it, and an operator is neither a product nor an offer.
  */
 
 import { type Language, languages } from '#contract/language.ts';

@@ -7,8 +7,8 @@ import { usePageContext } from '../page-context.ts';
 import { useMarket } from './current-market.ts';
 
 /**
- * Takes up space in the layout, so it covers nothing. For visitors who dismissed the notice, the inline script hides it before
- * the first paint.
+ * Takes up space in the layout, so it covers nothing. For visitors who dismissed the notice, the inline script hides it
+ * before the first paint.
  */
 export function AgeNotice() {
   const { age } = usePageContext().messages;

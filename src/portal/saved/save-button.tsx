@@ -37,8 +37,8 @@ export function SaveButton({ offer, name }: SaveButtonProps) {
 }
 
 /**
- * Rendered next to its heart, because screen readers ignore everything outside an open dialog, and as a popover, so that
- * nothing clips it. Closes on the next click or Escape, never automatically.
+ * Rendered next to its heart, because screen readers ignore everything outside an open dialog, and as a popover, so
+ * that nothing clips it. Closes on the next click or Escape, never automatically.
  */
 const NotSaved = ({ onClose }: { onClose: () => void }) => (
   <p

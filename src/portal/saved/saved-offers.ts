@@ -86,8 +86,8 @@ async function storeLatest(key: string, change: Change): Promise<boolean> {
 }
 
 /**
- * Shows a click immediately and reverts it if it can't be stored. Returns whether it was stored. Clicks on
- * one offer are stored one after another, and the first call reports for those made in the meantime.
+ * Shows a click immediately and reverts it if it can't be stored. Returns whether it was stored. Clicks on one offer
+ * are stored one after another, and the first call reports for those made in the meantime.
  */
 export async function toggleSaved(offer: SavedOffer): Promise<boolean> {
   const key = keyOf(offer);

@@ -1,7 +1,4 @@
-/**
- * Hosts and URLs that a request from the server must never reach. The test DNS resolves the names
- * to 127.0.0.1.
- */
+/** Hosts and URLs that a request from the server must never reach. The test DNS resolves the names to 127.0.0.1. */
 
 export const hostsOfThisMachine = [
   ...['127.0.0.1', '127.0.0.1.', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1'],

@@ -1,7 +1,7 @@
 /**
- * Stores an image as objects `<image>/<file>` under a prefix. The full size is written last and deleted first, so an image
- * exists if its full size does. Copies left by a failed upload stay: no row refers to them, uploading again completes them,
- * and deleting them could hit copies that another process is still writing.
+ * Stores an image as objects `<image>/<file>` under a prefix. The full size is written last and deleted first, so an
+ * image exists if its full size does. Copies left by a failed upload stay: no row refers to them, uploading again
+ * completes them, and deleting them could hit copies that another process is still writing.
  */
 import { buffer, text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';

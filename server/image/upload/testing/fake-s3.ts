@@ -1,6 +1,4 @@
-/**
- * A fake that responds as instructed, since a real S3 cannot be made to hang or drop a connection.
- */
+/** A fake that responds as instructed, since a real S3 cannot be made to hang or drop a connection. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

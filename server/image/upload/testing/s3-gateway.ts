@@ -1,6 +1,4 @@
-/**
- * Starts a real S3 server that stores objects in a folder: https://github.com/versity/versitygw.
- */
+/** Starts a real S3 server that stores objects in a folder: https://github.com/versity/versitygw. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * A partner site on this machine with many names. Records every request and the peak of concurrent
- * ones.
- */
+/** A partner site on this machine with many names. Records every request and the peak of concurrent ones. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * Makes all calls to better-auth, whose own routes are not reachable from outside. The caller has already checked the request
- * (server/http/refuse-other-sites.ts), so better-auth only gets the parts it needs.
+ * Makes all calls to better-auth, whose own routes are not reachable from outside. The caller has already checked the
+ * request (server/http/refuse-other-sites.ts), so better-auth only gets the parts it needs.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';

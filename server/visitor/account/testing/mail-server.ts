@@ -6,8 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedEmail = { to: string[]; text: string };
 
 /**
- * Decodes an email, which is sent as quoted-printable if some characters are not ASCII, and as
- * base64 if most are not.
+ * Decodes an email, which is sent as quoted-printable if some characters are not ASCII, and as base64 if most are not.
  */
 function decoded(raw: string): string {
   if (/^content-transfer-encoding: base64\r$/im.test(raw)) {
@@ -42,9 +41,7 @@ export async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails,
-    /**
-     * Takes the first unread email, optionally to one address, and waits for it if there is none.
-     */
+    /** Takes the first unread email, optionally to one address, and waits for it if there is none. */
     async next(to?: string): Promise<ReceivedEmail> {
       const index = emails.findIndex((email) => to === undefined || email.to.includes(to));
       const [email] = index < 0 ? [] : emails.splice(index, 1);

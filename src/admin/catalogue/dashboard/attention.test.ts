@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/catalogue/dashboard.ts';
-import { mapMissingFields } from '#contract/catalogue/product-lack.ts';
+import { mapMissingFields } from '#contract/catalogue/missing-field.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { texts } from '../../../../messages/en/admin/admin.ts';
 import { attentionOf } from './attention.ts';

@@ -4,7 +4,7 @@ import {
   type MissingField,
   missingFields,
   missingLanguage,
-} from '#contract/catalogue/product-lack.ts';
+} from '#contract/catalogue/missing-field.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { formatNumber, languageName } from '../../format.ts';

@@ -4,7 +4,7 @@ import {
   type MissingField,
   missingFields,
   missingLanguage,
-} from '#contract/catalogue/product-lack.ts';
+} from '#contract/catalogue/missing-field.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber, languageName } from '../../format.ts';

@@ -1,6 +1,6 @@
 /**
- * Decodes UTF-8, and UTF-16 with a byte order mark, as in Excel's “Unicode text”. Rejects other encodings, because their
- * text would be stored garbled.
+ * Decodes UTF-8, and UTF-16 with a byte order mark, as in Excel's “Unicode text”. Rejects other encodings, because
+ * their text would be stored garbled.
  */
 function decodedText(bytes: ArrayBuffer): string | undefined {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));

@@ -1,5 +1,5 @@
 import { type ChangedKind, changedKinds } from '#contract/catalogue/history/entity-kind.ts';
-import { type MissingField, missingFields } from '#contract/catalogue/product-lack.ts';
+import { type MissingField, missingFields } from '#contract/catalogue/missing-field.ts';
 import { type ContentPageKind, contentPageKinds } from '#contract/content/content-path.ts';
 import { type PublicationState, publicationStates } from '#contract/content/publication-state.ts';
 import { maxId } from '#contract/id.ts';

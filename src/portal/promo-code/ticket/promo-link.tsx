@@ -14,8 +14,8 @@ declare module '@tanstack/history' {
 export const promoLinkId = (id: number) => `open-code-${id}`;
 
 /**
- * Links to the URL that opens the code. Without JavaScript, links to the ticket instead. Whether another code is open is
- * read only on click: as state, it would rerender every link whenever a code is opened.
+ * Links to the URL that opens the code. Without JavaScript, links to the ticket instead. Whether another code is open
+ * is read only on click: as state, it would rerender every link whenever a code is opened.
  */
 export function PromoLink({ promo }: { promo: PromoCodeCard }) {
   const hydrated = useHydrated();
