@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
 import { category } from '#contract/catalogue/category.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
-import { entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { contentPagePreview, contentPagePreviewInput } from '#contract/content/content-page.ts';
@@ -34,41 +33,16 @@ import { settingsCalls, setupCalls } from '../site/setup-calls.ts';
 import { inquiryCalls } from '../visitor/inquiry-calls.ts';
 import { webhookCalls } from '../webhook/webhook-calls.ts';
 import { adminCall } from './admin-call.ts';
-import { bulkCall, reorderCall, resourceCalls } from './resource-calls.ts';
+import { bulkCall, entityNames, reorderCall, resourceCalls } from './resource-calls.ts';
 
-const products = { path: entityPaths.product, tag: 'Products', one: 'a product', many: 'products' };
-const banners = { path: entityPaths.banner, tag: 'Banners', one: 'a banner', many: 'banners' };
-const exclusiveBonuses = {
-  path: entityPaths['exclusive-bonus'],
-  tag: 'Exclusive bonuses',
-  one: 'an exclusive bonus',
-  many: 'exclusive bonuses',
-};
-const topListEntries = {
-  path: entityPaths['top-list-entry'],
-  tag: 'Top list entries',
-  one: 'a top list entry',
-  many: 'top list entries',
-};
-const promoCodes = {
-  path: entityPaths['promo-code'],
-  tag: 'Promo codes',
-  one: 'a promo code',
-  many: 'promo codes',
-};
-const contentPages = {
-  path: entityPaths['content-page'],
-  tag: 'Pages',
-  one: 'a page',
-  many: 'pages',
-};
-const redirects = {
-  path: entityPaths.redirect,
-  tag: 'Redirects',
-  one: 'a redirect',
-  many: 'redirects',
-};
-const markets = { path: entityPaths.market, tag: 'Markets', one: 'a market', many: 'markets' };
+const products = entityNames('product', 'a product', 'products');
+const banners = entityNames('banner', 'a banner', 'banners');
+const exclusiveBonuses = entityNames('exclusive-bonus', 'an exclusive bonus', 'exclusive bonuses');
+const topListEntries = entityNames('top-list-entry', 'a top list entry', 'top list entries');
+const promoCodes = entityNames('promo-code', 'a promo code', 'promo codes');
+const contentPages = entityNames('content-page', 'a page', 'pages');
+const redirects = entityNames('redirect', 'a redirect', 'redirects');
+const markets = entityNames('market', 'a market', 'markets');
 
 const topListEntryCalls = resourceCalls(topListEntries, topListEntryResource);
 /** The REST API has no path for a single entry. */

@@ -1,6 +1,7 @@
 /** Defines the calls that all catalogue entities have. */
 import { z } from 'zod';
 import { bulkResult } from '#contract/catalogue/bulk.ts';
+import { type EntityKind, entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import { listOf } from '#contract/list.ts';
 import { type SeenOrder, seenOrder } from '#contract/reorder.ts';
@@ -9,6 +10,14 @@ import { adminCall, byId, type TypedCall } from './admin-call.ts';
 
 /** The names of an entity in the OpenAPI document. `one` includes the article. */
 export type EntityNames = { path: string; tag: string; one: string; many: string };
+
+/** An entity's tag in the API description is its plural. */
+export const entityNames = (kind: EntityKind, one: string, many: string): EntityNames => ({
+  path: entityPaths[kind],
+  tag: many.replace(/^./, (letter) => letter.toUpperCase()),
+  one,
+  many,
+});
 
 /** What every call of a kind has in common. `one` and `many` in a summary stand for the names of the entity. */
 const verbs = {

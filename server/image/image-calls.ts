@@ -1,4 +1,3 @@
-import { entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import {
   image,
   imageCrop,
@@ -9,13 +8,13 @@ import {
   imageWithUses,
 } from '#contract/image/image.ts';
 import { adminCall, byId } from '../call/admin-call.ts';
-import { operationOn, resourceCalls } from '../call/resource-calls.ts';
+import { entityNames, operationOn, resourceCalls } from '../call/resource-calls.ts';
 import { imageResource } from './image-resource.ts';
 import { cropImage } from './library/crop-image.ts';
 import { deleteImageWithFiles, readImage, readImages } from './library/image-library.ts';
 import { replaceImage } from './library/replace-image.ts';
 
-const images = { path: entityPaths.image, tag: 'Images', one: 'an image', many: 'images' };
+const images = entityNames('image', 'an image', 'images');
 const { path, tag } = images;
 const { update } = resourceCalls(images, imageResource);
 
