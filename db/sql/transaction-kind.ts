@@ -49,7 +49,7 @@ export function transactionKind({
     ([, settings]) =>
       settings.accessMode === accessMode && settings.isolationLevel === isolationLevel,
   );
-  if (!known) throw new Error('Transactions start with a function of db/transaction.ts.');
+  if (!known) throw new Error('Transactions start with runTransaction.');
   return known[0] as TransactionKind;
 }
 

@@ -19,7 +19,7 @@ export function onlyEngine(source: string): { engine: Engine; reason: string } |
 }
 
 export const testFiles =
-  '{contract,messages,db,search-index,server,src,scripts}/**/*.test.{ts,tsx}';
+  '{contract,messages,sample,db,search-index,server,src,scripts}/**/*.test.{ts,tsx}';
 
 export const listTests = (): string[] =>
   globSync(testFiles, { exclude: ['**/node_modules'] }).sort();

@@ -13,7 +13,7 @@ export type AdminContext = {
   db: Kysely<Database>;
   administrator: Administrator;
   writer: Writer;
-  /** Aborted when the client closes the connection. */
+  /** Aborted when the client closes the connection. REST only sets it for files. */
   signal: AbortSignal | undefined;
 };
 

@@ -68,24 +68,24 @@ const complaints = (schemas: { name: string; sent: z.ZodType }[]) => [
 
 describe('the schema walk detects', () => {
   test.each<[string, z.ZodType, string]>([
-    ['a string', z.object({ name: z.string() }), 'name has no bound'],
-    ['a string with a pattern', z.object({ name: z.string().regex(/^a+$/) }), 'name has no bound'],
-    ['a list', z.object({ ids: z.array(z.int()) }), 'ids has no bound'],
-    ['a string in a list', z.array(z.string()).max(3), '0 has no bound'],
-    ['a record', z.object({ all: z.record(z.string(), z.int()) }), 'all has no bound'],
+    ['a string', z.object({ name: z.string() }), 'name has no limit'],
+    ['a string with a pattern', z.object({ name: z.string().regex(/^a+$/) }), 'name has no limit'],
+    ['a list', z.object({ ids: z.array(z.int()) }), 'ids has no limit'],
+    ['a string in a list', z.array(z.string()).max(3), '0 has no limit'],
+    ['a record', z.object({ all: z.record(z.string(), z.int()) }), 'all has no limit'],
     [
       'an object with arbitrary field names',
       z.looseObject({ id: z.int() }),
-      'the whole has no bound',
+      'the whole has no limit',
     ],
-    ['a value of any type', z.object({ state: z.unknown() }), 'state has no bound'],
+    ['a value of any type', z.object({ state: z.unknown() }), 'state has no limit'],
     [
       'a string in a union',
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('a') }),
         z.object({ kind: z.literal('b'), name: z.string().nullable().default(null) }),
       ]),
-      'name has no bound',
+      'name has no limit',
     ],
     [
       'a limit stated but not enforced',

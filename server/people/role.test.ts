@@ -95,6 +95,9 @@ test('only owners manage people, webhooks, settings, markets and postback keys',
   const names = declared.map(({ name }) => name);
   const owners = declared.filter(({ role }) => role === 'owner').map(({ name }) => name);
   expect(owners).toEqual(names.filter(isForOwners));
+  for (const { name, role, method } of declared) {
+    if (role !== 'owner') expect(role, name).toBe(method === 'GET' ? 'viewer' : 'editor');
+  }
 });
 
 test('the walk finds the calls of both protocols', () => {

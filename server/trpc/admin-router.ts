@@ -33,7 +33,7 @@ function procedureOf({ role, method, input, output, sentAs, run }: AdminCall) {
   const answering = output && !sentAs ? taking.output(output) : taking;
   const resolve = async ({ ctx: { deps, administrator }, input, signal }: Request) => {
     const answer = await run(adminContext(deps, administrator, signal), input as never);
-    return Array.isArray(answer) ? Buffer.concat(answer).toString() : answer;
+    return typeof sentAs === 'object' ? Buffer.concat(answer as Buffer[]).toString() : answer;
   };
   return method === 'GET' ? answering.query(resolve) : answering.mutation(resolve);
 }

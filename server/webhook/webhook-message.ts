@@ -11,8 +11,19 @@ import type { SentChange, StoredWebhook } from '../../db/repositories/webhook/we
 
 export type WebhookMessage = { id: string; body: string };
 
-/** No call reads these by their ID. */
-const withoutOwnPath: readonly string[] = ['top-list-entry', 'settings'];
+/** Whether a call reads entities of the kind by their ID. */
+const hasOwnPath: Record<EntityKind, boolean> = {
+  product: true,
+  banner: true,
+  'exclusive-bonus': true,
+  'promo-code': true,
+  'content-page': true,
+  redirect: true,
+  image: true,
+  market: true,
+  'top-list-entry': false,
+  settings: false,
+};
 const readPath = (kind: EntityKind, id: number) => `/api/admin${entityPaths[kind]}/${id}`;
 const isEntity = (kind: ChangedKind): kind is EntityKind => kind in entityPaths;
 
@@ -24,7 +35,7 @@ export function changeMessage(
   const { seq, at, actor, entity_id } = change;
   const entity = change.entity as ChangedKind;
   const action = change.action as ChangeAction;
-  const hasPath = action !== 'delete' && isEntity(entity) && !withoutOwnPath.includes(entity);
+  const hasPath = action !== 'delete' && isEntity(entity) && hasOwnPath[entity];
   return message(`change_${id}_${seq}`, `${entity}.${action}`, at, {
     seq,
     at,

@@ -11,20 +11,23 @@ import { conflict, operation, splitByPath } from '../request-schema.ts';
 export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
   const { role, method, path, tag, operationId, summary } = call;
   if (path === undefined) return;
+  const schemas = requestSchemas(call, path);
   app.route({
     method,
     url: path,
     config: { role },
     schema: {
       ...operation(tag, operationId, summary),
-      ...requestSchemas(call, path),
+      ...schemas,
       response: responseSchemas(call),
     },
-    handler: handlerOf(call, deps),
+    handler: handlerOf(call, schemas, deps),
   });
 }
 
-function requestSchemas({ method, input, body }: AdminCall, path: string) {
+type RequestSchemas = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType };
+
+function requestSchemas({ method, input, body }: AdminCall, path: string): RequestSchemas {
   if (!input) return {};
   const inPath = path.includes(':') && splitByPath(input as z.ZodObject, path);
   const { params, others } = inPath || { others: input };
@@ -47,15 +50,24 @@ function responseSchemas({ output, status, conflicts, sentAs }: AdminCall) {
   };
 }
 
-const inputOf = ({ params, query, body }: FastifyRequest, field?: AdminCall['body']) => ({
-  ...(params as object),
-  ...(query as object),
-  ...(typeof field === 'string' ? { [field]: body } : (body as object)),
+/** Takes only the parts that a schema has validated, because Fastify passes the others on as they were sent. */
+const inputOf = (
+  { params, querystring, body }: RequestSchemas,
+  request: FastifyRequest,
+  field: AdminCall['body'],
+) => ({
+  ...(querystring && (request.query as object)),
+  ...(body && (typeof field === 'string' ? { [field]: request.body } : (request.body as object))),
+  ...(params && (request.params as object)),
 });
 
-function handlerOf({ body, output, status, sentAs, run }: AdminCall, deps: Deps) {
+function handlerOf(call: AdminCall, schemas: RequestSchemas, deps: Deps) {
+  const { body, output, status, sentAs, run } = call;
   const answerTo = async (request: FastifyRequest, signal?: AbortSignal) =>
-    run(adminContext(deps, request.administrator, signal), inputOf(request, body) as never);
+    run(
+      adminContext(deps, request.administrator, signal),
+      inputOf(schemas, request, body) as never,
+    );
 
   if (typeof sentAs === 'object') {
     return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -18,6 +18,8 @@ type Props<Row> = {
   actions?: ReactNode;
   /** Where editors create an entity. `first` labels the link in an empty list. */
   create?: { to: LinkProps['to']; label: string; first?: string };
+  /** The suggested next step if the list is empty, instead of creating the first entity. */
+  next?: { to: LinkProps['to']; label: string };
   filters: ReactNode;
   list: UseQueryResult<List<Row>, unknown>;
   /** Shown if the list is empty and no filter is set. */
@@ -52,7 +54,7 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
 
 type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
 
-export function ListState<Row>({ list, empty, create, filtered, children }: StateProps<Row>) {
+export function ListState<Row>({ list, empty, create, next, filtered, children }: StateProps<Row>) {
   const { list: text } = useAdminTexts();
   // The query is disabled because a filter is missing, which the filters report.
   if (list.isPending && list.fetchStatus === 'idle') return null;
@@ -63,12 +65,13 @@ export function ListState<Row>({ list, empty, create, filtered, children }: Stat
   const { items, total = 0 } = list.data;
   if (items.length === 0 && total > 0) return <PastEnd total={total} />;
   if (items.length === 0) {
+    const step = next ?? (create && { to: create.to, label: create.first });
     return (
       <div className="flex flex-col items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">
         <p className="text-muted">{filtered ? text.nothingFound : empty}</p>
-        {create?.first && !filtered && (
-          <CreateLink to={create.to} className={buttonClass.quiet}>
-            {create.first}
+        {step?.label && !filtered && (
+          <CreateLink to={step.to} className={buttonClass.quiet}>
+            {step.label}
           </CreateLink>
         )}
       </div>
