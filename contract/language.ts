@@ -3,7 +3,7 @@ type LanguageFacts = {
   name: string;
   /** Shown in the admin if the browser has no name for the language in the editor's language. */
   englishName: string;
-  /** In Open Graph's form. The country determines the format of dates and numbers. */
+  /** In Open Graph's format. The country determines the format of dates and numbers. */
   locale: `${string}_${string}`;
 };
 

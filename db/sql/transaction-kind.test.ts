@@ -10,6 +10,6 @@ test.each(Object.keys(transactionSettings) as TransactionKind[])(
 
 test('an isolation level that represents no kind of transaction is rejected', () => {
   expect(() => transactionKind({ isolationLevel: 'repeatable read' })).toThrow(
-    'Transactions start with a function of db/transaction.ts.',
+    'Transactions start with runTransaction.',
   );
 });

@@ -8,7 +8,7 @@ type PageFileTable = {
 /** Times are in milliseconds since 1970, by the database's clock. */
 type LeaseTable = { name: string; holder: string; expires_at: number };
 
-/** `times` contains the recent acts under the key, oldest first, as thirteen digits each. */
+/** `times` contains the times of recent attempts for the key, oldest first, as thirteen digits each. */
 type RateLimitTable = { key: string; times: string; expires_at: number };
 
 type OnlineCountTable = { process: string; visitors: number; expires_at: number };

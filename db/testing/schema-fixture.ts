@@ -15,7 +15,7 @@ type Row = Record<string, string | number | null>;
 type Fixture = {
   tables: string[];
   rows: Record<string, Row[]>;
-  /** The last ID that each table has assigned. Its row may be deleted. */
+  /** The last ID that each table has assigned. Its row may have been deleted. */
   lastIds: Record<string, number>;
   indicesAndTriggers: string[];
 };
@@ -45,7 +45,7 @@ export async function writeSchemaFixture(from: Kysely<Database>, migration: stri
     // Some tables are filled by migrations.
     const own = await read(db);
     const kept = own.rows.length > 0 ? own : await read(from);
-    if (kept.rows.length === 0) throw new Error(`The fixture needs a row of ${name}.`);
+    if (kept.rows.length === 0) throw new Error(`The fixture needs a row in ${name}.`);
     rows[name] = kept.rows;
   }
   const { rows: schema } = await sql<{ type: string; sql: string }>`

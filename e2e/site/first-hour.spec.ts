@@ -75,7 +75,7 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
   });
 
   await test.step('the last step completes the list', async () => {
-    await expect(step('Replace the example texts')).toHaveAttribute('href', '/admin/pages');
+    await expect(step('Replace the example text')).toHaveAttribute('href', '/admin/pages');
     for (const { id } of (await given.call('GET', '/admin/pages')).body.items) {
       await given.call('DELETE', `/admin/pages/${id}`);
     }

@@ -3,7 +3,7 @@ import type { EmailChangeText } from '../type/email-change.ts';
 export const texts: EmailChangeText = {
   confirm: {
     title: 'Confirm your new address',
-    text: 'You’ll sign in with this address from now on, and we’ll send your email to it.',
+    text: 'You’ll sign in with this address from now on, and we’ll send all emails to it.',
     send: 'Confirm address',
   },
   stop: {

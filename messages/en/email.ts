@@ -14,7 +14,7 @@ The link works once and expires in an hour. If you didn't request this, you can 
 `,
   }),
   reset: ({ site, link }: Facts) => ({
-    subject: `Choose a new password at ${site}`,
+    subject: `Choose a new password for ${site}`,
     text: `Hello,
 
 Someone tried to reset your password or create an account with your email address. You already have an account. To choose a new password for it:
@@ -58,7 +58,7 @@ ${link}
 `,
   }),
   passwordChanged: ({ site, link }: Facts) => ({
-    subject: `Your password at ${site} was changed`,
+    subject: `Your ${site} password was changed`,
     text: `Hello,
 
 The password of your account at ${site} was changed, and you were signed out everywhere else.

@@ -76,7 +76,7 @@ describe('the schema walk detects', () => {
     [
       'an object with arbitrary field names',
       z.looseObject({ id: z.int() }),
-      'the whole has no limit',
+      'the root has no limit',
     ],
     ['a value of any type', z.object({ state: z.unknown() }), 'state has no limit'],
     [
@@ -90,12 +90,12 @@ describe('the schema walk detects', () => {
     [
       'a limit stated but not enforced',
       z.object({ name: z.string().meta({ maxLength: 5 }) }),
-      'name takes more than 5',
+      'name accepts more than 5',
     ],
     [
       'a pattern applied to overlong input',
       z.object({ name: z.string().max(5, 'Must be at most 5').regex(/^a+$/) }),
-      'name is checked further though it is longer than 5',
+      'name is still validated when longer than 5',
     ],
   ])('%s', (_kind, schema, complaint) => {
     expect(unboundedPlaces(schema)).toContain(complaint);

@@ -34,7 +34,7 @@ test.each<[string, Partial<PageVisit>, string | undefined]>([
   ],
   ['a first visit from an English market', { url: '/' }, undefined],
 ])(
-  'redirects %s from the home page to the one in their language, if it is another one',
+  'redirects %s from the home page to the one in their language, if that is different',
   async (_, given, to) => {
     const headers = { 'cache-control': 'no-store', vary: 'cookie' };
     expect(await choose(given)).toEqual(

@@ -26,11 +26,10 @@ type Request = {
   signal: AbortSignal | undefined;
 };
 
-function procedureOf({ role, method, input, output, sentAs, run }: AdminCall) {
+function procedureOf({ role, method, input, output, sentAs, trusted, run }: AdminCall) {
   const admin = procedureFor(role);
   const taking = input ? admin.input(input) : admin;
-  // Don't validate long lists in one go, which would block other requests.
-  const answering = output && !sentAs ? taking.output(output) : taking;
+  const answering = output && !sentAs && !trusted ? taking.output(output) : taking;
   const resolve = async ({ ctx: { deps, administrator }, input, signal }: Request) => {
     const answer = await run(adminContext(deps, administrator, signal), input as never);
     return typeof sentAs === 'object' ? Buffer.concat(answer as Buffer[]).toString() : answer;
@@ -56,7 +55,7 @@ export const adminRouter = router({
   pageBlock: router({
     list: procedureFor('viewer')
       .input(layoutInput.extend(shortListPaging))
-      .query(({ ctx, input }) => pageBlockResource.list(ctx.db, input)),
+      .query(({ ctx, input }) => pageBlockResource.list(ctx.deps.database.db, input)),
     sort: procedureFor('editor')
       .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
       .mutation(({ ctx, input: { page, ...order } }) =>

@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
-import type { Database } from '../../db/tables.ts';
 import {
   dataOf,
   type ReadCall,
@@ -17,7 +15,6 @@ import { countEachCall, type RunInOrder } from './trpc-bounds.ts';
 export type Context = {
   request: FastifyRequest;
   deps: Deps;
-  db: Kysely<Database>;
   /** Makes a public read, and stores it as `shared`. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadOutput<Name>>;
   shared: { call: ReadCall; stored: StoredRead } | undefined;
@@ -34,7 +31,6 @@ export function requestContext(deps: Deps, request: FastifyRequest): Context {
   return {
     request,
     deps,
-    db: deps.database.db,
     get shared() {
       return shared;
     },

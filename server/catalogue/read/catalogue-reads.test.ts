@@ -1,4 +1,4 @@
-/** One cached result serves REST, tRPC and rendered pages, until the next write of any process. */
+/** One cached result serves REST, tRPC and rendered pages, until the next write by any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
@@ -79,7 +79,7 @@ describe('the next read shows a change everywhere', () => {
         const other = await openDatabase(given.database.address);
         await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
         await other.close();
-        // The write is visible in the next turn of the event loop, on PostgreSQL once the notification arrives.
+        // The write is visible in the next turn of the event loop or, on PostgreSQL, once the notification arrives.
         await nextTurn();
         if (isPostgres) await expect.poll(overRest).toContain('Second Name');
       },

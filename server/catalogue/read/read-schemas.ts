@@ -22,11 +22,33 @@ export const readSchemas = {
 type Schemas = typeof readSchemas;
 export type ReadName = keyof Schemas;
 
-/** Reads without their own call, which only contribute to the results of others. */
-const innerReads = ['focalPoints', 'partnerHosts'] as const;
-export type CalledRead = Exclude<ReadName, (typeof innerReads)[number]>;
-export const calledReads = Object.keys(readSchemas).filter(
-  (name): name is CalledRead => !innerReads.some((inner) => inner === name),
+/** Whether visitors can make the call themselves. The results of the others only contribute to those of other reads. */
+const isCalled = {
+  products: true,
+  product: true,
+  top: true,
+  banners: true,
+  bonuses: true,
+  promoCodes: true,
+  contentPages: true,
+  contentPage: true,
+  layout: true,
+  markets: true,
+  settings: true,
+  similarProducts: true,
+  promoCode: true,
+  liveCards: true,
+  search: true,
+  contentPageSearch: true,
+  contentPagePreview: true,
+  focalPoints: false,
+  partnerHosts: false,
+} as const satisfies Record<ReadName, boolean>;
+export type CalledRead = {
+  [Name in ReadName]: (typeof isCalled)[Name] extends true ? Name : never;
+}[ReadName];
+export const calledReads = Object.keys(isCalled).filter(
+  (name): name is CalledRead => isCalled[name as ReadName],
 );
 
 export type ReadInput<Name extends ReadName> = z.output<Schemas[Name]['input']>;

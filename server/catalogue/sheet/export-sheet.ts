@@ -3,7 +3,7 @@ import { maxLines, maxSheetLength } from '#contract/catalogue/sheet.ts';
 import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import { countRows, idsInChunks } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
-import { inSlices } from '../../../db/time-slice.ts';
+import { timeSlices } from '../../../db/time-slice.ts';
 import { AppError, overloaded } from '../../errors.ts';
 import { administratorBodyLimit } from '../../http/json-body.ts';
 import { semaphore } from '../../http/semaphore.ts';
@@ -45,9 +45,11 @@ async function makeFile<Draft, Whole extends Identified>(
   const parts = [Buffer.from(header)];
   let length = header.length;
   let bytes = bytesInBody(header);
+  const yieldTurn = timeSlices();
   for await (const ids of idsInChunks(snapshot, sheet.table, rowsAtOnce)) {
     const rows: Cells[] = [];
-    for await (const id of inSlices(ids)) {
+    for (const id of ids) {
+      await yieldTurn();
       if (wanted?.aborted)
         throw new AppError('bad_input', 'The client disconnected before the file was ready.');
       const whole = await sheet.get(snapshot, id);

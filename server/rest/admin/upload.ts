@@ -11,7 +11,6 @@ import { unfinished } from '../../image/encode/image-source.ts';
 import { addImage, fileNameOf } from '../../image/library/add-image.ts';
 import { formLimits, receiveFile } from '../../image/upload/receive-file.ts';
 import { storeImage } from '../../image/upload/store-image.ts';
-
 import { operation } from '../request-schema.ts';
 
 export const uploadForm = z.object({

@@ -81,7 +81,7 @@ export const texts = {
     offerCard: { label: 'Offer', hint: 'An exclusive bonus, always up to date' },
     partnerCard: { label: 'Partner', hint: 'A product with its rating, always up to date' },
     promoCodeCard: { label: 'Promo code', hint: 'A promo code card, always up to date' },
-    topListCard: { label: 'Top list', hint: 'The top of a category, always up to date' },
+    topListCard: { label: 'Top list', hint: 'The top partners in a category, always up to date' },
     image: { label: 'Image', hint: 'With caption and alternative text' },
     table: { label: 'Table', hint: 'Starts with three rows and columns' },
     callout: { label: 'Callout', hint: 'A note, tip or warning' },

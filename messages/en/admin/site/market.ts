@@ -18,7 +18,7 @@ export const texts = {
   new: 'New market',
   add: 'Add market',
   explanation:
-    'A market is a country, or part of one, with its own age limit, texts and helplines. Visitors choose from the active markets at the bottom of every page. The market with the lowest sort order is the default and can’t be retired.',
+    'A market is a country, or part of one, with its own age limit, wording and helplines. Visitors choose from the active markets at the bottom of every page. The market with the lowest sort order is the default and can’t be retired.',
   added: (name: string) => `${name} was added.`,
   broughtBack: (name: string) => `${name} was reactivated.`,
   retired: (name: string) => `${name} was retired.`,

@@ -16,7 +16,7 @@ const steps: Record<Exclude<SetupStep, 'language'>, Step> = {
   },
   market: {
     title: 'Choose your markets',
-    text: 'A market defines who may play, from what age, and where to get help. Save an existing one, or add your own.',
+    text: 'A market defines who may play, from what age, and where to get help. Review an existing one and save it, or add your own.',
   },
   colours: {
     title: 'Choose your colors',
@@ -31,7 +31,7 @@ const steps: Record<Exclude<SetupStep, 'language'>, Step> = {
     text: 'Rank the partners in a section. The first three get a medal.',
   },
   pages: {
-    title: 'Replace the example texts',
+    title: 'Replace the example text',
     text: 'The about, support and legal pages contain example texts. Write your own, or delete the pages you don’t need.',
   },
   sample: {

@@ -33,7 +33,7 @@ export const texts = {
     'The receiver gets no further changes, and its secret is deleted. This can’t be undone.',
   askForSecret: (name: string) => `Create a new secret for ${name}?`,
   secretConsequence:
-    'The current secret stops working immediately. The receiver will reject requests until it has the new secret. They’re then sent again.',
+    'The current secret stops working immediately. The receiver will reject requests until it has the new secret. Rejected requests are then retried.',
   makeSecret: 'Create new secret',
   confirmed: (status: number, milliseconds: number) =>
     `The test was confirmed with status ${status} after ${milliseconds} ms.`,
