@@ -21,6 +21,6 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     offset: z.int(),
   });
 
-/** What a repository returns. The limit and the offset of the response come from the query. */
+/** Repositories return only the slice. The limit and offset of a response come from its query. */
 export type ListSlice<Item> = { items: Item[]; total: number };
 export type Paging = { limit?: number | undefined; offset: number };

@@ -38,7 +38,7 @@ export type DatabaseFault =
   | 'damaged'
   | 'no table';
 
-/** What a database engine provides. Its SQL, errors and connections are in db/sqlite or db/postgres. */
+/** The interface of a database engine. Its SQL, errors and connections are in db/sqlite or db/postgres. */
 export type Engine = {
   db: Kysely<Database>;
   /** For work at startup, which may have to wait until another process has filled the database. */

@@ -20,7 +20,7 @@ const counted = <Item extends z.ZodType>(item: Item) =>
 
 const namedProducts = counted(productRow.pick({ id: true, name: true }));
 
-/** What needs an editor's attention, and the latest changes. */
+/** Items that need an editor's attention, and the latest changes. */
 export const dashboard = z.object({
   notices: z.array(notice),
   expiring_promocodes: counted(

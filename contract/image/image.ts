@@ -17,7 +17,7 @@ export type ImageUseKind = (typeof imageUseKinds)[number];
 
 const percent = z.int().min(0).max(100);
 
-/** As percentages from the top-left corner. Slots that crop the image keep this point visible. */
+/** Percentages from the top-left corner. Slots that crop the image keep this point visible. */
 const focalPoint = z.object({ x: percent, y: percent });
 export type FocalPoint = z.output<typeof focalPoint>;
 

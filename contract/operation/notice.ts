@@ -7,7 +7,7 @@ export const notice = z.discriminatedUnion('kind', [
     kind: z.literal('nightly-job-failed'),
     job: z.string(),
     reason: z.string(),
-    /** As an ISO 8601 timestamp. */
+    /** An ISO 8601 timestamp. */
     at: z.string(),
   }),
   /** The last good backup is more than two nights old. */

@@ -1,4 +1,4 @@
-/** What can link to a partner, as in `/go/{kind}/{id}`. */
+/** Kinds of items that can link to a partner, as in `/go/{kind}/{id}`. */
 export const clickKinds = ['product', 'bonus', 'promocode', 'banner', 'top'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 

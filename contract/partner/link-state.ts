@@ -1,7 +1,7 @@
 /** Separate from the schemas, because every admin screen reads these values from its URL. */
 import { type Language, languages } from '../language.ts';
 
-/** What can have external links. */
+/** Kinds of items that can have external links. */
 export const linkedKinds = [
   'product',
   'banner',

@@ -18,7 +18,7 @@ export const ownAccount = z.object({
   saved: z.array(savedOffer),
 });
 
-/** What was saved and copied in the browser, either just now or before signing in. */
+/** Offers saved and codes copied in the browser, either just now or before signing in. */
 export const savedItemsDraft = z.object({
   saved: boundedList(savedOffer, maxSaved, `Must have at most ${maxSaved} items`).default([]),
   copied: boundedList(id, maxCopied, `Must have at most ${maxCopied} items`).default([]),

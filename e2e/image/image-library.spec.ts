@@ -77,7 +77,7 @@ test('the focal point is set by pointer and keyboard, and the page keeps it in v
   await expect(page.getByText('image.png was saved.')).toBeVisible();
   await expectFitsEachWidth(page);
 
-  // As rendered by the server, without scripts.
+  // The server's HTML, before any script runs.
   const html = await (await request.get(`/casino/${product.id}`)).text();
   expect(html).toContain('alt="The entrance of the palace"');
   await page.goto(`/casino/${product.id}`);

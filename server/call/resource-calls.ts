@@ -19,7 +19,7 @@ export const entityNames = (kind: EntityKind, one: string, many: string): Entity
   many,
 });
 
-/** What every call of a kind has in common. `one` and `many` in a summary stand for the names of the entity. */
+/** The method, path and summary of each kind of call. `one` and `many` stand for the names of the entity. */
 const verbs = {
   list: { method: 'GET', below: '', summary: 'List many' },
   create: { method: 'POST', below: '', summary: 'Create one' },

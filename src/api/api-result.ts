@@ -4,7 +4,7 @@ export type ApiResult<Data> = { data: Data } | { failure: ApiFailure };
 export type ApiFailure = {
   /** The server's error code, or `unreachable` if the response didn't come from the server. */
   code: string;
-  /** The server's error message. Empty if there is none. */
+  /** The server's error message, or an empty string. */
   message: string;
   fields: { path: string; message: string }[];
 };

@@ -29,7 +29,7 @@ const named = (value: unknown) =>
 /** The problems so far, and what was counted along the way. */
 type Walk = { problems: RichTextProblem[]; nodes: number; cards: number; images: number };
 
-/** Where a node is, and what is allowed there. */
+/** The position of a node, with the rules that apply there. */
 type Position = { path: Place; allowed: readonly NodeName[]; marks: string };
 
 const add = (walk: Walk, path: Place, message: string) =>

@@ -10,7 +10,7 @@ import type { Database } from '../../tables.ts';
 type Stored = Selectable<Database['image']>;
 type Texts = Map<number, Partial<Record<Language, string>>>;
 
-/** What an upload or a crop provides. Editors fill in the rest. */
+/** The fields that an upload or a crop provides. Editors fill in the rest. */
 export type NewImage = Pick<Stored, 'hash' | 'path' | 'name' | 'width' | 'height' | 'bytes'> & {
   created_at: string;
 };

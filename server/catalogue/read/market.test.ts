@@ -1,4 +1,4 @@
-/** Owners add, retire and reactivate markets, which affects every call. The second app stands for another process. */
+/** Owners add, retire and reactivate markets, which affects every call. The second app acts as another process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createToken } from '../../people/admin-token.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -41,7 +41,7 @@ type Whole<Entity extends Schemas> = z.output<Entity['whole']>;
 type Row<Entity extends Schemas> = z.output<Entity['row']>;
 type Query<Entity extends Schemas> = z.output<Entity['query']>;
 
-/** What an entity defines: its repository functions, and the checks of its writes. */
+/** An entity defines its repository functions and the checks of its writes. */
 type ImmutableEntity<Entity extends Schemas> = {
   kind: EntityKind;
   schemas: Entity;

@@ -58,7 +58,7 @@ const upload = (url: string, bytes: Buffer) =>
     body: formOf({ bytes }),
   });
 
-/** Encoding both images at once would take too much memory, so the second waits. */
+/** Together, both images would take too much memory to encode, so the second waits. */
 const waitForQueue = ({ url }: Server) =>
   expect
     .poll(async () => (await fetch(`${url}/metrics`)).text(), { interval: 5 })

@@ -10,7 +10,6 @@ import {
   WithIdInPath,
 } from './entity-form-page.tsx';
 
-/** What a form needs to save an entity. */
 export type FormProps<Whole, Draft> = {
   values: Draft;
   save: (draft: Draft, before: Draft) => Promise<Whole>;

@@ -12,31 +12,27 @@ type Props = {
 export function Markdown({ text, ids }: Props) {
   const tokens = marked.lexer(text);
   const sections = tokens.filter(isSection);
-  return tokens.map((token, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: The tokens of a guide never move.
-    <Fragment key={index}>
-      {isSection(token) ? (
-        <h2 id={ids[sections.indexOf(token)]} className="scroll-mt-6 pt-4 text-large">
-          {renderAll(token.tokens)}
-        </h2>
-      ) : (
-        render(token as MarkedToken)
-      )}
-    </Fragment>
-  ));
+  return renderAll(tokens, (token) =>
+    isSection(token) ? (
+      <h2 id={ids[sections.indexOf(token)]} className="scroll-mt-6 pt-4 text-large">
+        {renderAll(token.tokens)}
+      </h2>
+    ) : (
+      render(token)
+    ),
+  );
 }
 
-/** Uses the index as key, because tokens have no ids and never move. */
-const renderAll = (tokens: readonly Token[] = []): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: The tokens of a guide never move.
-  tokens.map((token, index) => <Fragment key={index}>{render(token as MarkedToken)}</Fragment>);
+const renderAll = (tokens: readonly Token[] = [], renderOne = render): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no ids, and never move.
+  tokens.map((token, index) => <Fragment key={index}>{renderOne(token as MarkedToken)}</Fragment>);
 
 function render(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'space':
       return null;
     case 'heading':
-      // The page has a title of its own.
+      // The page already shows the title.
       if (token.depth === 1) return null;
       throw new Error("A guide has a heading below section level, which isn't rendered.");
     case 'paragraph':

@@ -16,7 +16,7 @@ type List<Row> = { items: Row[]; total?: number };
 type Props<Row> = {
   title: string;
   actions?: ReactNode;
-  /** Where editors create an entity. `first` labels the link in an empty list. */
+  /** The link to create an entity. `first` is its label in an empty list. */
   create?: { to: LinkProps['to']; label: string; first?: string };
   /** The suggested next step if the list is empty, instead of creating the first entity. */
   next?: { to: LinkProps['to']; label: string };

@@ -20,7 +20,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** A logo, or the name's initials if there is none. */
+/** Shows a logo, or the name's initials without one. */
 export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
   const uploadsUrl = useContext(UploadsUrl);
   const variants = url ? imageVariants(url, uploadsUrl) : undefined;

@@ -41,7 +41,7 @@ export async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails,
-    /** Takes the first unread email, optionally to one address, and waits for it if there is none. */
+    /** Returns the first unread email, optionally to a given address, and waits until one arrives. */
     async next(to?: string): Promise<ReceivedEmail> {
       const index = emails.findIndex((email) => to === undefined || email.to.includes(to));
       const [email] = index < 0 ? [] : emails.splice(index, 1);
