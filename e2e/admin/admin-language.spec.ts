@@ -16,7 +16,7 @@ test('an editor switches to Turkish, and the browser remembers it', async ({ pag
   await chooseTurkish(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   await expect(page.getByRole('heading', { name: 'Ürünler' })).toBeVisible();
-  await expect(page).toHaveTitle('Ürünler – Yönetim');
+  await expect(page).toHaveTitle('Ürünler · Aceboard');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ürün oluştur' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
@@ -108,7 +108,7 @@ test('every screen fits in Turkish', async ({ page }) => {
   for (const screen of screens) {
     await test.step(screen, async () => {
       await openNext(page, screen);
-      await expect(page).toHaveTitle(/ – Yönetim$/);
+      await expect(page).toHaveTitle(/ · Aceboard$/);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });

@@ -46,7 +46,11 @@ test('keyboard shortcuts search, move between rows, select, edit and create; the
   await expect(page.getByText('No banners yet.')).toBeVisible();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog.getByRole('definition')).toHaveText(['Create', 'Show this list']);
+  await expect(dialog.getByRole('definition')).toHaveText([
+    'Create',
+    'Show this list',
+    'Search or jump to',
+  ]);
   await expectAccessible(page);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/admin\/banners$/);

@@ -41,21 +41,21 @@ test('products are filtered by category and searched by name and ID, with the st
   const { id } = await createProduct(request, { name: 'Findable Quince', categories: [1] });
   await page.goto('/admin/products');
   await page.getByLabel('Name or ID').fill('able quin');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/q=able\+quin/);
   await expect(rowsOf(page)).toHaveCount(1);
   await page.getByLabel('Name or ID').fill(String(id));
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(rowOf(page, 'Findable Quince')).toBeVisible();
   await page.reload();
   await expect(rowOf(page, 'Findable Quince')).toBeVisible();
 
   await page.getByLabel('Name or ID').fill('no such product');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Nothing found for the current filters.')).toBeVisible();
 
   await page.getByLabel('Name or ID').fill('x');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Type at least 2 characters.')).toBeVisible();
 
   await page.goto('/admin/products');

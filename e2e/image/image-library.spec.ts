@@ -28,7 +28,7 @@ test('several files are uploaded together, and each failed file is listed', asyn
   await expectFitsEachWidth(page);
 
   await page.getByRole('searchbox').fill('harbor');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(cardOf(page, 'harbor.png')).toBeVisible();
   await expect(cardOf(page, 'tower.png')).toHaveCount(0);
 });

@@ -34,6 +34,7 @@ test('an owner edits the settings, corrects a rejected one and sees them on the 
   await page.getByLabel('Email for inquiries').fill('owner@board.example');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(page).toHaveTitle('Site – Settings · Copper Lantern');
   await expectFitsEachWidth(page);
   await page.locator('summary', { hasText: 'History' }).click();
   await expect(page.locator('details').getByText('changed')).toBeVisible();

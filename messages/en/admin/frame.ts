@@ -1,10 +1,32 @@
+import { countedIn } from '../../counted.ts';
+
+const counted = countedIn('en');
+
 export const texts = {
   /** The title of the browser tab. */
-  titleOf: (screen: string) => `${screen} – Admin`,
+  titleOf: (screen: string, site: string) => `${screen} · ${site}`,
   admin: 'Admin',
   menu: 'Menu',
   language: 'Admin language',
   logOut: 'Logout',
+  viewSite: 'View site',
+  groups: { catalogue: 'Catalogue', content: 'Content', insights: 'Insights', site: 'Site' },
+  palette: {
+    open: 'Search or jump to…',
+    title: 'Search or jump to',
+    label: 'Screen, action, product, code or page',
+    kinds: {
+      screen: 'Screen',
+      action: 'Action',
+      product: 'Product',
+      promoCode: 'Promo code',
+      page: 'Page',
+    },
+    searching: 'Searching…',
+    nothing: 'No results',
+    found: (count: number) => counted(count, { one: '{count} result', other: '{count} results' }),
+    failed: 'Couldn’t search products, promo codes and pages. Please try again.',
+  },
   help: { title: 'Help', editors: 'For editors', owners: 'For owners' },
   screens: {
     dashboard: 'Dashboard',

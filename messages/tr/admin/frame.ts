@@ -1,11 +1,32 @@
+import { countedIn } from '../../counted.ts';
 import type { texts as english } from '../../en/admin/frame.ts';
 
+const counted = countedIn('tr');
+
 export const texts: typeof english = {
-  titleOf: (screen) => `${screen} – Yönetim`,
+  titleOf: (screen, site) => `${screen} · ${site}`,
   admin: 'Yönetim',
   menu: 'Menü',
   language: 'Yönetim panelinin dili',
   logOut: 'Çıkış yap',
+  viewSite: 'Siteyi görüntüle',
+  groups: { catalogue: 'Katalog', content: 'İçerik', insights: 'Analiz', site: 'Site' },
+  palette: {
+    open: 'Ara veya git…',
+    title: 'Ara veya git',
+    label: 'Ekran, işlem, ürün, kod veya sayfa',
+    kinds: {
+      screen: 'Ekran',
+      action: 'İşlem',
+      product: 'Ürün',
+      promoCode: 'Promosyon kodu',
+      page: 'Sayfa',
+    },
+    searching: 'Aranıyor…',
+    nothing: 'Sonuç bulunamadı',
+    found: (count) => counted(count, { other: '{count} sonuç' }),
+    failed: 'Ürünler, promosyon kodları ve sayfalar aranamadı. Tekrar deneyin.',
+  },
   help: {
     title: 'Yardım',
     editors: 'Editörler için (İngilizce)',

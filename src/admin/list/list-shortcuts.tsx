@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { paletteKeys } from '../frame/palette/palette-keys.ts';
 import { useAdminTexts } from '../language.ts';
 
 const storageKey = 'listShortcuts';
@@ -64,7 +65,7 @@ const isShortcut = (event: KeyboardEvent) =>
   !find('dialog:modal, [aria-pressed=true][aria-roledescription=draggable]');
 
 export function ListShortcuts() {
-  const { list, shared } = useAdminTexts();
+  const { frame, list, shared } = useAdminTexts();
   const text = list.shortcuts;
   const [shown, setShown] = useState(false);
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
@@ -111,6 +112,7 @@ export function ListShortcuts() {
                 />
               ))}
             <Shortcut keys={['?']} label={text.help} />
+            <Shortcut keys={paletteKeys} label={frame.palette.title} />
           </dl>
           <label className="flex min-h-9 items-center gap-3 text-small">
             <input

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { checkToken } from '../../api.ts';
 import { LanguageMenu } from '../../frame/language-menu.tsx';
+import { useSiteName } from '../../frame/site-name.ts';
 import { useAdminTexts } from '../../language.ts';
 import { storeToken } from './stored-token.ts';
 import { refusalOf } from './token-refusal.ts';
@@ -30,7 +31,7 @@ export function LoginPage() {
 
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[26rem] flex-col justify-center gap-6 px-4 py-8">
-      <title>{frame.titleOf(text.title)}</title>
+      <title>{frame.titleOf(text.title, useSiteName())}</title>
       <h1 className="text-title">{frame.admin}</h1>
       <form
         onSubmit={signIn}

@@ -7,6 +7,7 @@ import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
+import { setSiteName } from '../../frame/site-name.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
@@ -33,7 +34,10 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
         values={settingsDraft.parse(settings)}
         save={(draft, before) => update.mutateAsync({ draft, before })}
         reload={() => utils.admin.settings.get.fetch()}
-        onSaved={() => toast.success(text.saved)}
+        onSaved={({ name, from_environment }) => {
+          setSiteName(from_environment.name ?? name ?? undefined);
+          toast.success(text.saved);
+        }}
       >
         {(control) => <SiteFields control={control} fixed={settings.from_environment} />}
       </EntityForm>

@@ -1,0 +1,89 @@
+/** The admin's frame names the portal, and opens anything by name. */
+import { expect, test } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+
+test('the frame names the portal, links to it and fits a laptop without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/admin/products');
+  await expect(page).toHaveTitle('Products · Aceboard');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Aceboard', { exact: true })).toBeVisible();
+  await expect(header.getByRole('list', { name: 'Catalogue' }).getByRole('link')).toHaveText([
+    'Products',
+    'Banners',
+    'Exclusive',
+    'Top lists',
+    'Promo codes',
+    'Page blocks',
+  ]);
+  await expect(header.getByRole('link', { name: 'Settings' })).toBeInViewport();
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
+  const site = page.waitForEvent('popup');
+  await header.getByRole('link', { name: 'View site' }).click();
+  await expect(await site).toHaveTitle(/^Casino/);
+});
+
+test('a screen, an action and a partner are opened by name, by keyboard and by touch', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Search or jump to' });
+  const field = dialog.getByRole('combobox');
+  const options = dialog.getByRole('option');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('cale');
+  await expect(options).toHaveText(['CalendarScreen']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/calendar$/);
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('harbor');
+  await expect(options.filter({ hasText: 'Promo code' }).first()).toBeVisible();
+  await expect(options.first()).toHaveText('Lucky HarborProduct');
+  await expectFitsEachWidth(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lucky Harbor' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('qqxx');
+  await expect(dialog.getByRole('status')).toHaveText('No results');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Search or jump to…' }).click();
+  await field.fill('new promo');
+  await options.filter({ hasText: 'New promo code' }).click();
+  await expect(page).toHaveURL(/\/admin\/promocodes\/new$/);
+});
+
+test('a viewer is offered screens but no actions that change data', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const made = await request.post('/api/admin/tokens', {
+    data: { name: 'Vera Viewer', role: 'viewer' },
+  });
+  const { token } = await made.json();
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await context.addInitScript((token) => localStorage.setItem('adminToken', token), token);
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await expect(page.getByText('You have view-only access.')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const actions = page.getByRole('option').filter({ hasText: 'Action' });
+  await expect(page.getByRole('option', { name: 'Products' })).toBeVisible();
+  await expect(actions).toHaveText(['View siteAction', 'LogoutAction']);
+  await expect(page.getByRole('option', { name: 'Markets' })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,121 @@
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import { CircleHelp, LogOut, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { trpc } from '../../api.ts';
+import { formatNumber } from '../../format.ts';
+import { helpFor } from '../../help/help-target.ts';
+import { useAdminTexts } from '../../language.ts';
+import { useLogOut } from '../../people/sign-in/use-log-out.ts';
+import { useSession } from '../../people/sign-in/use-session.ts';
+import { LanguageMenu } from '../language-menu.tsx';
+import { dashboard, screenGroupsFor } from './screen-group.ts';
+
+const minute = 60_000;
+const rowClass =
+  'flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:text-ink lg:min-h-8 lg:text-small';
+const iconClass = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The links of the side menu, which a phone shows below the header once it is opened. */
+export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => void }) {
+  const { frame: text } = useAdminTexts();
+  const isOwner = useSession()?.role === 'owner';
+  const logOut = useLogOut();
+  return (
+    <nav
+      id="admin-menu"
+      aria-label={text.admin}
+      className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-3 px-3 pt-1 pb-3 lg:flex lg:overflow-y-auto`}
+    >
+      <MenuLink {...dashboard} name={text.screens.dashboard} onChoose={onChoose} />
+      {screenGroupsFor(isOwner).map(({ name, screens }) => (
+        <MenuGroup key={name} title={text.groups[name]}>
+          {screens.map((screen) => (
+            <li key={screen.to}>
+              <MenuLink {...screen} name={text.screens[screen.name]} onChoose={onChoose}>
+                {screen.to === '/admin/inbox' && <UnreadCount />}
+              </MenuLink>
+            </li>
+          ))}
+        </MenuGroup>
+      ))}
+      <div className="lg:mt-auto">
+        <HelpLink onChoose={onChoose} />
+        <div className="flex flex-wrap items-center gap-1">
+          <button type="button" onClick={logOut} className={`flex-1 whitespace-nowrap ${rowClass}`}>
+            <LogOut {...iconClass} />
+            {text.logOut}
+          </button>
+          <LanguageMenu />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="px-3 pb-1 text-muted text-small">
+        {title}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  );
+}
+
+type LinkRowProps = {
+  to: LinkProps['to'];
+  name: string;
+  icon: LucideIcon;
+  onChoose: () => void;
+  children?: ReactNode;
+};
+
+const MenuLink = ({ to, name, icon: Icon, onChoose, children }: LinkRowProps) => (
+  <Link
+    to={to}
+    activeOptions={{ exact: to === '/admin', includeSearch: false }}
+    onClick={onChoose}
+    className={rowClass}
+  >
+    <Icon {...iconClass} />
+    {name}
+    {children}
+  </Link>
+);
+
+/** Links to the part of the guides about the current screen. */
+function HelpLink({ onChoose }: { onChoose: () => void }) {
+  const { frame: text } = useAdminTexts();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { guide, heading } = helpFor(pathname);
+  return (
+    <Link
+      to="/admin/help/$guide"
+      params={{ guide }}
+      hash={heading}
+      activeOptions={{ includeHash: false }}
+      onClick={onChoose}
+      className={rowClass}
+    >
+      <CircleHelp {...iconClass} />
+      {text.help.title}
+    </Link>
+  );
+}
+
+function UnreadCount() {
+  const { inbox: text } = useAdminTexts();
+  const { data } = trpc.admin.inquiry.list.useQuery(
+    { unread: true, limit: 1 },
+    { refetchInterval: minute },
+  );
+  if (!data?.total) return null;
+  return (
+    <span className="figures ml-auto rounded-full bg-brass px-2 font-strong text-on-brass text-small">
+      {formatNumber(data.total)}
+      <span className="sr-only">{text.unreadCount}</span>
+    </span>
+  );
+}

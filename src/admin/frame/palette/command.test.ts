@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { matchingCommands } from './command.ts';
+
+const names = (typed: string, language: Language, ...all: string[]) =>
+  matchingCommands(
+    all.map((name) => ({ name })),
+    typed,
+    language,
+  ).map(({ name }) => name);
+
+test('lists names with a word that starts with the typed text first', () => {
+  expect(names(' PRO ', 'en', 'Improve', 'New promo code', 'Products', 'Pages')).toEqual([
+    'New promo code',
+    'Products',
+    'Improve',
+  ]);
+});
+
+test('folds letters as the language does', () => {
+  expect(names('içe', 'tr', 'İçe aktar', 'Görseller')).toEqual(['İçe aktar']);
+});
+
+test('lists everything until something is typed', () => {
+  expect(names('', 'en', 'Products', 'Pages')).toEqual(['Products', 'Pages']);
+});
