@@ -13,9 +13,9 @@ type Exception = { reason: string; file: RegExp; text: RegExp };
 
 const exceptions: Exception[] = [
   {
-    reason: 'these are the names of keys on keyboards and in events',
-    file: /^src\/(ui|portal\/search\/dialog|admin\/list|admin\/content\/rich-text\/toolbar)\//,
-    text: /^(Arrow|Enter|Escape|Tab|Ctrl|Esc|Control(\+.*)?)$/,
+    reason: 'these are the names of keys on keyboards and in events, and of a system',
+    file: /^src\/(ui|portal\/search\/dialog|admin\/list|admin\/frame\/palette|admin\/content\/rich-text\/toolbar)\//,
+    text: /^(Arrow|Enter|Escape|Tab|Ctrl|Esc|Mac|Control(\+.*)?)$/,
   },
   {
     reason: 'schema.org defines these words',
@@ -45,7 +45,7 @@ const exceptions: Exception[] = [
   {
     reason: 'the server does not know the language stored in the editor’s browser',
     file: /admin-loading\.tsx$/,
-    text: /^(Admin|The admin needs JavaScript\.)$/,
+    text: /^The admin needs JavaScript\.$/,
   },
   {
     reason: 'email clients know this prefix in all languages',
