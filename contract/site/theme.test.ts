@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { nearestAccent, themeStyles, themes } from './theme.ts';
@@ -29,4 +30,31 @@ test('the default colours need no styles, and each theme has its own', () => {
   expect(themeStyles('dark', '#3264fd')).toMatch(/^:root:root{--color-brass:#[\da-f]{6};[^}]*}$/);
   expect(themeStyles('light', null)).toMatch(/^:root:root{color-scheme:light;--color-ground:/);
   expect(themeStyles('system', null)).toMatch(/^@media\(prefers-color-scheme:light\){:root:root{/);
+});
+
+const tokensIn = (css: string): Record<string, string> =>
+  Object.fromEntries([...css.matchAll(/--color-([\w-]+):\s*([^;}]+)/g)].map(([, ...pair]) => pair));
+
+test.each([
+  ['dark', readFileSync('src/styles.css', 'utf8')],
+  ['light', themeStyles('light', '#c0392b')?.split('[data-on-picture]')[0] ?? ''],
+])('in the %s theme, statuses have readable colours whatever the accent', (_theme, css) => {
+  const tokens = tokensIn(css);
+  for (const status of ['good', 'warning', 'danger']) {
+    for (const ground of ['ground', 'raised', 'lifted']) {
+      const contrast = wcagContrast(tokens[status] ?? '', tokens[ground] ?? '');
+      expect(contrast, `${status} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('no accent changes the colours of statuses', () => {
+  const light = tokensIn(themeStyles('light', null) ?? '');
+  for (const accent of [null, '#c0392b', '#27ae60']) {
+    for (const theme of themes) {
+      const { good, warning, danger } = tokensIn(themeStyles(theme, accent) ?? '');
+      const expected = theme === 'dark' ? {} : light;
+      expect([good, warning, danger]).toEqual([expected.good, expected.warning, expected.danger]);
+    }
+  }
 });

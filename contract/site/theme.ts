@@ -75,6 +75,8 @@ const lightTokens: Record<string, string> = {
   'rarity-rare': 'oklch(0.5 0.13 240)',
   'rarity-epic': 'oklch(0.5 0.15 310)',
   'rarity-legendary': 'oklch(0.52 0.14 50)',
+  good: 'oklch(0.48 0.12 155)',
+  warning: 'oklch(0.5 0.11 65)',
   danger: 'oklch(0.5 0.17 25)',
   'danger-ground': 'oklch(0.96 0.02 25)',
   'danger-line': 'oklch(0.8 0.09 25)',

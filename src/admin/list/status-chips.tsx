@@ -1,9 +1,10 @@
 import type { Status } from './row-status.ts';
 
 const tones: Record<Status['tone'], string> = {
-  good: 'border-line text-ink',
+  good: 'border-good/50 text-good',
+  plain: 'border-line text-ink',
   quiet: 'border-line border-dashed text-muted',
-  warning: 'border-brass text-brass',
+  warning: 'border-warning/50 text-warning',
   bad: 'border-danger-line text-danger',
 };
 

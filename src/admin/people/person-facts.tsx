@@ -22,8 +22,8 @@ export function PersonFacts({ person: { name, role }, isOwn, facts, children }: 
         <div className="md:min-w-36">
           <StatusChips
             statuses={[
-              { label: text.roles[role].label, tone: role === 'viewer' ? 'quiet' : 'good' },
-              ...(isOwn ? [{ label: text.you, tone: 'warning' as const }] : []),
+              { label: text.roles[role].label, tone: role === 'viewer' ? 'quiet' : 'plain' },
+              ...(isOwn ? [{ label: text.you, tone: 'plain' as const }] : []),
             ]}
           />
         </div>

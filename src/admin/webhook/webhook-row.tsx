@@ -122,7 +122,7 @@ function PingAnswer({ answer }: { answer: WebhookAnswer }) {
   const { webhook } = useAdminTexts();
   const { delivered, status, error, text, milliseconds } = answer;
   return (
-    <span className={delivered ? '' : 'text-danger'}>
+    <span className={delivered ? 'text-good' : 'text-danger'}>
       {delivered
         ? webhook.confirmed(status ?? 0, milliseconds)
         : webhook.failed(milliseconds, error ?? '')}

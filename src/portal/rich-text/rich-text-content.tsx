@@ -123,7 +123,7 @@ type CalloutProps = { kind: CalloutKind; label: string; children: React.ReactNod
 
 function Callout({ kind, label, children }: CalloutProps) {
   const Icon = icons[kind];
-  const line = kind === 'warning' ? 'border-danger-line' : 'border-line';
+  const line = kind === 'warning' ? 'border-warning' : 'border-line';
   return (
     <div role="note" className={`rounded-card border bg-raised p-4 ${line} ${measure}`}>
       <p className="flex items-center gap-2 pb-1 font-strong">

@@ -40,7 +40,7 @@ export function Field({ id: given, label, hint, error, notice, children }: Props
         </p>
       )}
       {notice !== undefined && (
-        <div id={`${id}-notice`} role="status" className="text-brass text-small empty:absolute">
+        <div id={`${id}-notice`} role="status" className="text-small text-warning empty:absolute">
           {notice}
         </div>
       )}

@@ -6,7 +6,7 @@ import { StatusChips } from '../../list/status-chips.tsx';
 
 const tones: Record<RowOutcome, Status['tone']> = {
   create: 'good',
-  update: 'warning',
+  update: 'plain',
   unchanged: 'quiet',
   refused: 'bad',
 };

@@ -49,7 +49,7 @@ export function saveAction(
 
 const tones: Record<PublicationState, Status['tone']> = {
   draft: 'quiet',
-  scheduled: 'warning',
+  scheduled: 'plain',
   published: 'good',
 };
 

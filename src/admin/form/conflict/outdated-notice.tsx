@@ -24,7 +24,7 @@ export function OutdatedNotice({ outdated: { theirs, both }, element, ...choice 
       ref={box}
       tabIndex={-1}
       role="alert"
-      className="flex flex-col gap-3 rounded-card border border-brass bg-raised px-5 py-4"
+      className="flex flex-col gap-3 rounded-card border border-warning bg-raised px-5 py-4"
     >
       <p className="font-strong">{text.title}</p>
       <p className="text-small">{text.theirs(named(theirs))}</p>

@@ -35,7 +35,7 @@ export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
           <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 px-4 py-3">
             <span
               aria-hidden="true"
-              className={`figures mt-0.5 inline-flex size-7 items-center justify-center rounded-full border text-small ${done ? 'border-brass bg-brass text-on-brass' : 'border-edge text-muted'}`}
+              className={`figures mt-0.5 inline-flex size-7 items-center justify-center rounded-full border text-small ${done ? 'border-good text-good' : 'border-edge text-muted'}`}
             >
               {done ? <Check className="size-4" strokeWidth={2.25} /> : index + 1}
             </span>
@@ -52,7 +52,7 @@ export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
                     aria-hidden="true"
                   />
                 </Link>
-                {done && <span className="text-brass text-small">{setup.done}</span>}
+                {done && <span className="text-good text-small">{setup.done}</span>}
               </p>
               {!done && <p className="max-w-[44rem] text-muted text-small">{text}</p>}
             </div>
