@@ -13,6 +13,7 @@ const paths = {
   reviews: '/reviews',
   support: '/support',
   about: '/about',
+  howWeRank: '/how-we-rank',
   partners: '/partners',
   contact: '/contact',
   account: '/account',

@@ -29,6 +29,9 @@ const translation = z.object({
   description: optionalDescription,
   fs_label: optionalLabel,
   freebet_label: optionalLabel,
+  pick_reason: optionalLabel.meta({
+    description: 'Completes “Our pick: …” on the first card of a ranked list',
+  }),
 });
 
 const english = translation.extend({ name: requiredTitle('Enter the name in English') });
@@ -99,6 +102,7 @@ export const productCard = z.object({
   icon_url: z.string().nullable(),
   fs_label: z.string().nullable(),
   freebet_label: z.string().nullable(),
+  pick_reason: z.string().nullable(),
   ref_link: z.string().nullable(),
   click_parameter: clickParameter,
 });

@@ -21,8 +21,8 @@ const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 
 export const isSystemPath = (path: string) => systemSegments.includes(firstSegment(path));
 
-/** Formerly built-in pages that are content pages now. */
-const contentPagePaths = [pagePath.about, pagePath.support];
+/** Content pages that the site itself links to. */
+const contentPagePaths = [pagePath.about, pagePath.support, pagePath.howWeRank];
 
 /** A content page must not shadow a built-in page. */
 const reservedWords = new Set<string>([

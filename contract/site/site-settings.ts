@@ -101,7 +101,7 @@ export const settingsCard = z.object({
   announcement: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
   /** Shown after the built-in footer links. */
   footer_pages: z.array(footerPage),
-  /** Footer paths with nothing published, by language. */
+  /** Paths that the site links to and that have nothing published, by language. */
   empty_paths: z.object(inEachLanguage(() => z.array(z.string()))),
 });
 export type SettingsCard = z.output<typeof settingsCard>;

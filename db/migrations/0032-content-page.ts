@@ -5,32 +5,13 @@
 import type { Kysely } from 'kysely';
 import { about } from './first-content-page/about.ts';
 import { cookies } from './first-content-page/cookies.ts';
+import { insertFirstPage } from './first-content-page/insert-first-page.ts';
 import { privacy } from './first-content-page/privacy.ts';
 import { responsibleGambling } from './first-content-page/responsible-gambling.ts';
-import type { FirstPage } from './first-content-page/rich-text.ts';
 import { support } from './first-content-page/support.ts';
 import { terms } from './first-content-page/terms.ts';
 
 const firstPages = [about, support, terms, privacy, responsibleGambling, cookies];
-
-const publish_at = '2026-01-01 00:00:00';
-const updated_at = '2026-01-01T00:00:00.000Z';
-const live_from = Date.parse(updated_at) / 1000;
-
-type Tables = {
-  content_page: { id: number; kind: string; slug: string; product_ids: string } & {
-    footer_order: number | null;
-    updated_at: string;
-  };
-  content_page_translation: { content_page_id: number; lang: string; title: string } & {
-    title_key: string;
-    excerpt: string;
-    body: string;
-    seo_description: string;
-    publish_at: string;
-    live_from: number;
-  };
-};
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -67,36 +48,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // SQLite reads through the whole body to reach a later column, and the sitemap needs this column of every page.
   await index(db, 'content_page_translation', ['content_page_id', 'lang', 'live_from']);
   await index(db, 'content_page_translation', ['lang', 'live_from', 'content_page_id']);
-  for (const page of firstPages) await insertPage(db.withTables<Tables>(), page);
+  for (const page of firstPages) await insertFirstPage(db, page);
 }
-
-async function insertPage(db: Kysely<Tables>, { slug, footer_order, ...texts }: FirstPage) {
-  const page = { kind: 'page', slug, product_ids: '[]', footer_order, updated_at };
-  const { id } = await db
-    .insertInto('content_page')
-    .values(page as Tables['content_page'])
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const rows = Object.entries(texts).map(([lang, { body, ...text }]) => ({
-    content_page_id: id,
-    lang,
-    ...text,
-    publish_at,
-    live_from,
-    title_key: fold(text.title),
-    body: JSON.stringify(body),
-  }));
-  await db.insertInto('content_page_translation').values(rows).execute();
-}
-
-/** The editors' search compares titles by this key. */
-const fold = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replace(/\p{M}/gu, '');
 
 const index = (db: Kysely<unknown>, table: string, columns: string[]) =>
   db.schema.createIndex(`${table}_${columns[0]}`).on(table).columns(columns).execute();

@@ -29,6 +29,7 @@ import * as image from './0034-image.ts';
 import * as siteLogo from './0035-site-logo.ts';
 import * as linkInText from './0036-link-in-text.ts';
 import * as conversionTotal from './0037-conversion-total.ts';
+import * as howWeRank from './0038-how-we-rank.ts';
 
 export type Migrations = Record<
   string,
@@ -71,4 +72,5 @@ export const migrations: Migrations = {
   '0035-site-logo': siteLogo,
   '0036-link-in-text': linkInText,
   '0037-conversion-total': conversionTotal,
+  '0038-how-we-rank': howWeRank,
 };

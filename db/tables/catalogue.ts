@@ -36,6 +36,7 @@ type ProductTranslationTable = {
   description: string | null;
   fs_label: string | null;
   freebet_label: string | null;
+  pick_reason: string | null;
 };
 
 type ProductRankingTable = {

@@ -42,9 +42,9 @@ export async function writeSchemaFixture(from: Kysely<Database>, migration: stri
       sql<Row>`
         select ${sql.join(columns.map((column) => sql.ref(column)))}
         from ${sql.table(name)}`.execute(source);
-    // Some tables are filled by migrations.
-    const own = await read(db);
-    const kept = own.rows.length > 0 ? own : await read(from);
+    const current = await read(from);
+    // Some tables are only filled by later migrations, or emptied by them.
+    const kept = current.rows.length > 0 ? current : await read(db);
     if (kept.rows.length === 0) throw new Error(`The fixture needs a row in ${name}.`);
     rows[name] = kept.rows;
   }

@@ -30,12 +30,16 @@ test('a product is created, edited and shown on the site', async ({ page, reques
 
   await page.getByLabel('Rating').fill('');
   await english.getByLabel('Free spins label').fill('88 free spins');
+  await english.getByLabel('Why we pick it').fill('a jar of medlars with every spin');
+  const preview = page.frameLocator('iframe[title="Phone view"]');
+  await expect(preview.getByText('Our pick: a jar of medlars with every spin')).toBeVisible();
   await save.click();
   await expect(page.getByText('Brand-new Medlar was saved.')).toBeVisible();
   const id = Number(new URL(page.url()).pathname.split('/').pop());
   const saved = await (await request.get(`/api/admin/products/${id}`)).json();
   expect(saved.rating).toBeNull();
   expect(saved.i18n.en.fs_label).toBe('88 free spins');
+  expect(saved.i18n.en.pick_reason).toBe('a jar of medlars with every spin');
   expect(saved.i18n.tr.name).toBe('Yepyeni Muşmula');
 
   await page.goto('/admin/products?category=casino');

@@ -37,6 +37,7 @@ export const answer = (names: string[]) => ({
       icon_url: null,
       fs_label: null,
       freebet_label: null,
+      pick_reason: null,
       ref_link: null,
       highlights: { name: [[0, 2]] },
     })),

@@ -102,6 +102,7 @@ const product = [
     ...text(`i18n.${lang}.description`, 10_000),
     ...text(`i18n.${lang}.fs_label`, 100),
     ...text(`i18n.${lang}.freebet_label`, 100),
+    ...text(`i18n.${lang}.pick_reason`, 100),
   ]),
   ...shape('i18n.tr'),
   ...image('icon_url'),

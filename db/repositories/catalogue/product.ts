@@ -157,6 +157,7 @@ const insertTexts = preparedInsert('product_translation', [
   'description',
   'fs_label',
   'freebet_label',
+  'pick_reason',
 ]);
 
 const insertRanking = preparedInsert('product_ranking', [
@@ -225,13 +226,19 @@ export const listProductImages = (db: Kysely<Database>, id: number) => readImage
 const readTranslations = prepared((db, { id }: ById) =>
   db
     .selectFrom('product_translation')
-    .select(['lang', 'name', 'description', 'fs_label', 'freebet_label'])
+    .select(['lang', 'name', 'description', 'fs_label', 'freebet_label', 'pick_reason'])
     .where('product_id', '=', id),
 );
 
 async function readTexts(db: Kysely<Database>, id: number): Promise<Product['i18n']> {
   const rows = await readTranslations(db, { id });
-  const none = { name: null, description: null, fs_label: null, freebet_label: null };
+  const none = {
+    name: null,
+    description: null,
+    fs_label: null,
+    freebet_label: null,
+    pick_reason: null,
+  };
   const texts = inEachLanguage((language) => {
     const { lang: _, ...found } = rows.find(({ lang }) => lang === language) ?? {
       lang: language,

@@ -10,6 +10,7 @@ import type {
 import { contentListPath, contentPath, listedKinds } from '#contract/content/content-path.ts';
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
@@ -110,7 +111,7 @@ export async function listFooterPages(db: Kysely<Database>, lang: Language): Pro
   }));
 }
 
-/** Lists the built-in footer links whose pages have nothing published, so that they can be omitted. */
+/** Lists the built-in links whose pages have nothing published, so that they can be omitted. */
 export async function listEmptyPaths(db: Kysely<Database>): Promise<Record<Language, string[]>> {
   const empty = inEachLanguage((): string[] => []);
   for (const lang of languages) {
@@ -119,6 +120,7 @@ export async function listEmptyPaths(db: Kysely<Database>): Promise<Record<Langu
     const paths = {
       [contentPath('page', 'about')]: page.where('slug', '=', 'about'),
       [contentPath('page', 'support')]: page.where('slug', '=', 'support'),
+      [pagePath.howWeRank]: page.where('slug', '=', 'how-we-rank'),
       [contentListPath('guide')]: live.where('kind', '=', 'guide'),
       [contentListPath('review')]: live.where('kind', '=', 'review'),
     };

@@ -26,7 +26,13 @@ const categoriesOf = ({ next }: Random): number[] => {
   return kind < 0.9 ? [0, 2] : [1, 2];
 };
 
-const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
+const noTexts = {
+  name: null,
+  description: null,
+  fs_label: null,
+  freebet_label: null,
+  pick_reason: null,
+};
 
 function invent(random: Random, images: BulkImages) {
   const { pick, next, whole } = random;

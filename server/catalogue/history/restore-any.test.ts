@@ -43,6 +43,7 @@ const texts = (name: fc.Arbitrary<string | null>) =>
     description: optional(text),
     fs_label: optional(text),
     freebet_label: optional(text),
+    pick_reason: optional(text),
   });
 
 const rich = fc.record({

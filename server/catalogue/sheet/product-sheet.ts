@@ -7,7 +7,7 @@ import { productResource } from '../resource/product.ts';
 import { readNumber, words } from './read-cell.ts';
 import type { Column, Sheet } from './sheet.ts';
 
-const texts = ['name', 'description', 'fs_label', 'freebet_label'] as const;
+const texts = ['name', 'description', 'fs_label', 'freebet_label', 'pick_reason'] as const;
 
 const textColumn = (name: (typeof texts)[number], language: Language): Column<Product> => ({
   name: `${name}_${language}`,

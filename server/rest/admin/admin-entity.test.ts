@@ -21,7 +21,13 @@ beforeEach(async () => {
 afterEach(() => given.app.close());
 
 const image_url = '/uploads/image.webp';
-const none = { name: null, description: null, fs_label: null, freebet_label: null };
+const none = {
+  name: null,
+  description: null,
+  fs_label: null,
+  freebet_label: null,
+  pick_reason: null,
+};
 const noTexts = { title: null, subtitle: null, cta_label: null };
 
 const promotion = {

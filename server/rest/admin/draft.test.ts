@@ -91,6 +91,7 @@ const productText = {
   description: maybe(text(10_000)),
   fs_label: maybe(text(100)),
   freebet_label: maybe(text(100)),
+  pick_reason: maybe(text(100)),
 };
 
 const product = some({

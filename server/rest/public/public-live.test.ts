@@ -53,8 +53,20 @@ describe('languages', () => {
   beforeEach(async () => {
     await given.make.product({
       i18n: {
-        en: { name: 'Lucky', description: 'English', fs_label: '50 FS', freebet_label: 'Free bet' },
-        tr: { name: 'Şans', description: ' ', fs_label: '50 FS hediye', freebet_label: null },
+        en: {
+          name: 'Lucky',
+          description: 'English',
+          fs_label: '50 FS',
+          freebet_label: 'Free bet',
+          pick_reason: 'fast',
+        },
+        tr: {
+          name: 'Şans',
+          description: ' ',
+          fs_label: '50 FS hediye',
+          freebet_label: null,
+          pick_reason: null,
+        },
       },
       categories: [1, 2],
     });
@@ -90,6 +102,7 @@ describe('languages', () => {
       description: 'English',
       fs_label: '50 FS hediye',
       freebet_label: 'Free bet',
+      pick_reason: 'fast',
       categories: ['Casino', 'Bahis'],
     });
     expect((await read(`/products?lang=${lang}`)).items[0].name).toBe('Şans');

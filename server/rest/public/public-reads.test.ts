@@ -11,7 +11,12 @@ const site = 'https://partner.example/?a=1';
 beforeAll(async () => {
   given = await testApp();
   const { make } = given;
-  const texts = { description: 'Slots and tables', fs_label: '50 FS', freebet_label: '$10 free' };
+  const texts = {
+    description: 'Slots and tables',
+    fs_label: '50 FS',
+    freebet_label: '$10 free',
+    pick_reason: 'payouts in a day',
+  };
   const lucky = await make.product({
     ...en('Lucky Harbor', texts),
     rating: 4.5,
@@ -74,6 +79,7 @@ const productCard = {
   icon_url: image,
   fs_label: '50 FS',
   freebet_label: '$10 free',
+  pick_reason: 'payouts in a day',
   ref_link: site,
 };
 const bonusCard = {
@@ -143,6 +149,7 @@ describe('fields', () => {
       icon_url: null,
       fs_label: null,
       freebet_label: null,
+      pick_reason: null,
       ref_link: null,
       images: [],
       bonuses: [],

@@ -22,6 +22,7 @@ const partner = {
   icon_url: null,
   fs_label: null,
   freebet_label: null,
+  pick_reason: null,
   ref_link: 'https://partner.example',
 };
 const product = { ...partner, images: [], bonuses: [], promocodes: [] };

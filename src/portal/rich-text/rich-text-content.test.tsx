@@ -35,6 +35,7 @@ const product = (id: number) => ({
   icon_url: null,
   fs_label: null,
   freebet_label: null,
+  pick_reason: null,
   ref_link: 'https://partner.example',
 });
 const promo = (id: number): LiveCards['promocodes'][number] => ({

@@ -77,6 +77,7 @@ export const listProductCardsById = (
         'icon_url',
         text<string | null>('fs_label').as('fs_label'),
         text<string | null>('freebet_label').as('freebet_label'),
+        text<string | null>('pick_reason').as('pick_reason'),
         'ref_link',
         'click_parameter',
       ])

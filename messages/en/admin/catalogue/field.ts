@@ -24,6 +24,7 @@ const product: Labels<ProductDraft> = {
   description: 'Description',
   fs_label: 'Free spins label',
   freebet_label: 'Free bet label',
+  pick_reason: 'Why we pick it',
   rating: 'Rating',
   ref_link: 'Referral link',
   click_parameter: 'Click parameter',

@@ -30,6 +30,9 @@ export const texts = {
     description: 'Description',
     freeSpins: 'Free spins label',
     freeBet: 'Free bet label',
+    pickReason: 'Why we pick it',
+    pickReasonHint:
+      'Shown on the first card of a ranked list, after “Our pick:”. For example: payouts in eleven hours',
     rating: 'Rating',
     ratingHint: 'From 0 to 5, in steps of 0.1. Without a rating, the Popular list shows 5.',
     refLink: 'Referral link',

@@ -8,6 +8,7 @@ export const texts: typeof english = {
     description: 'Açıklama',
     fs_label: 'Ücretsiz dönüş etiketi',
     freebet_label: 'Bedava bahis etiketi',
+    pick_reason: 'Neden seçtik',
     rating: 'Puan',
     ref_link: 'Ortaklık bağlantısı',
     click_parameter: 'Tıklama parametresi',

@@ -31,6 +31,9 @@ export const texts: typeof english = {
     description: 'Açıklama',
     freeSpins: 'Ücretsiz dönüş etiketi',
     freeBet: 'Bedava bahis etiketi',
+    pickReason: 'Neden seçtik',
+    pickReasonHint:
+      'Sıralı listenin ilk kartında “Seçimimiz:” sözünden sonra görünür. Örneğin: on bir saatte ödeme',
     rating: 'Puan',
     ratingHint: '0 ile 5 arasında, 0,1 adımlarla. Puan yoksa Popüler Liste’de 5 görünür.',
     refLink: 'Ortaklık bağlantısı',

@@ -46,6 +46,7 @@ const productTexts: Texts<ProductDraft> = {
   description: 'text',
   fs_label: 'text',
   freebet_label: 'text',
+  pick_reason: 'text',
 };
 
 const product: Fields<ProductDraft> = {

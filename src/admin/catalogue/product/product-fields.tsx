@@ -39,6 +39,12 @@ export function ProductFields({ control }: { control: ProductControl }) {
                 name={`i18n.${language}.freebet_label`}
                 label={text.freeBet}
               />
+              <CheckedTextField
+                {...shared}
+                name={`i18n.${language}.pick_reason`}
+                label={text.pickReason}
+                hint={text.pickReasonHint}
+              />
             </>
           );
         }}

@@ -14,7 +14,13 @@ import { ProductPreview } from './product-preview.tsx';
 
 const list = { to: '/admin/products', name: 'products' } as const;
 
-const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
+const noTexts = {
+  name: null,
+  description: null,
+  fs_label: null,
+  freebet_label: null,
+  pick_reason: null,
+};
 
 const emptyProduct: ProductDraft = {
   icon_url: null,

@@ -3,7 +3,13 @@ import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { productCardOf } from './product-preview.tsx';
 
-const noTexts = { name: null, description: null, fs_label: null, freebet_label: null };
+const noTexts = {
+  name: null,
+  description: null,
+  fs_label: null,
+  freebet_label: null,
+  pick_reason: null,
+};
 
 const draft: ProductDraft = {
   rating: 4.2,

@@ -19,6 +19,7 @@ export function productCardOf(
     description: shown.description ?? i18n.en.description,
     fs_label: shown.fs_label ?? i18n.en.fs_label,
     freebet_label: shown.freebet_label ?? i18n.en.freebet_label,
+    pick_reason: shown.pick_reason ?? i18n.en.pick_reason,
     rating: draft.rating,
     icon_url: draft.icon_url,
     ref_link: draft.ref_link,
@@ -32,18 +33,15 @@ export function ProductPreview({ control }: { control: ProductControl }) {
   const chosen = data?.items.filter(({ id }) => draft.categories.includes(id)) ?? [];
   return (
     <CardPreview>
-      {({ language, messages }) => (
-        <ul>
-          <ProductCard
-            product={productCardOf(
-              draft,
-              language,
-              chosen.map((category) => categoryName(messages.nav, category)),
-            )}
-            eager
-          />
-        </ul>
-      )}
+      {({ language, messages }) => {
+        const names = chosen.map((category) => categoryName(messages.nav, category));
+        const card = productCardOf(draft, language, names);
+        return (
+          <ul>
+            <ProductCard product={card} eager rank={card.pick_reason ? 1 : undefined} />
+          </ul>
+        );
+      }}
     </CardPreview>
   );
 }

@@ -21,6 +21,7 @@ const product: SearchHits['products'][number] = {
   icon_url: null,
   fs_label: null,
   freebet_label: null,
+  pick_reason: null,
   ref_link: 'https://badger.example',
   highlights,
 };
