@@ -38,8 +38,8 @@ export const texts = {
   market: {
     label: 'Where you play',
     /** `place` is a phrase, for example “in Canada”. */
-    ageIn: (age: number, place: string) => `${age}+ ${place}.`,
-    ageAndName: (age: number, name: string) => `${name}: ${age}+.`,
+    ageIn: (age: number, place: string) => `${age}+ ${place}`,
+    ageAndName: (age: number, name: string) => `${name}: ${age}+`,
     informationOnly:
       'Gambling promotion isn’t allowed here, so this page is for information only: no partner links, codes or banners.',
   },
@@ -115,7 +115,9 @@ export const texts = {
     nextPage: 'Next partners',
     showPage: (number: number) => `Show page ${number}`,
     popular: 'Popular Top',
-    top: 'Top partners',
+    top: { casino: 'Top casinos', bets: 'Top betting sites' },
+    howWeRank: 'How we rank',
+    ourPick: (reason: string) => `Our pick: ${reason}`,
     exclusive: 'Exclusive bonuses',
     rank: (rank: number) => `Rank ${rank}`,
     details: 'Details',

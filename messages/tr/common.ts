@@ -39,8 +39,8 @@ export const texts: Messages = {
   },
   market: {
     label: 'Oynadığınız ülke',
-    ageIn: (age, place) => `${place} ${age} yaş ve üzeri.`,
-    ageAndName: (age, name) => `${name}: ${age} yaş ve üzeri.`,
+    ageIn: (age, place) => `${place} ${age} yaş ve üzeri`,
+    ageAndName: (age, name) => `${name}: ${age} yaş ve üzeri`,
     informationOnly:
       'Burada kumar tanıtımı yasak olduğu için bu sayfa yalnızca bilgi amaçlıdır: ortak bağlantısı, kod ve banner içermez.',
   },
@@ -116,7 +116,9 @@ export const texts: Messages = {
     nextPage: 'Sonraki ortaklar',
     showPage: (number) => `${number}. sayfayı göster`,
     popular: 'Popüler Liste',
-    top: 'En iyi ortaklar',
+    top: { casino: 'En iyi casinolar', bets: 'En iyi bahis siteleri' },
+    howWeRank: 'Nasıl sıralıyoruz?',
+    ourPick: (reason) => `Seçimimiz: ${reason}`,
     exclusive: 'Özel bonuslar',
     rank: (rank) => `${rank}. sıra`,
     details: 'Ayrıntılar',

@@ -1,14 +1,25 @@
 import { useMessages } from '../page-context.ts';
 import { useMarket } from './current-market.ts';
 
-export function AdultAge() {
+function useAgeText(): string | undefined {
   const market = useMarket();
   const { ageIn, ageAndName } = useMessages().market;
-  if (!market) return null;
+  if (!market) return undefined;
   const { minimum_age, name, name_in_sentence } = market;
-  return (
-    <span className="text-ink">
-      {name_in_sentence ? ageIn(minimum_age, name_in_sentence) : ageAndName(minimum_age, name)}
-    </span>
-  );
+  return name_in_sentence ? ageIn(minimum_age, name_in_sentence) : ageAndName(minimum_age, name);
+}
+
+export function AdultAge() {
+  const text = useAgeText();
+  return text && <span className="text-ink">{text}.</span>;
+}
+
+/** The age that the site is marked with everywhere. */
+const markedAge = 18;
+
+/** Shown next to the mark where players must be older than it says. */
+export function HigherAge() {
+  const text = useAgeText();
+  const market = useMarket();
+  return market && market.minimum_age > markedAge && <span>· {text}</span>;
 }

@@ -1,3 +1,4 @@
+import { HigherAge } from '../../market/adult-age.tsx';
 import { Helpline } from '../../market/helpline.tsx';
 import { OnlineCounter } from '../../online/online-counter.tsx';
 import { usePageContext } from '../../page-context.ts';
@@ -26,9 +27,12 @@ export function SiteFooter() {
             {footer.copyright(new Date().getFullYear(), site.name)}
           </p>
           <OnlineCounter />
-          <p className="figures rounded-full border border-edge px-2.5 py-0.5 text-ink">
-            <span aria-hidden="true">18+</span>
-            <span className="sr-only">18+ – {footer.adultsOnly}</span>
+          <p className="flex items-center gap-2">
+            <span className="figures rounded-full border border-edge px-2.5 py-0.5 text-ink">
+              <span aria-hidden="true">18+</span>
+              <span className="sr-only">18+ – {footer.adultsOnly}</span>
+            </span>
+            <HigherAge />
           </p>
         </div>
       </div>
