@@ -50,8 +50,8 @@ test.each([
   ['promo-code.json', '"common"', '"usual"', 'promo-code.json, harbor20.rarity: '],
   [
     'top-list.json',
-    '"slate-peacock"',
-    '"slate-pigeon"',
+    '"lucky-harbor"',
+    '"lucky-harbour"',
     'top-list.json, 0.products.0: Is not a key',
   ],
   ['top-list.json', ']', '', 'top-list.json of the sample catalogue is not valid JSON'],
@@ -62,7 +62,13 @@ test.each([
 test('a language without a file has no translations yet', () => {
   const folder = mistaken('product.tr.json', '{', '{');
   rmSync(join(folder, 'product.tr.json'));
-  const nothing = { name: null, description: null, fs_label: null, freebet_label: null };
+  const nothing = {
+    name: null,
+    description: null,
+    fs_label: null,
+    freebet_label: null,
+    pick_reason: null,
+  };
   expect(loadCatalogue(folder).products[0]?.i18n.tr).toEqual(nothing);
 });
 
@@ -93,6 +99,33 @@ test('a top list’s products belong to its category', () => {
     for (const listed of list.products) {
       expect(products.find(({ key }) => key === listed)?.categories).toContain(list.category);
     }
+  }
+});
+
+const inCategory = (category: string) =>
+  products.filter((product) => product.categories.includes(category)).map(({ key }) => key);
+const placesIn = (list: string[], keys: string[]) => keys.map((key) => list.indexOf(key));
+
+test('all rankings agree: top lists keep their category’s order, and casino lists its first three', () => {
+  for (const { category, products: listed } of topLists) {
+    const places = placesIn(inCategory(category), listed);
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
+    if (category === 'casino') expect(places.slice(0, 3)).toEqual([0, 1, 2]);
+  }
+});
+
+test('ratings never rise along a list, and partners without one come last', () => {
+  for (const list of [...topLists.map((list) => list.products), ...categories.map(inCategory)]) {
+    const ratings = list.map((key) => products.find((one) => one.key === key)?.rating ?? -1);
+    expect(ratings).toEqual(ratings.toSorted((left, right) => right - left));
+  }
+});
+
+test('every list starts with a partner that editors give a reason for, in both languages', () => {
+  for (const [first] of topLists.map((list) => list.products)) {
+    const i18n = products.find(({ key }) => key === first)?.i18n;
+    expect(i18n?.en.pick_reason, first).toBeTruthy();
+    expect(i18n?.tr.pick_reason, first).toBeTruthy();
   }
 });
 
