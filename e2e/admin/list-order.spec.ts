@@ -38,7 +38,7 @@ test('exclusive bonuses and top lists are reordered, and the site follows', asyn
       names.map((name) => `${name}, US`),
     ));
   await page.goto('/bets');
-  for (const region of ['Exclusive bonuses', 'Top partners']) {
+  for (const region of ['Exclusive bonuses', 'Top betting sites']) {
     await expect(page.getByRole('region', { name: region }).locator('h3')).toHaveText([
       'Birch Otter',
       'Amber Finch',

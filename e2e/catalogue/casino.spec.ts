@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await test.step('all blocks are there, scroll natively and show no buttons that need a script', async () => {
       await expect(region(page, 'Featured offers').locator('article')).toHaveCount(3);
       await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
-      await expect(region(page, 'Top partners').locator('li')).not.toHaveCount(0);
+      await expect(region(page, 'Top casinos').locator('li')).not.toHaveCount(0);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       const tenth = region(page, 'Popular Top').locator('li').nth(9);
       await expect(tenth).not.toBeInViewport();

@@ -44,8 +44,8 @@ test('every page shows its own blocks in the order set by the editors, without t
 }) => {
   await writeOneOfEach(request);
   for (const [path, blocks] of [
-    ['/', ['Featured offers', 'Popular Top', 'Top partners', 'Work with us']],
-    ['/bets', ['Featured offers', 'Top partners', 'Exclusive bonuses', 'Work with us']],
+    ['/', ['Featured offers', 'Popular Top', 'Top casinos', 'Work with us']],
+    ['/bets', ['Featured offers', 'Top betting sites', 'Exclusive bonuses', 'Work with us']],
     ['/bonuses', ['Featured offers', 'Exclusive bonuses', 'Work with us']],
   ] as const) {
     await page.goto(path);
@@ -53,7 +53,7 @@ test('every page shows its own blocks in the order set by the editors, without t
   }
   await arrange(request, 'casino', 'suggestions', 'top', 'no display', 'popular', 'exclusive');
   await page.goto('/casino');
-  expect(await blocksOn(page)).toEqual(['Work with us', 'Top partners', 'Popular Top']);
+  expect(await blocksOn(page)).toEqual(['Work with us', 'Top casinos', 'Popular Top']);
 });
 
 test('an empty catalogue shows its empty state, without banners or top partners', async ({
@@ -93,8 +93,8 @@ test('a carousel with a single card has no buttons', async ({ page, request }) =
       return page.locator('[data-started]').count();
     })
     .toBe(3);
-  const top = page.getByRole('region', { name: 'Top partners' });
-  await expect(top.getByRole('link')).toHaveAttribute('href', `/product/${id}`);
+  const top = page.getByRole('region', { name: 'Top casinos' });
+  await expect(top.locator('li').getByRole('link')).toHaveAttribute('href', `/product/${id}`);
   await expect(top.getByText('Rating 0.0/5')).toBeAttached();
   const popular = page.getByRole('region', { name: 'Popular Top' });
   await expect(popular.getByText('Rating 5.0/5')).toBeAttached();

@@ -29,7 +29,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
   await expect(sectionOf(page).locator('li')).toHaveCount(10);
 
   await test.step('the first three are gold, silver and bronze, and each card names its rank', async () => {
-    for (const name of ['Popular Top', 'Top partners']) {
+    for (const name of ['Popular Top', 'Top casinos']) {
       const cards = page.getByRole('region', { name }).locator('li');
       const medals = await cards.evaluateAll((cards) =>
         cards.slice(0, 4).map((card) => /bg-(gold|silver|bronze)/.exec(card.innerHTML)?.[1]),
@@ -37,6 +37,28 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
       expect(medals).toEqual(['gold', 'silver', 'bronze', undefined]);
       await expect(cards.nth(3)).toContainText('Rank 4');
     }
+  });
+  await test.step('only the first says why it leads, and has a filled Play button', async () => {
+    const reason = sectionOf(page).getByText(/^Our pick: /);
+    await expect(reason).toHaveText('Our pick: payouts in eleven hours');
+    const cards = sectionOf(page).locator('li');
+    await expect(cards.first().getByText(/^Our pick: /)).toBeVisible();
+    const grounds = await cards
+      .getByRole('link', { name: /^Play at / })
+      .evaluateAll((links) =>
+        links.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+      );
+    expect(grounds).toEqual([true, ...Array(9).fill(false)]);
+    const [first, ...others] = await cards.evaluateAll((all) =>
+      all.slice(0, 6).map((card) => card.getBoundingClientRect().height),
+    );
+    expect(first).toBeGreaterThan(Math.max(...others));
+    expect(new Set(others).size).toBe(1);
+  });
+  await test.step('both rankings lead to the page about them', async () => {
+    const links = page.getByRole('main').getByRole('link', { name: 'How we rank' });
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('href', '/how-we-rank');
   });
   await test.step('a partner links to its page, and Play to the partner’s site', async () => {
     const first = sectionOf(page).locator('li').first();
@@ -82,12 +104,12 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
     await expectRanks(page, [7, 8, 9, 10]);
   });
   await test.step('the arrows move the top partners, which link to the partner', async () => {
-    const top = page.getByRole('region', { name: 'Top partners' });
-    await expect(top.getByRole('link').first()).toHaveAttribute(
+    const top = page.getByRole('region', { name: 'Top casinos' });
+    await expect(top.locator('li').getByRole('link').first()).toHaveAttribute(
       'href',
-      'https://slate-peacock.example/court',
+      'https://lucky-harbor.example/welcome',
     );
-    await expect(top.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    await expect(top.locator('li').getByRole('link').first()).toHaveAttribute('target', '_blank');
     const fifth = top.locator('li').nth(4);
     await expect(fifth).not.toBeInViewport();
     await top.getByRole('button', { name: 'Next partners' }).click();

@@ -17,9 +17,9 @@ const waiting = (page: Page, name: string) =>
 
 test('a block far below is hydrated when it nears the viewport', async ({ page }) => {
   await openBusy(page);
-  await expect(waiting(page, 'Top partners')).not.toHaveCount(0);
-  await page.getByRole('heading', { name: 'Top partners' }).scrollIntoViewIfNeeded();
-  await expect(waiting(page, 'Top partners')).toHaveCount(0);
+  await expect(waiting(page, 'Top casinos')).not.toHaveCount(0);
+  await page.getByRole('heading', { name: 'Top casinos' }).scrollIntoViewIfNeeded();
+  await expect(waiting(page, 'Top casinos')).toHaveCount(0);
 });
 
 test('a click in a block that is not yet hydrated takes effect once', async ({ page }) => {

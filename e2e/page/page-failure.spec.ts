@@ -31,7 +31,7 @@ test('a page shows the parts that loaded and an error for those that failed', as
     await goTo(page, 'Casino');
     await expect(region(page, 'Popular Top').locator('li')).toHaveCount(10);
     await expect(region(page, 'Featured offers')).toHaveCount(0);
-    await expect(region(page, 'Top partners')).toHaveCount(0);
+    await expect(region(page, 'Top casinos')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unrouteAll();
   });
@@ -45,8 +45,8 @@ test('a page shows the parts that loaded and an error for those that failed', as
       .locator('section h2')
       .evaluateAll((headings) => headings.map((heading) => heading.textContent));
     expect(
-      names.filter((name) => /Top partners|Exclusive bonuses|Place your brand/.test(name)),
-    ).toEqual(['Top partners', 'Exclusive bonuses', 'Place your brand']);
+      names.filter((name) => /Top betting sites|Exclusive bonuses|Place your brand/.test(name)),
+    ).toEqual(['Top betting sites', 'Exclusive bonuses', 'Place your brand']);
     await page.unrouteAll();
   });
   for (const [section, calls, from] of [

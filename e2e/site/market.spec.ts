@@ -37,7 +37,7 @@ test('a visitor’s market', async ({ page }) => {
     await page.getByRole('link', { name: 'Bets' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('BETS');
     await expect(age(page)).toHaveText('18+ in Türkiye.');
-    await expect(page.getByRole('heading', { name: 'Top partners' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Top betting sites' })).toBeVisible();
     const lists = asked.filter((url) => url.includes('/api/trpc/') && url.includes('catalogue.'));
     expect(lists.join()).toContain('"market":"TR"');
     expect(lists.join()).not.toContain('"market":"US"');

@@ -141,7 +141,7 @@ test('without an account', async ({ page, context }) => {
 
   await test.step('an offer has a heart wherever it appears, and all of them change together', async () => {
     await page.goto('/casino');
-    const top = page.getByRole('region', { name: 'Top partners' });
+    const top = page.getByRole('region', { name: 'Top casinos' });
     await top.getByRole('button', { name: 'Save Lucky Harbor' }).click();
     const both = page.getByRole('button', { name: 'Save Lucky Harbor', pressed: true });
     await expect(both).toHaveCount(2);

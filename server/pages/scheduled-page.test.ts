@@ -26,8 +26,8 @@ const times = {
 };
 
 const scheduled = {
-  '/casino': ['Brass Banner', 'Top partners'],
-  '/tr/casino': ['Brass Banner', 'En iyi ortaklar'],
+  '/casino': ['Brass Banner', 'Top casinos'],
+  '/tr/casino': ['Brass Banner', 'En iyi casinolar'],
   '/bonuses': ['Lakeside Spins'],
   '/casino/1': ['Lakeside Spins'],
 };

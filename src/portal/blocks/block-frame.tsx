@@ -8,18 +8,23 @@ type Props = {
   role?: string;
   /** The name under which clicks on partners in this block are counted. */
   block?: ClickBlock;
+  /** Shown after the title. */
+  beside?: ReactNode;
   controls?: ReactNode;
   children: ReactNode;
 };
 
-export function BlockFrame({ title, role, block, controls, children }: Props) {
+export function BlockFrame({ title, role, block, beside, controls, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} aria-roledescription={role} {...(block && clickBlock(block))}>
       <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          {beside}
+        </div>
         {controls}
       </div>
       {children}

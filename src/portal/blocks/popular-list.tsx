@@ -7,6 +7,7 @@ import { ProductCard } from '../cards/product-card.tsx';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
+import { HowWeRankLink } from './how-we-rank-link.tsx';
 
 const [onPage, onPhonePage] = [6, 3];
 
@@ -31,6 +32,7 @@ export function PopularList({ partners }: { partners: ApiResult<{ items: Product
     <BlockFrame
       title={blocks.popular}
       block="popular"
+      beside={<HowWeRankLink />}
       role={count > onPhonePage ? blocks.carousel : undefined}
       controls={
         count > onPhonePage && (
@@ -47,14 +49,14 @@ export function PopularList({ partners }: { partners: ApiResult<{ items: Product
                   <div
                     key={page.first}
                     data-page=""
-                    className="contents shrink-0 basis-full snap-start md:mr-4 md:grid md:auto-rows-fr md:gap-3"
+                    className="contents shrink-0 basis-full snap-start md:mr-4 md:grid md:auto-rows-fr md:gap-3 md:first:grid-rows-[auto]"
                   >
                     {chunk(page.items, onPhonePage).map((half) => (
                       <ol
                         key={half.first}
                         data-half=""
                         start={page.first + half.first + 1}
-                        className="mr-4 grid shrink-0 basis-full snap-start auto-rows-fr gap-3 md:contents"
+                        className={`mr-4 grid shrink-0 basis-full snap-start auto-rows-fr gap-3 md:contents ${page.first + half.first === 0 ? 'grid-rows-[auto]' : ''}`}
                       >
                         {half.items.map((product, place) => {
                           const rank = page.first + half.first + place + 1;

@@ -3,19 +3,23 @@ import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { useMessages } from '../page-context.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
+import { HowWeRankLink } from './how-we-rank-link.tsx';
 import { TopCard } from './top-card.tsx';
 
 const options = { slidesToScroll: 'auto' } as const;
 const visibleWhenWide = 4;
 
-export function TopCarousel({ entries }: { entries: Entry[] }) {
+type Props = { section: 'casino' | 'bets'; entries: Entry[] };
+
+export function TopCarousel({ section, entries }: Props) {
   const { blocks } = useMessages();
   const { viewport, next, previous } = useCarousel(options);
   if (entries.length === 0) return null;
   return (
     <BlockFrame
-      title={blocks.top}
+      title={blocks.top[section]}
       block="top"
+      beside={<HowWeRankLink />}
       role={blocks.carousel}
       controls={
         entries.length > 1 && (

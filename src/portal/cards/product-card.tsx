@@ -10,17 +10,29 @@ import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';
 
 /** The same grid tracks for all cards, so that their columns line up. */
-export const cardGrid =
-  'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border border-line bg-raised p-4 md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
+const cardGrid =
+  'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border bg-raised px-4 transition-colors hover:border-edge md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
 
-type Props = { product: Product; eager: boolean; rank?: number; level?: CardLevel };
+type Props = {
+  product: Product;
+  eager: boolean;
+  rank?: number | undefined;
+  level?: CardLevel;
+};
 
+/** The first of a ranked list is larger, and says why it's first. */
 export function ProductCard({ product, eager, rank, level = 3 }: Props) {
   const { blocks, card } = useMessages();
   const page = productPath(product.id);
   const Heading = `h${level}` as const;
+  const leads = rank === 1;
   return (
-    <li className={`${cardGrid} transition-colors hover:border-edge`}>
+    <li className={`${cardGrid} ${leads ? 'border-edge py-5 md:py-7' : 'border-line py-4'}`}>
+      {leads && product.pick_reason && (
+        <p className="col-span-full font-strong text-brass md:-mb-3 md:col-start-2">
+          {blocks.ourPick(product.pick_reason)}
+        </p>
+      )}
       <div className="relative flex items-center gap-4">
         {rank && (
           <div className="absolute -top-2 -left-2 md:static">
@@ -30,7 +42,10 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
         <LogoTile name={product.name} url={product.icon_url} eager={eager} />
       </div>
       <div className="min-w-0">
-        <Heading dir="auto" className="text-balance font-heading font-strong text-large">
+        <Heading
+          dir="auto"
+          className={`text-balance font-heading font-strong ${leads ? 'text-title' : 'text-large'}`}
+        >
           <CatalogueLink
             to={page}
             className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
@@ -41,11 +56,14 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
         <p className="line-clamp-1 text-muted text-small md:hidden">
           {product.categories.join(', ')}
         </p>
-        <p dir="auto" className="hidden text-muted text-small md:line-clamp-2">
+        <p
+          dir="auto"
+          className={`hidden text-muted text-small ${leads ? 'md:line-clamp-3' : 'md:line-clamp-2'}`}
+        >
           {product.description}
         </p>
       </div>
-      <Offer labels={[product.fs_label, product.freebet_label]} />
+      <Offer labels={[product.fs_label, product.freebet_label]} leads={leads} />
       <Rating value={product.rating} fallback={5} />
       <div className="relative order-last col-span-3 flex gap-2 self-end md:col-span-1 md:flex-col md:self-center">
         {product.ref_link && (
@@ -53,6 +71,7 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
             to={product.ref_link}
             at={product.name}
             clicked={{ kind: 'product', id: product.id, parameter: product.click_parameter }}
+            quiet={!leads}
           >
             {card.play}
           </OfferLink>
@@ -74,12 +93,14 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
   );
 }
 
-function Offer({ labels }: { labels: (string | null)[] }) {
+type OfferProps = { labels: (string | null)[]; leads: boolean };
+
+function Offer({ labels, leads }: OfferProps) {
   const [first, ...others] = labels.filter((label) => label !== null);
   return (
     <div className="order-1 col-span-3 min-w-0 md:order-none md:col-span-1">
       {first && (
-        <p dir="auto" className="figures line-clamp-2 text-large">
+        <p dir="auto" className={`figures line-clamp-2 ${leads ? 'text-title' : 'text-large'}`}>
           {first}
         </p>
       )}

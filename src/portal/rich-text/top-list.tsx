@@ -41,6 +41,7 @@ function Place({ entry, rank }: { entry: TopListEntryCard; rank: number }) {
             to={refLink}
             at={name}
             clicked={{ kind: 'top', id, parameter: entry.clickParameter }}
+            quiet={rank > 1}
           >
             {card.play}
           </OfferLink>

@@ -22,7 +22,7 @@ export const BonusPage = ({ section, lists }: Props) => (
       keys={lists.blocks}
       blocks={{
         display: <BannerCarousel banners={lists.banners} />,
-        top: <TopCarousel entries={lists.top} />,
+        top: section === 'bets' && <TopCarousel section={section} entries={lists.top} />,
         exclusive: <ExclusiveList section={section} bonuses={lists.bonuses} />,
         suggestions,
       }}

@@ -14,7 +14,7 @@ export const CasinoPage = ({ lists }: { lists: CasinoLists }) => (
       blocks={{
         display: <BannerCarousel banners={lists.banners} />,
         popular: <PopularList partners={lists.partners} />,
-        top: <TopCarousel entries={lists.top} />,
+        top: <TopCarousel section="casino" entries={lists.top} />,
         suggestions,
       }}
     />
