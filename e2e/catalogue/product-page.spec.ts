@@ -13,7 +13,7 @@ async function createCompleteProduct(request: APIRequestContext, draft: Record<s
   return (await answer.json()) as { id: number };
 }
 
-const section = (name: string) => `section:has(> div > h2:text-is("${name}"))`;
+const section = (name: string) => `section:has(> div h2:text-is("${name}"))`;
 
 test('the product page', async ({ page }) => {
   const main = page.getByRole('main');
