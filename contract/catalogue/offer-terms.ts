@@ -15,7 +15,7 @@ export const offerKinds = [
 ] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-const texts = z.object({
+export const offerTermsText = z.object({
   value: optionalLabel,
   eligibility: optionalTitle,
   text: optionalDescription,
@@ -29,7 +29,7 @@ const terms = z.object({
   max_bet: optionalLabel,
   url: optionalUrl,
   last_verified_at: localDate.nullable().default(null),
-  i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
+  i18n: translations(offerTermsText.prefault({}), offerTermsText.prefault({})).prefault({}),
 });
 export type OfferTerms = z.output<typeof terms>;
 

@@ -1,5 +1,4 @@
-import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
-import { day, wallClock } from '#contract/wall-clock.ts';
+import { day, dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { findTimeZone } from '../../db/repositories/site/setting.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
@@ -9,6 +8,8 @@ import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
+
+type SampleTerms = SampleCatalogue['promoCodes'][number]['terms'];
 
 /**
  * Writes through the resources, like an editor, so that each row is validated and logged. Products come first, because
@@ -23,6 +24,11 @@ export async function writeCatalogue(
   const clock = wallClock(await findTimeZone(writer.db));
   const endOfDay = (daysLeft: number) =>
     `${clock.format(now.getTime() + daysLeft * day).slice(0, 10)} 23:59:00`;
+  const today = clock.format(now).slice(0, 10);
+  const checked = ({ checked_days_ago, ...terms }: SampleTerms) => ({
+    ...terms,
+    last_verified_at: dayBefore(today, checked_days_ago),
+  });
   const { items } = await listCategories(writer.db, { offset: 0 });
   const categoryIds = new Map(items.map(({ slug, id }) => [slug, id]));
   const productIds = new Map<string, number>();
@@ -60,7 +66,7 @@ export async function writeCatalogue(
   for (const bonus of catalogue.exclusiveBonuses) {
     await exclusiveBonusResource.create(writer, {
       ...promotion('exclusive-bonus', bonus),
-      terms: noOfferTerms,
+      terms: checked(bonus.terms),
     });
   }
 
@@ -77,9 +83,10 @@ export async function writeCatalogue(
     }
   }
 
-  for (const { key, product, days_left, ...facts } of catalogue.promoCodes) {
+  for (const { key, product, days_left, terms, ...facts } of catalogue.promoCodes) {
     await promoCodeResource.create(writer, {
       ...facts,
+      terms: checked(terms),
       expires_at: days_left === null ? null : endOfDay(days_left),
       image_vertical_url: image(`promo-code/${key}/vertical`),
       image_horizontal_url: image(`promo-code/${key}/horizontal`),

@@ -168,6 +168,18 @@ test('partners have hosts that nobody can own', () => {
   for (const link of links) expect(new URL(link ?? '').hostname).toMatch(/\.example$/);
 });
 
+test('every bonus and code says what it gives, to whom, and when that was last checked', () => {
+  for (const { key, terms } of [...exclusiveBonuses, ...promoCodes]) {
+    const { value, eligibility } = terms.i18n.en;
+    expect(terms.kind, key).not.toBeNull();
+    expect(value?.length, key).toBeLessThanOrEqual(30);
+    expect(eligibility, key).toMatch(/(18|21)\+$/);
+    expect(terms.i18n.tr.value?.length ?? 0, key).toBeLessThanOrEqual(36);
+  }
+  const untranslated = promoCodes.filter(({ terms }) => terms.i18n.tr.value === null);
+  expect(untranslated).toEqual([]);
+});
+
 test('a few products have no rating yet', () => {
   expect(products.filter(({ rating }) => rating === null).length).toBeGreaterThanOrEqual(3);
 });

@@ -5,9 +5,11 @@
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import { offerTerms, offerTermsText } from '#contract/catalogue/offer-terms.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { marketCode } from '#contract/site/market-schema.ts';
+import { translations } from '#contract/translation.ts';
 import { projectFile } from '../../db/project-file.ts';
 import { readData, readFacts, readTexts } from './read-data-file.ts';
 
@@ -17,6 +19,21 @@ const productFacts = productDraft
   .omit({ icon_url: true, i18n: true })
   .extend({ categories, images: z.array(z.string()).default([]) })
   .strict();
+
+/** The day of the last check is relative, so that a new site's terms are never out of date. */
+const termsFacts = offerTerms
+  .unwrap()
+  .omit({ last_verified_at: true, i18n: true })
+  .extend({ checked_days_ago: z.int().min(0) })
+  .strict();
+
+const termsTexts = offerTerms.unwrap().shape.i18n;
+const bonusTexts = exclusiveBonusDraft.shape.i18n;
+const bonusText = bonusTexts.unwrap().shape;
+const bonusTextsWithTerms = translations(
+  bonusText.en.unwrap().extend(offerTermsText.shape).prefault({}),
+  bonusText.tr.unwrap().extend(offerTermsText.shape).prefault({}),
+).prefault({});
 
 export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
 
@@ -33,13 +50,14 @@ export function loadCatalogue(folder = projectFile('sample')) {
 
   const promoCodeFacts = promoCodeDraft
     .omit({
+      terms: true,
       expires_at: true,
       image_vertical_url: true,
       image_horizontal_url: true,
       product_id: true,
     })
     // Negative if the code has expired. Without it, the code never expires.
-    .extend({ product, days_left: z.int().nullable().default(null) })
+    .extend({ product, days_left: z.int().nullable().default(null), terms: termsFacts })
     .strict();
 
   const topList = z.strictObject({
@@ -66,8 +84,18 @@ export function loadCatalogue(folder = projectFile('sample')) {
   return {
     products,
     banners: withTexts('banner', promotionFacts, bannerDraft.shape.i18n),
-    exclusiveBonuses: withTexts('exclusive-bonus', promotionFacts, exclusiveBonusDraft.shape.i18n),
+    exclusiveBonuses: withTexts(
+      'exclusive-bonus',
+      promotionFacts.extend({ terms: termsFacts }),
+      bonusTextsWithTerms,
+    ).map(({ terms, i18n, ...bonus }) => ({
+      ...bonus,
+      terms: { ...terms, i18n: termsTexts.parse(i18n) },
+      i18n: bonusTexts.parse(i18n),
+    })),
     topLists: readData(folder, 'top-list.json', z.array(topList)),
-    promoCodes: readFacts(folder, 'promo-code.json', promoCodeFacts),
+    promoCodes: withTexts('promo-code', promoCodeFacts, termsTexts).map(
+      ({ terms, i18n, ...code }) => ({ ...code, terms: { ...terms, i18n } }),
+    ),
   };
 }
