@@ -41,7 +41,8 @@ test('the product page', async ({ page }) => {
     for (const told of [
       '21+ in the United States',
       'We may earn a commission',
-      'Bonuses come with conditions',
+      '120 free spins · The Logbook bundle',
+      'Min. deposit $20',
     ]) {
       expect(text.indexOf(told), told).toBeGreaterThan(0);
       expect(text.indexOf(told), told).toBeLessThan(text.search(/Play\s+at/));
@@ -62,7 +63,8 @@ test('the product page', async ({ page }) => {
     await expect(last).toBeHidden();
   });
   await test.step('links from a ticket to the details of its code', async () => {
-    await page.getByRole('link', { name: 'HARBOR20' }).click();
+    await expect(main.getByRole('link', { name: 'Has a code: GOLDENHOUR' })).toBeVisible();
+    await page.getByRole('link', { name: 'code HARBOR20' }).click();
     await expect(page).toHaveURL(/\/promocodes\?code=\d+$/);
     await expect(panel(page)).toContainText('HARBOR20');
   });

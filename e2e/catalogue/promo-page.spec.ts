@@ -34,7 +34,7 @@ test('the promo page lists items with code, rarity, partner and expiry, and show
   for (const width of [768, 1280]) {
     await test.step(`at ${width} the selected item appears beside the list and in the URL`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await expect(panel(page)).toContainText('Choose an item to see its details.');
+      await expect(panel(page)).toContainText('GOLDENHOUR');
       const before = await tickets(page).first().boundingBox();
       await ticket(page, 'HARBOR20').press('Enter');
       const heading = panel(page).getByRole('heading', { name: 'Details' });
@@ -55,8 +55,21 @@ test('the promo page lists items with code, rarity, partner and expiry, and show
       await panel(page).getByRole('button', { name: 'Close' }).click();
       await expect(page).toHaveURL(/\/promocodes$/);
       await expect(ticket(page, 'OTTER10')).toBeFocused();
+      await expect(panel(page)).toContainText('GOLDENHOUR');
     });
   }
+  await test.step('a code that nobody has opened shows what it gives first, and no vote', async () => {
+    await openHydrated(page, '/promocodes');
+    await expect(ticket(page, 'GOLDENHOUR')).toHaveAccessibleName(
+      '150 free spins, code GOLDENHOUR',
+    );
+    await expect(panel(page)).toContainText(/150 free spins.*Lucky Harbor.*GOLDENHOUR/s);
+    await expect(panel(page).getByRole('button', { name: 'It worked' })).toHaveCount(0);
+    await expect(page.locator('body')).toBeFocused();
+    await expect(page).toHaveURL(/\/promocodes$/);
+    await ticket(page, 'GOLDENHOUR').click();
+    await expect(panel(page).getByRole('button', { name: 'It worked' })).toBeVisible();
+  });
   await test.step('a code without a link shows a note and cannot be activated', async () => {
     await ticket(page, 'EDITORS-CUT').click();
     await expect(panel(page).getByRole('button', { name: 'Activate' })).toBeDisabled();
@@ -93,7 +106,7 @@ test('a shared URL opens its item', async ({ page }) => {
   });
   await test.step('or shows only the list if the URL contains no valid code', async () => {
     await openHydrated(page, '/promocodes?code=junk');
-    await expect(panel(page)).toContainText('Choose an item');
+    await expect(panel(page)).toContainText('GOLDENHOUR');
   });
   await test.step('and a code that fails to load can be retried', async () => {
     const call = '**/api/trpc/catalogue.promoCode?**';

@@ -9,9 +9,9 @@ export async function createCode(request: APIRequestContext, draft: Record<strin
 
 export const tickets = (page: Page) => page.locator('main li[id^=code-]');
 
-/** Returns the link that opens a ticket. */
+/** Returns the link that opens a ticket. Its name begins with what the code gives, if that is known. */
 export const ticket = (page: Page, code: string) =>
-  tickets(page).getByRole('link', { name: code, exact: true });
+  tickets(page).getByRole('link', { name: new RegExp(`(^|code |kod: )${code}$`) });
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 

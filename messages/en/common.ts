@@ -85,7 +85,7 @@ export const texts = {
     full: 'Full terms on the partner’s site',
     verified: (date: string) => `Checked on ${date}`,
   },
-  promoCodes: { title: 'Promo codes', heading: 'PROMO CODES' },
+  promoCodes: { title: 'Promo codes', heading: 'PROMO CODES', all: 'All promo codes' },
   ticket: {
     rarities: {
       common: 'Common',
@@ -98,6 +98,7 @@ export const texts = {
     endsOn: (date: string) => `Expires ${date}`,
     endless: 'No expiry date',
     activate: 'Activate',
+    code: (code: string) => `code ${code}`,
     worked: (share: string) => `Worked for ${share} this week`,
   },
   blocks: {

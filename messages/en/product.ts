@@ -9,10 +9,10 @@ export const texts = {
   bonuses: 'Bonuses',
   codes: 'Promo codes',
   similar: 'Similar partners',
+  hasCode: 'Has a code: {code}',
   beforeYouPlay: 'Before you play',
   terms: {
     conditions: 'Bonuses come with conditions, such as a deposit, wagering or an expiry date.',
-    newPlayers: 'Most are for new players only, once per person and household.',
     partner: 'The terms on the partner’s own site always apply.',
   },
   summary: '{name}: rating, bonuses and promo codes.',

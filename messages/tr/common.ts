@@ -86,7 +86,11 @@ export const texts: Messages = {
     full: 'Tüm koşullar ortağın sitesinde',
     verified: (date) => `Doğrulama: ${date}`,
   },
-  promoCodes: { title: 'Promosyon kodları', heading: 'PROMOSYON KODLARI' },
+  promoCodes: {
+    title: 'Promosyon kodları',
+    heading: 'PROMOSYON KODLARI',
+    all: 'Tüm promosyon kodları',
+  },
   ticket: {
     rarities: {
       common: 'Yaygın',
@@ -99,6 +103,7 @@ export const texts: Messages = {
     endsOn: (date) => `Son gün: ${date}`,
     endless: 'Süresiz',
     activate: 'Etkinleştir',
+    code: (code) => `kod: ${code}`,
     worked: (share) => `Bu hafta ${share} oranında işe yaradı`,
   },
   blocks: {

@@ -10,10 +10,10 @@ export const texts: ProductText = {
   bonuses: 'Bonuslar',
   codes: 'Promosyon kodları',
   similar: 'Benzer ortaklar',
+  hasCode: 'Kodu var: {code}',
   beforeYouPlay: 'Oynamadan önce',
   terms: {
     conditions: 'Bonusların yatırım, çevrim ya da son kullanma tarihi gibi koşulları vardır.',
-    newPlayers: 'Çoğu yalnızca yeni oyuncular içindir; kişi ve hane başına bir kez verilir.',
     partner: 'Her zaman ortağın kendi sitesindeki koşullar geçerlidir.',
   },
   summary: '{name}: puanı, bonusları ve promosyon kodları.',

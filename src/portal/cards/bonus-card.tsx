@@ -17,6 +17,8 @@ type Props = { bonus: Bonus; level?: CardLevel };
 export function BonusCard({ bonus, level = 3 }: Props) {
   const { title, subtitle, partner } = bonus;
   const market = useMarket();
+  const value = bonus.terms?.value;
+  const leads = value && !title.includes(value);
   const Heading = `h${level}` as const;
   return (
     <li className="lone-card relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
@@ -38,7 +40,15 @@ export function BonusCard({ bonus, level = 3 }: Props) {
             dir="auto"
             className="line-clamp-3 text-balance font-heading font-strong text-title"
           >
-            {title}
+            {leads ? (
+              <>
+                <span className="block">{value}</span>
+                <span className="sr-only">: </span>
+                <span className="mt-1 block text-large">{title}</span>
+              </>
+            ) : (
+              title
+            )}
           </Heading>
           <p dir="auto" className="mt-1 line-clamp-3 text-muted">
             {subtitle}
@@ -59,7 +69,7 @@ export function BonusCard({ bonus, level = 3 }: Props) {
               <Rating value={partner.rating} fallback={0} />
             </div>
           )}
-          <OfferTerms terms={bonus.terms} />
+          <OfferTerms terms={bonus.terms} hidesValue />
           {market?.promotion_allowed !== false && (
             <OfferLink
               to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { formatByLanguage } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
-import { termsLine } from './terms-line.ts';
+import { termsLine, withoutValue } from './terms-line.ts';
 
 const dayFormat = formatByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -17,10 +17,12 @@ type Props = {
   terms: OfferTermsCard | null;
   /** Set if the card shows the day of the last check elsewhere. */
   hidesDate?: boolean;
+  /** Set if the card shows the value in its heading. */
+  hidesValue?: boolean;
 };
 
 /** Shows the material terms next to the button, and the others below in a disclosure that works without JavaScript. */
-export function OfferTerms({ terms, hidesDate = false }: Props) {
+export function OfferTerms({ terms, hidesDate = false, hidesValue = false }: Props) {
   const { language, messages } = usePageContext();
   if (!terms) return null;
   const texts = messages.terms;
@@ -29,7 +31,7 @@ export function OfferTerms({ terms, hidesDate = false }: Props) {
   const facts = [value && kind && texts.kinds[kind], max_bet && texts.maxBet(max_bet)].filter(
     Boolean,
   );
-  const line = termsLine(terms, texts);
+  const line = termsLine(hidesValue ? withoutValue(terms) : terms, texts);
   if (facts.length === 0 && !text && !url && !checked) {
     return line === texts.title ? null : (
       <p dir="auto" className="line-clamp-3 text-muted text-small">

@@ -1,6 +1,10 @@
 import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
 import type { Messages } from '../../../messages/en/common.ts';
 
+/** Returns the terms for a card whose heading already shows the value. */
+export const withoutValue = (terms: OfferTermsCard): OfferTermsCard =>
+  terms.value ? { ...terms, kind: null, value: null } : terms;
+
 /** Formats the material terms shown next to an offer's button. */
 export function termsLine(terms: OfferTermsCard, texts: Messages['terms']): string {
   const { kind, value, min_deposit, wagering, eligibility } = terms;

@@ -1,14 +1,15 @@
+import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { ProductText } from '../../../messages/en/product.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
-import { AdultAge } from '../market/adult-age.tsx';
-import { Disclosure } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
+import { ProductTerms } from './product-terms.tsx';
 
 type Props = { texts: ProductText; product: ProductPage; play: Ref<HTMLDivElement> };
 
@@ -19,6 +20,7 @@ const longName = 60;
 export function ProductHero({ texts, product, play }: Props) {
   const { name, ref_link, fs_label, freebet_label } = product;
   const labels = [fs_label, freebet_label].filter((label) => label !== null);
+  const [code] = product.promocodes;
   const { card } = useMessages();
   return (
     <>
@@ -38,7 +40,7 @@ export function ProductHero({ texts, product, play }: Props) {
         </div>
       </div>
       <div className="mt-6 grid gap-6 rounded-card border border-line bg-raised p-5 md:grid-cols-2 md:gap-8 md:p-6">
-        <ProductTerms texts={texts} />
+        <ProductTerms texts={texts} product={product} />
         <div className="flex flex-col justify-center gap-6 md:border-line md:border-l md:pl-8">
           <div className="flex flex-col gap-2 empty:hidden">
             {labels.map((label) => (
@@ -46,6 +48,17 @@ export function ProductHero({ texts, product, play }: Props) {
                 {label}
               </p>
             ))}
+            {code && (
+              <p>
+                <Link
+                  to="/promocodes/{-$page}"
+                  search={{ code: code.id }}
+                  className="inline-block min-h-6 break-words underline underline-offset-4"
+                >
+                  {fillText(texts.hasCode, { code: code.code })}
+                </Link>
+              </p>
+            )}
           </div>
           <div className="flex items-center gap-2">
             {ref_link && (
@@ -64,25 +77,5 @@ export function ProductHero({ texts, product, play }: Props) {
         </div>
       </div>
     </>
-  );
-}
-
-function ProductTerms({ texts }: { texts: ProductText }) {
-  const { terms } = texts;
-  return (
-    <div className="text-muted text-small">
-      <h2 className="mb-2 text-body text-ink">{texts.beforeYouPlay}</h2>
-      <ul className="flex list-disc flex-col gap-1 pl-4 marker:text-edge">
-        <li>
-          <AdultAge />
-        </li>
-        <li>{terms.conditions}</li>
-        <li>{terms.newPlayers}</li>
-        <li>{terms.partner}</li>
-        <li>
-          <Disclosure />
-        </li>
-      </ul>
-    </div>
   );
 }

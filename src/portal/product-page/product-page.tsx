@@ -45,7 +45,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
         {promocodes.length > 0 && (
           <HydrateLater>
             <BlockFrame title={texts.codes} block="codes">
-              <ul className={`${ticketGrid} lg:grid-cols-3`}>
+              <ul className={ticketGrid}>
                 {promocodes.map((promo) => (
                   <LinkedTicket key={promo.id} promo={promo} />
                 ))}

@@ -52,19 +52,22 @@ function routerOf(promos: PromoCodeCard[]) {
 
 test('opening a code and switching to another does not re-render the other tickets', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const router = routerOf([1, 2, 3, 4].map(promoCode));
+  const router = routerOf([1, 2, 3, 4, 5].map(promoCode));
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   await act(async () => root.render(<RouterProvider router={router} />));
-  expect(new Set(rendered)).toEqual(new Set(['CODE1', 'CODE2', 'CODE3', 'CODE4']));
+  const panel = place.querySelector('aside');
+  expect(panel?.textContent).toContain('CODE1');
+  expect(panel?.querySelector('fieldset')).toBeNull();
+  expect(new Set(rendered)).toEqual(new Set(['CODE1', 'CODE2', 'CODE3', 'CODE4', 'CODE5']));
   const press = async (id: number) => {
     rendered.length = 0;
     await act(async () => document.getElementById(`open-code-${id}`)?.click());
     expect(router.state.location.search).toEqual({ code: id });
     expect(place.querySelector('li [aria-current]')?.textContent).toBe(`CODE${id}`);
-    // The details of the selected code read its rarity too.
-    expect(rendered.filter((code) => code === 'CODE1' || code === 'CODE4')).toEqual([]);
+    // The details of the first code and of the selected one read their rarity too.
+    expect(rendered.filter((code) => code === 'CODE4' || code === 'CODE5')).toEqual([]);
   };
   await press(2);
   await press(3);

@@ -38,6 +38,7 @@ export function PromoPage(loaded: PromoCodes) {
         <PromoPanel
           texts={texts}
           chosen={narrow ? undefined : chosen}
+          suggested={suggestedCode(listed)}
           takesFocus={openedFromList}
           onClose={close}
         />
@@ -65,6 +66,10 @@ export function PromoPage(loaded: PromoCodes) {
     </PromoFrame>
   );
 }
+
+/** Returns the first code that leads to its partner. */
+const suggestedCode = (listed: PromoCodeCard[]) =>
+  listed.find(({ ref_link }) => ref_link !== null) ?? listed[0];
 
 /** Memoized, because opening a code rerenders the page. */
 const TicketList = memo(({ promos }: { promos: PromoCodeCard[] }) => (

@@ -36,7 +36,7 @@ export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
 );
 
 export const Tickets = ({ promos }: { promos: PromoCodeCard[] }) => (
-  <ul className={`${ticketGrid} lg:grid-cols-3`}>
+  <ul className={ticketGrid}>
     {promos.map((promo) => (
       <LinkedTicket key={promo.id} promo={promo} />
     ))}

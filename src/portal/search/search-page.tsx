@@ -7,6 +7,7 @@ import { clickBlock } from '../cards/counted-click.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
+import { AllCodesLink } from '../promo-code/all-codes-link.tsx';
 import { answerStatus } from './dialog/search-status.ts';
 import { FoundContent } from './found-content.tsx';
 import type { SearchPageData } from './load-search-page.ts';
@@ -79,6 +80,11 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
                     </li>
                   ))}
                 </ul>
+                {type === 'promocodes' && (
+                  <p className="px-3 pt-2">
+                    <AllCodesLink>{messages.promoCodes.all}</AllCodesLink>
+                  </p>
+                )}
               </section>
             ))}
         {hasContent && <FoundContent found={pages} texts={texts} />}

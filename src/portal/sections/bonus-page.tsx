@@ -9,6 +9,7 @@ import { TopCarousel } from '../blocks/top-carousel.tsx';
 import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { useMessages } from '../page-context.ts';
+import { AllCodesLink } from '../promo-code/all-codes-link.tsx';
 import type { BonusLists, BonusSection } from './load-section.ts';
 import { SectionFrame } from './section-frame.tsx';
 
@@ -17,7 +18,7 @@ type ExclusiveListProps = { section: 'bets' | 'bonuses'; bonuses: ApiResult<{ it
 type Props = { section: BonusSection; lists: BonusLists };
 
 export const BonusPage = ({ section, lists }: Props) => (
-  <SectionFrame section={section}>
+  <SectionFrame section={section} beside={section === 'bonuses' && <CodesLink />}>
     <BlockList
       keys={lists.blocks}
       blocks={{
@@ -37,6 +38,8 @@ export const PendingBonuses = ({ section }: { section: BonusSection }) => (
     cardClass="h-96 rounded-card"
   />
 );
+
+const CodesLink = () => <AllCodesLink>{useMessages().promoCodes.title}</AllCodesLink>;
 
 function ExclusiveList({ section, bonuses }: ExclusiveListProps) {
   const { blocks, sections } = useMessages();

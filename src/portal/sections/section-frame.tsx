@@ -4,12 +4,22 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
 
-export function SectionFrame({ section, children }: { section: Section; children: ReactNode }) {
+type Props = {
+  section: Section;
+  /** Shown beside the heading. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+export function SectionFrame({ section, beside, children }: Props) {
   const messages = useMessages();
   return (
     <>
       <PageTitle>{messages.sections[section].title}</PageTitle>
-      <h1 className="text-display tracking-[0.06em]">{messages.sections[section].heading}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-display tracking-[0.06em]">{messages.sections[section].heading}</h1>
+        {beside}
+      </div>
       <DisclosureLine />
       <div className="mt-8 flex flex-col gap-12">{children}</div>
     </>

@@ -6,6 +6,7 @@ import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingList } from '../../cards/loading-list.tsx';
 import { useMessages } from '../../page-context.ts';
+import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
 type Props = {
@@ -14,14 +15,14 @@ type Props = {
   imageOf: (promo: PromoCodeCard) => string | null;
 };
 
-/** Loads the details with the first code that is opened, because most visitors don't open any. */
-const loadDetails = () => resultOf(import('./promo-details.tsx'));
+/** Loads the vote with the first code that is opened, because most visitors don't open any. */
+const loadVote = () => resultOf(import('./promo-vote.tsx'));
 
 export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { result, reload } = chosen;
-  const details = useLatestResult(loadDetails);
-  if (!result || !details.result) {
+  const vote = useLatestResult(loadVote);
+  if (!result || !vote.result) {
     return (
       <LoadingList>
         <Skeleton className="h-80" />
@@ -36,10 +37,15 @@ export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
       />
     );
   }
-  if ('failure' in details.result) {
-    return <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: details.reload }} />;
+  if ('failure' in vote.result) {
+    return <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: vote.reload }} />;
   }
-  if (!result.data) return <p role="status">{texts.gone}</p>;
-  const { PromoDetails } = details.result.data;
-  return <PromoDetails texts={texts} promo={result.data} image={imageOf(result.data)} />;
+  const promo = result.data;
+  if (!promo) return <p role="status">{texts.gone}</p>;
+  const { PromoVote } = vote.result.data;
+  return (
+    <PromoDetails texts={texts} promo={promo} image={imageOf(promo)}>
+      <PromoVote key={`${promo.id} ${promo.code}`} texts={texts} promo={promo} />
+    </PromoDetails>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { productPath } from '#contract/page-path.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
@@ -11,12 +12,17 @@ import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
 import { CopyCode } from '../ticket/copy-code.tsx';
 import { expiryTime } from '../ticket/expiry-time.ts';
-import { RarityBand } from '../ticket/rarity-band.tsx';
-import { PromoVote } from './promo-vote.tsx';
+import { RarityChip } from '../ticket/rarity-chip.tsx';
 
-type Props = { texts: PromoText; promo: PromoCodeCard; image: string | null };
+type Props = {
+  texts: PromoText;
+  promo: PromoCodeCard;
+  image: string | null;
+  /** The votes, and the means to vote if the visitor has opened the code. */
+  children: ReactNode;
+};
 
-export function PromoDetails({ texts, promo, image }: Props) {
+export function PromoDetails({ texts, promo, image, children }: Props) {
   const { language, messages, site, markets } = usePageContext();
   const { product } = promo;
   const expiry = promo.expires_at && `${expiryTime(language, promo.expires_at)} (${site.timeZone})`;
@@ -36,13 +42,18 @@ export function PromoDetails({ texts, promo, image }: Props) {
             <LogoTile name={product?.name ?? promo.code} url={product?.icon_url ?? null} />
           </div>
         )}
-        <RarityBand rarity={promo.rarity} />
+        <RarityChip rarity={promo.rarity} />
         <SaveSlot
           offer={{ kind: 'promo-code', id: promo.id }}
           name={promo.code}
           className="absolute top-2 right-2 size-11"
         />
       </div>
+      {promo.terms?.value && (
+        <p dir="auto" className="break-words font-heading font-strong text-title">
+          {promo.terms.value}
+        </p>
+      )}
       {product && (
         <CatalogueLink
           to={productPath(product.id)}
@@ -55,16 +66,16 @@ export function PromoDetails({ texts, promo, image }: Props) {
         </CatalogueLink>
       )}
       <CopyCode key={promo.id} texts={texts} id={promo.id} code={promo.code} />
+      <OfferTerms terms={promo.terms} hidesDate hidesValue />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? messages.ticket.endless}</Fact>
         <Fact name={texts.validIn}>
           {markets.find(({ code }) => code === promo.market_code)?.name ?? promo.market_code}
         </Fact>
       </dl>
-      <OfferTerms terms={promo.terms} hidesDate />
       <ActivateLink promo={promo} />
       {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
-      <PromoVote key={`${promo.id} ${promo.code}`} texts={texts} promo={promo} />
+      {children}
     </div>
   );
 }

@@ -1,19 +1,27 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
+import { VoteNote } from '../ticket/vote-note.tsx';
 import { LoadedPromoDetails } from './loaded-promo-details.tsx';
+import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
 type Props = {
   texts: PromoText;
   chosen: Chosen | undefined;
+  /** Shown while no code is chosen. */
+  suggested: PromoCodeCard | undefined;
   takesFocus: boolean;
   onClose: () => void;
 };
 
-/** Reserves its space while no code is chosen, so that the tickets don't move. */
-export function PromoPanel({ texts, chosen, takesFocus, onClose }: Props) {
+const imageOf = ({ image_vertical_url, image_horizontal_url }: PromoCodeCard) =>
+  image_vertical_url ?? image_horizontal_url;
+
+/** Shows a code beside the list. One that nobody has chosen can't be closed or voted on. */
+export function PromoPanel({ texts, chosen, suggested, takesFocus, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = chosen?.id;
   useEffect(() => {
@@ -36,11 +44,11 @@ export function PromoPanel({ texts, chosen, takesFocus, onClose }: Props) {
         )}
       </div>
       {chosen ? (
-        <LoadedPromoDetails
-          texts={texts}
-          chosen={chosen}
-          imageOf={(code) => code.image_vertical_url ?? code.image_horizontal_url}
-        />
+        <LoadedPromoDetails texts={texts} chosen={chosen} imageOf={imageOf} />
+      ) : suggested ? (
+        <PromoDetails texts={texts} promo={suggested} image={imageOf(suggested)}>
+          <VoteNote votes={suggested.votes} terms={suggested.terms} />
+        </PromoDetails>
       ) : (
         <p className="text-muted">{texts.choose}</p>
       )}

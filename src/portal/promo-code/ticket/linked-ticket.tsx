@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { CardLevel } from '../../cards/card-level.ts';
 import { PromoTicket, ticketLinkClass } from './promo-ticket.tsx';
+import { TicketTitle } from './ticket-title.tsx';
 
 type Props = { promo: PromoCodeCard; level?: CardLevel };
 
@@ -12,7 +13,7 @@ export const LinkedTicket = ({ promo, level = 3 }: Props) => (
     level={level}
     link={
       <Link to="/promocodes/{-$page}" search={{ code: promo.id }} className={ticketLinkClass}>
-        {promo.code}
+        <TicketTitle promo={promo} />
       </Link>
     }
   />

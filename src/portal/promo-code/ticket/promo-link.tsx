@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { isId } from '#contract/id.ts';
 import { ticketId, ticketLinkClass } from './promo-ticket.tsx';
+import { TicketTitle } from './ticket-title.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -45,7 +46,7 @@ export function PromoLink({ promo }: { promo: PromoCodeCard }) {
       onClick={open}
       className={ticketLinkClass}
     >
-      {promo.code}
+      <TicketTitle promo={promo} />
     </Link>
   );
 }

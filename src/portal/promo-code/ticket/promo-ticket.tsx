@@ -9,12 +9,13 @@ import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
 import { daysUntilExpiry, expiryDay } from './expiry-time.ts';
-import { RarityBand } from './rarity-band.tsx';
+import { RarityChip } from './rarity-chip.tsx';
 import { VoteNote } from './vote-note.tsx';
 
 /** Makes the whole ticket clickable. */
 export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
 
+/** The odd last ticket lies across both columns. Its parts are laid out as on a phone. */
 export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
 
 export const ticketId = (id: number) => `code-${id}`;
@@ -28,10 +29,10 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
   return (
     <li
       id={id}
-      className="group relative grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] rounded-card outline-brass target:outline-2 has-[[aria-current]]:outline-2 md:grid-cols-1 md:grid-rows-[auto_1fr]"
+      className="ticket group relative grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] rounded-card outline-brass target:outline-2 has-[[aria-current]]:outline-2 md:last:odd:col-span-2 md:last:odd:grid-cols-[14rem_minmax(0,1fr)] upright:grid-cols-1 upright:grid-rows-[auto_1fr]"
     >
-      <div className="torn torn-right md:torn-bottom flex flex-col overflow-hidden rounded-l-card bg-lifted md:rounded-t-card md:rounded-b-none">
-        <div className="grid min-h-24 flex-1 place-items-center md:aspect-video md:min-h-0">
+      <div className="torn torn-right upright:torn-bottom relative flex flex-col overflow-hidden rounded-l-card bg-lifted upright:rounded-t-card upright:rounded-b-none">
+        <div className="grid min-h-24 flex-1 place-items-center upright:aspect-video upright:min-h-0">
           {image ? (
             <ResponsiveImage
               url={image}
@@ -44,20 +45,27 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
             <LogoTile name={product?.name ?? promo.code} url={product?.icon_url ?? null} />
           )}
         </div>
-        <RarityBand rarity={rarity} />
+        <RarityChip rarity={rarity} />
       </div>
-      <div className="torn torn-left md:torn-top flex min-w-0 flex-col gap-1 rounded-r-card border-edge border-l border-dashed bg-raised px-4 py-3 transition-colors group-hover:bg-lifted md:rounded-t-none md:rounded-b-card md:border-t md:border-l-0 md:py-4">
-        <Heading className="line-clamp-2 break-all pr-9 font-mono font-strong text-large md:pr-0">
+      <div className="torn torn-left upright:torn-top flex min-w-0 flex-col gap-1 rounded-r-card border-edge border-l border-dashed bg-raised px-4 py-3 transition-colors group-hover:bg-lifted upright:rounded-t-none upright:rounded-b-card upright:border-t upright:border-l-0 upright:py-4">
+        <Heading className="line-clamp-3 break-words pr-9 font-heading font-strong text-large upright:pr-0 upright:text-title">
           {link}
         </Heading>
-        <p dir="auto" className="line-clamp-1 min-h-6">
-          {product?.name}
-        </p>
+        {product && (
+          <p dir="auto" className="line-clamp-1">
+            {product.name}
+          </p>
+        )}
+        {promo.terms?.value && (
+          <p aria-hidden="true" className="line-clamp-2 break-all font-mono font-strong">
+            {promo.code}
+          </p>
+        )}
+        <OfferTerms terms={promo.terms} hidesDate hidesValue />
         <p className="pt-1 text-muted text-small">
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>
         <VoteNote votes={promo.votes} terms={promo.terms} />
-        <OfferTerms terms={promo.terms} hidesDate />
         {promo.ref_link && (
           <div className="relative hidden pt-2 noscript:block">
             <ActivateLink promo={promo} />

@@ -7,6 +7,8 @@ import { buttonClass } from '../../../ui/button.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { PaidMark } from '../../cards/paid-mark.tsx';
+import { useMessages } from '../../page-context.ts';
+import { AllCodesLink } from '../../promo-code/all-codes-link.tsx';
 import { clearSearches, recentSearches } from './recent-search.ts';
 
 type Props = {
@@ -23,6 +25,7 @@ const entry =
 
 /** Shows the visitor's recent searches and popular products. */
 export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Props) {
+  const { promoCodes } = useMessages();
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => []);
   return (
     <div className="flex flex-col gap-6">
@@ -85,6 +88,9 @@ export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Pro
           </ul>
         </section>
       )}
+      <p className="px-3">
+        <AllCodesLink onClick={onFollow}>{promoCodes.all}</AllCodesLink>
+      </p>
     </div>
   );
 }

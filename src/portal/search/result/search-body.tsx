@@ -5,6 +5,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Disclosure } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
+import { AllCodesLink } from '../../promo-code/all-codes-link.tsx';
 import { rememberSearch } from '../dialog/recent-search.ts';
 import { answerStatus } from '../dialog/search-status.ts';
 import { SearchStart } from '../dialog/search-suggestions.tsx';
@@ -81,6 +82,11 @@ export function SearchBody(props: Props) {
             if (!staysHere) onClose();
           }}
         />
+      )}
+      {search.step === 'answered' && results.cards && results.cards.promocodes.length > 0 && (
+        <p className="px-3 pt-2">
+          <AllCodesLink onClick={onClose}>{messages.promoCodes.all}</AllCodesLink>
+        </p>
       )}
     </section>
   );

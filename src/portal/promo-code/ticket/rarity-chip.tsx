@@ -9,8 +9,10 @@ const colour: Record<Rarity, string> = {
   legendary: 'bg-rarity-legendary',
 };
 
-export const RarityBand = ({ rarity }: { rarity: Rarity }) => (
-  <p className={`px-3 py-0.5 font-strong text-ground text-small ${colour[rarity]}`}>
+export const RarityChip = ({ rarity }: { rarity: Rarity }) => (
+  <p
+    className={`absolute bottom-2 left-2 rounded-full px-2.5 py-0.5 font-strong text-ground text-small ${colour[rarity]}`}
+  >
     {useMessages().ticket.rarities[rarity]}
   </p>
 );

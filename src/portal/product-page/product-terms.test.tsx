@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import type { ProductPage } from '#contract/catalogue/product.ts';
+import { texts } from '../../../messages/en/product.ts';
+import { pageRenderer } from '../testing/rendered-page.tsx';
+import { ProductTerms } from './product-terms.tsx';
+
+const product: ProductPage = {
+  id: 1,
+  name: 'Lucky Harbor',
+  description: null,
+  rating: null,
+  categories: [],
+  icon_url: null,
+  fs_label: null,
+  freebet_label: null,
+  ref_link: null,
+  images: [],
+  bonuses: [],
+  promocodes: [],
+};
+const promo: ProductPage['promocodes'][number] = {
+  id: 1,
+  code: 'HARBOR20',
+  market_code: 'US',
+  rarity: 'common',
+  ref_link: null,
+  expires_at: '2026-12-24 23:59:00',
+  image_vertical_url: null,
+  image_horizontal_url: null,
+  product: null,
+  terms: null,
+  votes: null,
+};
+
+test('before you play, the terms of an offer are shown instead of what usually applies', async () => {
+  const render = await pageRenderer();
+  const shown = (promocodes: ProductPage['promocodes']) =>
+    render(<ProductTerms texts={texts} product={{ ...product, promocodes }} />);
+  expect(shown([promo])).toContain(texts.terms.conditions);
+  const terms = offerTermsIn(
+    { ...noOfferTerms, kind: 'free_spins', wagering: '30x', last_verified_at: '2026-11-20' },
+    'en',
+  );
+  const specific = shown([promo, { ...promo, code: 'HARBOR30', terms }]);
+  for (const fact of [
+    'Free spins · code HARBOR30',
+    '30x wagering',
+    'Expires Dec 24, 2026',
+    'Checked on Nov 20, 2026',
+  ]) {
+    expect(specific).toContain(fact);
+  }
+  expect(specific).not.toContain(texts.terms.conditions);
+});

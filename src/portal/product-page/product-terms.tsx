@@ -1,0 +1,64 @@
+import type { ProductPage } from '#contract/catalogue/product.ts';
+import type { ProductText } from '../../../messages/en/product.ts';
+import { checkedOn } from '../cards/offer-terms.tsx';
+import { AdultAge } from '../market/adult-age.tsx';
+import { Disclosure } from '../market/disclosure.tsx';
+import { usePageContext } from '../page-context.ts';
+import { expiryDay } from '../promo-code/ticket/expiry-time.ts';
+
+type Props = { texts: ProductText; product: ProductPage };
+
+/** Shows the terms of the partner's first offer that has any, or else what usually applies. */
+export function ProductTerms({ texts, product }: Props) {
+  const offer = [...product.bonuses, ...product.promocodes].find(({ terms }) => terms !== null);
+  return (
+    <div className="text-muted text-small">
+      <h2 className="mb-2 text-body text-ink">{texts.beforeYouPlay}</h2>
+      <ul className="flex list-disc flex-col gap-1 break-words pl-4 marker:text-edge">
+        <li>
+          <AdultAge />
+        </li>
+        {offer ? <OfferFacts offer={offer} /> : <GeneralTerms texts={texts.terms} />}
+        <li>
+          <Disclosure />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+type Offer = ProductPage['bonuses'][number] | ProductPage['promocodes'][number];
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  const { language, messages } = usePageContext();
+  const { terms: texts, ticket } = messages;
+  const { terms } = offer;
+  if (!terms) return null;
+  const { kind, value, min_deposit, wagering, max_bet, last_verified_at } = terms;
+  const expiresAt = 'code' in offer ? offer.expires_at : null;
+  const name = 'code' in offer ? ticket.code(offer.code) : offer.title;
+  const facts = [
+    [value ?? (kind && texts.kinds[kind]), name].filter(Boolean).join(' · '),
+    min_deposit && texts.minDeposit(min_deposit),
+    wagering && texts.wagering(wagering),
+    max_bet && texts.maxBet(max_bet),
+    terms.eligibility,
+    terms.text,
+    expiresAt && ticket.endsOn(expiryDay(language, expiresAt)),
+    last_verified_at && texts.verified(checkedOn(language, last_verified_at)),
+  ];
+  return facts
+    .filter((fact) => fact !== null && fact !== '')
+    .map((fact, place) => (
+      <li key={fact} dir="auto" className={place === 0 ? 'text-ink' : undefined}>
+        {fact}
+      </li>
+    ));
+}
+
+const GeneralTerms = ({ texts }: { texts: ProductText['terms'] }) => (
+  <>
+    <li>{texts.conditions}</li>
+    <li>{texts.partner}</li>
+  </>
+);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { pageRenderer } from '../../testing/rendered-page.tsx';
+import { PromoTicket } from './promo-ticket.tsx';
+import { TicketTitle } from './ticket-title.tsx';
+
+const promo: PromoCodeCard = {
+  id: 1,
+  code: 'GOLDENHOUR',
+  market_code: 'US',
+  rarity: 'legendary',
+  ref_link: null,
+  expires_at: null,
+  image_vertical_url: null,
+  image_horizontal_url: null,
+  product: { id: 1, name: 'Lucky Harbor', icon_url: null },
+  terms: null,
+  votes: null,
+};
+const terms = offerTermsIn(
+  {
+    ...noOfferTerms,
+    kind: 'free_spins',
+    min_deposit: '$20',
+    i18n: { ...noOfferTerms.i18n, en: { ...noOfferTerms.i18n.en, value: '150 free spins' } },
+  },
+  'en',
+);
+
+test('a ticket shows what the code gives, then partner, code, terms and end', async () => {
+  const render = await pageRenderer();
+  const ticket = (shown: PromoCodeCard) =>
+    render(<PromoTicket promo={shown} link={<TicketTitle promo={shown} />} />).replace(
+      /<[^>]*>/g,
+      '|',
+    );
+  expect(ticket({ ...promo, terms })).toMatch(
+    /150 free spins.*, code GOLDENHOUR.*Lucky Harbor.*GOLDENHOUR.*Min\. deposit \$20.*No expiry date/,
+  );
+  expect(ticket({ ...promo, terms }).match(/150 free spins/g)).toHaveLength(1);
+  expect(ticket(promo).match(/GOLDENHOUR/g)).toHaveLength(1);
+});
