@@ -12,9 +12,9 @@ type Props = { texts: ProductText; product: ProductPage };
 export function ProductTerms({ texts, product }: Props) {
   const offer = [...product.bonuses, ...product.promocodes].find(({ terms }) => terms !== null);
   return (
-    <div className="text-muted text-small">
+    <div className="wrap-anywhere min-w-0 text-muted text-small">
       <h2 className="mb-2 text-body text-ink">{texts.beforeYouPlay}</h2>
-      <ul className="flex list-disc flex-col gap-1 break-words pl-4 marker:text-edge">
+      <ul className="flex list-disc flex-col gap-1 pl-4 marker:text-edge">
         <li>
           <AdultAge />
         </li>
