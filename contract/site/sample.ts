@@ -4,6 +4,7 @@ import { boundedText } from '../field-schema.ts';
 
 /** In order of removal: later kinds never refer to earlier ones. */
 export const sampleKinds = [
+  'content-page',
   'top-list-entry',
   'promo-code',
   'exclusive-bonus',
@@ -18,13 +19,10 @@ export const maxSampleRows = 2_000;
 const sampleRow = z.object({ kind: z.enum(sampleKinds), id: z.int(), name: z.string() });
 export type SampleRow = z.output<typeof sampleRow>;
 
-/** The remaining item that uses a row. */
-const user = sampleRow.extend({ kind: z.enum([...sampleKinds, 'content-page']) });
-
 const keptRow = z.discriminatedUnion('reason', [
   sampleRow.extend({ reason: z.literal('changed'), actor: z.string(), at: z.string() }),
   /** A remaining item refers to it. */
-  sampleRow.extend({ reason: z.literal('used'), used_by: user }),
+  sampleRow.extend({ reason: z.literal('used'), used_by: sampleRow }),
   sampleRow.extend({ reason: z.literal('reports-conversions') }),
 ]);
 export type KeptRow = z.output<typeof keptRow>;

@@ -1,12 +1,16 @@
+import { contentPageDraft } from '#contract/content/content-page.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { day, dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { addVotes } from '../../db/repositories/visitor/promo-code-vote.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { contentPageResource } from '../content/content-page-resource.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
 
 type SampleTerms = SampleCatalogue['promoCodes'][number]['terms'];
@@ -32,6 +36,8 @@ export async function writeCatalogue(
   const { items } = await listCategories(writer.db, { offset: 0 });
   const categoryIds = new Map(items.map(({ slug, id }) => [slug, id]));
   const productIds = new Map<string, number>();
+  const bonusIds = new Map<string, number>();
+  const promoCodeIds = new Map<string, number>();
 
   const image = (path: string) => known(images, path);
   const categoryId = (slug: string) => known(categoryIds, slug);
@@ -64,10 +70,11 @@ export async function writeCatalogue(
     await bannerResource.create(writer, promotion('banner', banner));
   }
   for (const bonus of catalogue.exclusiveBonuses) {
-    await exclusiveBonusResource.create(writer, {
+    const { id } = await exclusiveBonusResource.create(writer, {
       ...promotion('exclusive-bonus', bonus),
       terms: checked(bonus.terms),
     });
+    bonusIds.set(bonus.key, id);
   }
 
   for (const { category, market_code, products } of catalogue.topLists) {
@@ -83,8 +90,8 @@ export async function writeCatalogue(
     }
   }
 
-  for (const { key, product, days_left, terms, ...facts } of catalogue.promoCodes) {
-    await promoCodeResource.create(writer, {
+  for (const { key, product, days_left, terms, votes, ...facts } of catalogue.promoCodes) {
+    const { id, code } = await promoCodeResource.create(writer, {
       ...facts,
       terms: checked(terms),
       expires_at: days_left === null ? null : endOfDay(days_left),
@@ -92,6 +99,24 @@ export async function writeCatalogue(
       image_horizontal_url: image(`promo-code/${key}/horizontal`),
       product_id: optionalProductId(product),
     });
+    promoCodeIds.set(key, id);
+    if (votes) await addVotes(writer.db, { promo_code_id: id, day: today, code }, votes);
+  }
+
+  const withIds = (body: unknown): unknown =>
+    JSON.parse(JSON.stringify(body), (name, value) => {
+      if (name === 'bonus_id') return known(bonusIds, value);
+      return name === 'promo_code_id' ? known(promoCodeIds, value) : value;
+    });
+  for (const { key, ...texts } of catalogue.guides) {
+    const i18n = inEachLanguage((language) => {
+      const { body, ...rest } = texts[language];
+      return { ...rest, body: withIds(body), publish_at: clock.format(now) };
+    });
+    await contentPageResource.create(
+      writer,
+      contentPageDraft.parse({ kind: 'guide', slug: key, i18n }),
+    );
   }
 }
 

@@ -27,6 +27,11 @@ const termsFacts = offerTerms
   .extend({ checked_days_ago: z.int().min(0) })
   .strict();
 
+const votes = z.strictObject({ worked: z.int().min(0), failed: z.int().min(0) });
+
+const guideTexts = z.strictObject({ title: z.string(), excerpt: z.string(), body: z.unknown() });
+const guideFacts = z.strictObject({ en: guideTexts, tr: guideTexts });
+
 const termsTexts = offerTerms.unwrap().shape.i18n;
 const bonusTexts = exclusiveBonusDraft.shape.i18n;
 const bonusText = bonusTexts.unwrap().shape;
@@ -57,7 +62,12 @@ export function loadCatalogue(folder = projectFile('sample')) {
       product_id: true,
     })
     // Negative if the code has expired. Without it, the code never expires.
-    .extend({ product, days_left: z.int().nullable().default(null), terms: termsFacts })
+    .extend({
+      product,
+      days_left: z.int().nullable().default(null),
+      terms: termsFacts,
+      votes: votes.optional(),
+    })
     .strict();
 
   const topList = z.strictObject({
@@ -93,6 +103,8 @@ export function loadCatalogue(folder = projectFile('sample')) {
       terms: { ...terms, i18n: termsTexts.parse(i18n) },
       i18n: bonusTexts.parse(i18n),
     })),
+    // Cards in a guide name the keys of their bonuses and codes instead of ids.
+    guides: readFacts(folder, 'guide.json', guideFacts),
     topLists: readData(folder, 'top-list.json', z.array(topList)),
     promoCodes: withTexts('promo-code', promoCodeFacts, termsTexts).map(
       ({ terms, i18n, ...code }) => ({ ...code, terms: { ...terms, i18n } }),

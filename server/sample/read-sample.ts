@@ -79,7 +79,10 @@ type PageUser = { kind: 'content-page'; id: number; name: string };
 /** Finds a remaining row or page that refers to each untouched row. */
 async function findUsers(db: Kysely<Database>, untouched: readonly SeededRow[]) {
   const users = new Map<string, Key | PageUser>();
+  const leavingRows = new Set(untouched.map(keyOf));
   for (const { id, name, ...named } of await listUsesOfPages(db)) {
+    // Nothing refers to pages, so a page of the sample is always removed.
+    if (leavingRows.has(keyOf({ kind: 'content-page', id }))) continue;
     const page: PageUser = { kind: 'content-page', id, name };
     for (const product of named.productIds)
       users.set(keyOf({ kind: 'product', id: product }), page);

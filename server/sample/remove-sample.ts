@@ -12,6 +12,7 @@ import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { contentPageResource } from '../content/content-page-resource.ts';
 import { AppError } from '../errors.ts';
 import { readSample } from './read-sample.ts';
 import {
@@ -22,6 +23,7 @@ import {
 
 const resourceOf: Record<SampleKind, { delete: (writer: Writer, id: number) => Promise<unknown> }> =
   {
+    'content-page': contentPageResource,
     product: productResource,
     banner: bannerResource,
     'exclusive-bonus': exclusiveBonusResource,

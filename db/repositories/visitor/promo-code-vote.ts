@@ -38,13 +38,13 @@ export async function insertOrUpdateVote(trx: Transaction<Database>, vote: Vote)
   if (changed) await addVotes(trx, vote, { worked: 2 * worked - 1, failed: 1 - 2 * worked });
 }
 
-async function addVotes(
-  trx: Transaction<Database>,
-  { promo_code_id, day, code }: Vote,
+export async function addVotes(
+  db: Kysely<Database>,
+  { promo_code_id, day, code }: Pick<Vote, 'promo_code_id' | 'day' | 'code'>,
   { worked, failed }: { worked: number; failed: number },
 ) {
   const changed_at = new Date().toISOString();
-  await trx
+  await db
     .insertInto('promo_code_vote_count')
     .values({ promo_code_id, day, code, worked, failed, changed_at })
     .onConflict((conflict) =>
