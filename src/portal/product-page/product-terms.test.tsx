@@ -14,6 +14,7 @@ const product: ProductPage = {
   icon_url: null,
   fs_label: null,
   freebet_label: null,
+  pick_reason: null,
   ref_link: null,
   images: [],
   bonuses: [],
