@@ -16,6 +16,7 @@ const context: RouterContext = {
     name: '',
     url: 'http://site',
     telegramUrl: '',
+    languages: ['en', 'tr'],
     socialLinks: [],
     themeColors: [],
     styles: null,

@@ -11,7 +11,7 @@ import {
   optionalTitle,
   trimmedLabel,
 } from '../field-schema.ts';
-import { inEachLanguage } from '../language.ts';
+import { inEachLanguage, languages, type OtherLanguage, otherLanguages } from '../language.ts';
 import { optionalLink, optionalSizedImage, optionalUrl, requiredUrl } from '../link-schema.ts';
 import { translations } from '../translation.ts';
 import { nearestAccent, type Theme, themes } from './theme.ts';
@@ -46,6 +46,16 @@ function checkAccent(
   context.addIssue({ code: 'custom', path: ['accent'], message });
 }
 
+/** English cannot be disabled, because other languages fall back to it. */
+const disabledLanguages = boundedList(
+  z.enum(otherLanguages as [OtherLanguage, ...OtherLanguage[]]),
+  otherLanguages.length,
+  'Must name each language at most once',
+)
+  .refine((named) => new Set(named).size === named.length, 'Must name each language at most once')
+  .default([])
+  .meta({ description: 'Languages without pages. Their texts are kept' });
+
 const texts = z.object({ footer_note: optionalTitle, announcement: optionalTitle });
 
 const fields = z.object({
@@ -59,6 +69,7 @@ const fields = z.object({
   ).default([]),
   inquiry_email: optionalEmail,
   online_counter: z.enum(onlineCounters).nullable().default(null),
+  disabled_languages: disabledLanguages,
   theme: z.enum(themes).default('dark'),
   accent: accentColor,
   logo: optionalSizedImage.meta({ description: 'Shown in the header and in emails' }),
@@ -92,6 +103,8 @@ export const settingsCard = z.object({
   telegram_url: z.string().nullable(),
   social_links: z.array(socialLink),
   online_counter: z.enum(onlineCounters).nullable(),
+  /** The languages that have pages. */
+  languages: z.array(z.enum(languages)),
   theme: z.enum(themes),
   logo: z.string().nullable(),
   icon: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { SettingsCard } from './site-settings.ts';
 
 /** The part of the settings that pages show, shared by the server's renderer and the browser. */
@@ -5,6 +6,8 @@ export type Site = {
   name: string;
   url: string;
   telegramUrl: string | null;
+  /** The languages that have pages. */
+  languages: Language[];
   socialLinks: SettingsCard['social_links'];
   /** Meta elements that colour the browser's UI. */
   themeColors: { name: string; content: string; media?: string }[];

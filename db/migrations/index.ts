@@ -30,6 +30,7 @@ import * as siteLogo from './0035-site-logo.ts';
 import * as linkInText from './0036-link-in-text.ts';
 import * as conversionTotal from './0037-conversion-total.ts';
 import * as howWeRank from './0038-how-we-rank.ts';
+import * as disabledLanguage from './0039-disabled-language.ts';
 
 export type Migrations = Record<
   string,
@@ -73,4 +74,5 @@ export const migrations: Migrations = {
   '0036-link-in-text': linkInText,
   '0037-conversion-total': conversionTotal,
   '0038-how-we-rank': howWeRank,
+  '0039-disabled-language': disabledLanguage,
 };

@@ -27,7 +27,7 @@ type MarketTranslationTable = {
   disclosure: string | null;
 };
 
-/** Has a single row. Links are stored as JSON. */
+/** Has a single row. Links and languages are stored as JSON. */
 type SiteSettingsTable = Scheduled & {
   id: number;
   name: string | null;
@@ -36,6 +36,7 @@ type SiteSettingsTable = Scheduled & {
   inquiry_email: string | null;
   online_counter: Site['onlineCounter'] | null;
   announcement_url: string | null;
+  disabled_languages: Generated<string>;
   theme: Generated<Theme>;
   accent: Generated<string | null>;
   logo: Generated<string | null>;

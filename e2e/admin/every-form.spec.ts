@@ -6,6 +6,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, upload, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { edit, openHistory, restore } from '../testing/history.ts';
+import { openTabOf, translatedField } from '../testing/translated-field.ts';
 
 type Form = {
   what: string;
@@ -19,13 +20,10 @@ type Form = {
   theirs: object;
 };
 
-const inLanguage = (page: Page, language: string, label: string) =>
-  page.getByRole('group', { name: language }).getByLabel(label, { exact: true });
-
 const promotionTexts = (page: Page): [Locator, string][] => [
   ...['English', 'Turkish'].flatMap((language) =>
     ['Title', 'Subtitle', 'Button'].map((label): [Locator, string] => [
-      inLanguage(page, language, label),
+      translatedField(page, language, label),
       `${label} in ${language}`,
     ]),
   ),
@@ -48,12 +46,12 @@ const forms: Form[] = [
     screen: '/admin/products',
     make: (request) => createProduct(request, { name: 'Plain Vole', categories: [1] }),
     texts: (page) => [
-      [inLanguage(page, 'English', 'Name (required)'), 'Fancy Vole'],
-      [inLanguage(page, 'Turkish', 'Name'), 'Süslü Fare'],
+      [translatedField(page, 'English', 'Name (required)'), 'Fancy Vole'],
+      [translatedField(page, 'Turkish', 'Name'), 'Süslü Fare'],
       ...['English', 'Turkish'].flatMap((language): [Locator, string][] => [
-        [inLanguage(page, language, 'Description'), 'One line\nand another'],
-        [inLanguage(page, language, 'Free spins label'), '10 spins'],
-        [inLanguage(page, language, 'Free bet label'), '5 bets'],
+        [translatedField(page, language, 'Description'), 'One line\nand another'],
+        [translatedField(page, language, 'Free spins label'), '10 spins'],
+        [translatedField(page, language, 'Free bet label'), '5 bets'],
       ]),
       [page.getByLabel('Rating'), '3.4'],
       [page.getByLabel('Referral link'), 'https://vole.example/in'],
@@ -79,10 +77,11 @@ const forms: Form[] = [
   },
 ];
 
-const put = async (field: Locator, value: string) =>
-  (await field.evaluate((element) => element.tagName)) === 'SELECT'
-    ? field.selectOption(value)
-    : field.fill(value);
+async function put(field: Locator, value: string) {
+  await openTabOf(field);
+  const isSelect = (await field.evaluate((element) => element.tagName)) === 'SELECT';
+  return isSelect ? field.selectOption(value) : field.fill(value);
+}
 
 test.use({ expectedConsole: /409 \(Conflict\)|404 \(Not Found\)/ });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createProduct, openScreen, upload, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
+import { fillTranslated, translatedField } from '../testing/translated-field.ts';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Phone view"]');
 const choose = (page: Page, what: 'Language' | 'Market', value: string) =>
@@ -8,14 +9,14 @@ const choose = (page: Page, what: 'Language' | 'Market', value: string) =>
     .getByRole('group', { name: `${what} of the preview` })
     .getByRole('button', { name: value })
     .click();
-const textIn = (page: Page, language: string, label: string) =>
-  page.getByRole('group', { name: language }).getByLabel(label, { exact: true });
+const fillIn = (page: Page, [language, label]: [string, string], text: string) =>
+  fillTranslated(translatedField(page, language, label), text);
 
 test('a product’s card preview follows the form in both languages', async ({ page }) => {
   await page.goto('/admin/products/new');
   const card = preview(page).getByRole('listitem').first();
-  await textIn(page, 'English', 'Name (required)').fill('Heather Stoat');
-  await textIn(page, 'English', 'Free spins label').fill('40 free spins');
+  await fillIn(page, ['English', 'Name (required)'], 'Heather Stoat');
+  await fillIn(page, ['English', 'Free spins label'], '40 free spins');
   await page.getByLabel('Rating').fill('4.2');
   await expect(card).toContainText('Heather Stoat');
   await expect(card).toContainText('40 free spins');
@@ -23,7 +24,7 @@ test('a product’s card preview follows the form in both languages', async ({ p
   await expect(card.getByRole('button', { name: 'Save Heather Stoat' })).toBeVisible();
   await choose(page, 'Language', 'tr');
   await expect(card).toContainText('Heather Stoat');
-  await textIn(page, 'Turkish', 'Name').fill('Funda Kakımı');
+  await fillIn(page, ['Turkish', 'Name'], 'Funda Kakımı');
   await expect(card).toContainText('Funda Kakımı');
   await expect(card).toContainText('40 free spins');
   await expect(preview(page).locator('html')).toHaveAttribute('lang', 'tr');
@@ -48,9 +49,9 @@ test('a promotion’s card preview follows the form in both languages and market
       await openScreen(page, `${screen}/${id}`);
       const card = preview(page).locator('body');
       await expect(card).toContainText('Typed first');
-      await textIn(page, 'English', 'Title').fill('');
+      await fillIn(page, ['English', 'Title'], '');
       await expect(card).toContainText(standard);
-      await textIn(page, 'Turkish', 'Title').fill('Türkçe başlık');
+      await fillIn(page, ['Turkish', 'Title'], 'Türkçe başlık');
       await choose(page, 'Language', 'tr');
       await expect(card).toContainText('Türkçe başlık');
       await choose(page, 'Market', 'tr');

@@ -1,5 +1,6 @@
 import { createProduct, expect, imageFile, test } from '../testing/editor.ts';
 import { expectAccessible } from '../testing/test.ts';
+import { fillTranslated, translatedField } from '../testing/translated-field.ts';
 
 test('a product is created, edited and shown on the site', async ({ page, request }) => {
   await page.goto('/admin/products');
@@ -13,7 +14,7 @@ test('a product is created, edited and shown on the site', async ({ page, reques
   await expect(save).toBeDisabled();
   await english.getByLabel('Name (required)').fill('Brand-new Medlar');
   await english.getByLabel('Free spins label').fill('77 free spins');
-  await page.getByRole('group', { name: 'Turkish' }).getByLabel('Name').fill('Yepyeni Muşmula');
+  await fillTranslated(translatedField(page, 'Turkish', 'Name'), 'Yepyeni Muşmula');
   await page.getByLabel('Rating').fill('4.3');
   await page.getByLabel('Referral link').fill('https://partner.example/medlar');
   await page.getByLabel('Casino').check();
@@ -171,4 +172,32 @@ test('the save bar never covers the focused element', async ({ page, request }) 
     place = await placeOfFocus();
   }
   expect(place).toBe('in the bar');
+});
+
+test('each language has a tab that tells how much is translated and where errors are', async ({
+  page,
+  request,
+}) => {
+  const { id } = await createProduct(request, { name: 'Tabbed Quince' });
+  await page.goto(`/admin/products/${id}`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const english = page.getByRole('group', { name: 'English' });
+  const turkish = page.getByRole('group', { name: 'Turkish' });
+  await english.getByLabel('Description').fill('A quince');
+  await tab('English').focus();
+  await expect(tab('Turkish 0 of 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Turkish 0 of 2')).toBeFocused();
+  await expect(english).toBeHidden();
+  await turkish.getByLabel('Description').fill('Bir ayva');
+  await turkish.getByLabel('Name').fill('Ayva');
+  await expect(tab('Turkish translated')).toBeVisible();
+  await expectAccessible(page);
+  await turkish.getByLabel('Name').fill('x'.repeat(201));
+  await tab('English').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(tab('Turkish has errors')).toHaveAttribute('aria-selected', 'true');
+  await tab('English').click();
+  await page.getByRole('alert').getByRole('button', { name: 'Turkish: Name' }).click();
+  await expect(turkish.getByLabel('Name')).toBeFocused();
 });

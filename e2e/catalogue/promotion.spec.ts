@@ -2,6 +2,7 @@
 import { createProduct, imageFile, listRows, upload, write } from '../testing/editor.ts';
 import { categoriesOf, expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
+import { fillTranslated, translatedField } from '../testing/translated-field.ts';
 
 const kinds = [
   {
@@ -65,10 +66,7 @@ for (const { kind, api, screen, label, create, missing, defaults, deleted } of k
         await expect(english.getByLabel(field, { exact: true })).toHaveValue(defaults[index] ?? '');
       }
       await english.getByLabel('Title', { exact: true }).fill('A title of its own');
-      await page
-        .getByRole('group', { name: 'Turkish' })
-        .getByLabel('Title', { exact: true })
-        .fill('Kendi başlığı');
+      await fillTranslated(translatedField(page, 'Turkish', 'Title'), 'Kendi başlığı');
       await save.click();
       await expect(page).toHaveURL(new RegExp(`${screen}$`));
 

@@ -2,6 +2,7 @@
 import { createProduct, upload, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
+import { fillTranslated, translatedField } from '../testing/translated-field.ts';
 
 test('an editor is warned about risky words in both languages and can still save', async ({
   page,
@@ -23,7 +24,7 @@ test('an editor is warned about risky words in both languages and can still save
     );
     await expect(description).toHaveAccessibleDescription(/Risky: “risk-free”/);
     await expect(description).toHaveAttribute('aria-invalid', 'false');
-    await turkish.getByLabel('Free spins label').fill('GARANTİ KAZANÇ');
+    await fillTranslated(translatedField(page, 'Turkish', 'Free spins label'), 'GARANTİ KAZANÇ');
     await expect(turkish.getByRole('status').filter({ hasText: 'Risky' })).toContainText(
       '“garanti kazan”',
     );

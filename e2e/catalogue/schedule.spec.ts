@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createProduct, upload, write } from '../testing/editor.ts';
 import { categoriesOf, expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth, expectNoOverflow } from '../testing/fits-width.ts';
+import { fillTranslated, translatedField } from '../testing/translated-field.ts';
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString().slice(0, 16);
@@ -37,7 +38,7 @@ test('a bonus shows terms beside its button, starts and ends on schedule, and ap
     const english = page.getByRole('group', { name: 'English' });
     await english.getByLabel('Value').fill('50 spins');
     await english.getByLabel('Eligibility').fill('New players');
-    await page.getByRole('group', { name: 'Turkish' }).getByLabel('Value').fill('50 çevirme');
+    await fillTranslated(translatedField(page, 'Turkish', 'Value'), '50 çevirme');
     await page.getByLabel('Terms verified on').fill('2026-05-31');
     await expectFitsEachWidth(page);
     await save(page);

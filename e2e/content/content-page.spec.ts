@@ -40,11 +40,11 @@ test('an editor writes a guide, shares its preview, publishes it and moves it', 
     await page.goBack();
   });
   await test.step('a click publishes it', async () => {
-    const publish = page.getByRole('button', { name: 'Publish English now' });
+    const publish = page.getByRole('button', { name: 'Publish English', exact: true });
     const answer = await holdBack(page, '**/admin.contentPage.update*');
     await publish.click();
     await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-    await page.getByRole('button', { name: 'Revert English to draft' }).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Unpublish English' }).dispatchEvent('click');
     answer();
     await expect(page.getByText('How Odds Work was saved.')).toBeVisible();
     await expect(publish).toHaveAttribute('aria-disabled', 'true');

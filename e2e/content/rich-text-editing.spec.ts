@@ -141,11 +141,11 @@ test('a click outside closes an open menu', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('an open menu is drawn above the editor below it', async ({ page }) => {
+test('an open menu is drawn above the fields below it', async ({ page }) => {
   await openEditor(page, 'A guide in two languages');
   await page.getByRole('button', { name: 'Insert' }).first().click();
   const menu = page.getByRole('menu');
-  await page.getByRole('toolbar').nth(1).scrollIntoViewIfNeeded();
+  await page.getByLabel('Title for search engines').first().scrollIntoViewIfNeeded();
   const isWhole = await menu.evaluate((element) => {
     const { left, bottom } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + 20, bottom - 3));

@@ -62,10 +62,14 @@ test.describe('using only the keyboard', () => {
     });
 
     await test.step('the preview shows the card as visitors see it', async () => {
+      const show = page.getByRole('button', { name: 'Show preview' }).first();
+      await tabTo(page, show);
+      await page.keyboard.press('Enter');
       // The preview has its own window, so cards adapt to its width and not to the admin's.
       const preview = page.frameLocator('section[aria-label="Preview: Text in English"] iframe');
       await expect(preview.locator('h3')).toHaveText(title);
       await expect(preview.locator('strong')).toHaveText('terms');
+      await tabTo(page, editor);
     });
 
     await test.step('Alt+F10 moves focus to the toolbar, arrow keys move within it, Escape returns', async () => {
@@ -80,7 +84,7 @@ test.describe('using only the keyboard', () => {
       await expect(editor).toBeFocused();
     });
 
-    await tabTo(page, page.getByRole('button', { name: 'Publish English now' }));
+    await tabTo(page, page.getByRole('button', { name: 'Publish English', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Keyboard guide was created.')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/pages\/\d+$/);

@@ -117,3 +117,23 @@ test('an owner gives the site a logo and an icon', async ({ page, request }) => 
     expect(blue?.mean).toBeGreaterThan(2 * Number(red?.mean));
   }
 });
+
+test('an owner switches Turkish off, and forms and pages no longer offer it', async ({ page }) => {
+  await page.goto('/admin/settings/site');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  const turkish = page.getByRole('checkbox', { name: 'Pages in Turkish' });
+  await turkish.uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByLabel('Footer note')).toHaveCount(1);
+  await page.goto('/admin/products');
+  await expect(page.getByText('Missing Turkish')).toHaveCount(0);
+  await page.goto('/tr/bets');
+  await expect(page).toHaveURL(/[^r]\/bets$/);
+  await expect(page.locator('[data-language]')).toHaveCount(0);
+  await page.goto('/admin/settings/site');
+  await turkish.check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(2);
+});

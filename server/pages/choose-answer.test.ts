@@ -13,6 +13,7 @@ const lookups: PageLookups = {
   findCached: () => undefined,
   findRedirect: async () => undefined,
   isActive: async (market) => market === 'US' || market === 'TR',
+  hasLanguage: async () => true,
   languageOfMarket: async (market) => (market === 'TR' ? 'tr' : 'en'),
 };
 const choose = (given: Partial<PageVisit>, found: Partial<PageLookups> = {}) =>

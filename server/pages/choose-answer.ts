@@ -1,6 +1,6 @@
 /** Decides how to respond to a request for a page. The lookups only read, and page-route.ts carries out the decision. */
 import { defaultLanguage, type Language } from '#contract/language.ts';
-import { pathIn } from '#contract/language-path.ts';
+import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { briefCacheControl } from '../http/etag.ts';
@@ -33,6 +33,8 @@ export type PageLookups = {
   findRedirect: (url: string) => Promise<string | undefined>;
   isActive: (market: MarketCode) => Promise<boolean>;
   languageOfMarket: (market: MarketCode) => Promise<Language>;
+  /** False for a language that an owner has switched off. */
+  hasLanguage: (language: Language) => Promise<boolean>;
 };
 
 export type PageRedirect = {
@@ -57,6 +59,8 @@ export type PageAnswer =
 
 export async function chooseAnswer(visit: PageVisit, lookups: PageLookups): Promise<PageAnswer> {
   const { url, choice } = visit;
+  const inEnglish = await samePageInEnglish(url, lookups);
+  if (inEnglish) return inEnglish;
   const otherHome = await homeInOtherLanguage(visit, lookups);
   if (otherHome) return otherHome;
   const keyOf = (page: string) =>
@@ -96,7 +100,7 @@ export const permanentRedirect = (to: string): PageRedirect => ({
 
 async function homeInOtherLanguage(
   { url, choice, comesFromSite, isNavigation }: PageVisit,
-  { languageOfMarket }: PageLookups,
+  { languageOfMarket, hasLanguage }: PageLookups,
 ): Promise<PageRedirect | undefined> {
   // Don't redirect links on this site: the click may have chosen the default language, and Chromium can send the request
   // before it has stored the choice.
@@ -105,7 +109,19 @@ async function homeInOtherLanguage(
   const firstLanguage = async () =>
     isNavigation ? await languageOfMarket(market) : defaultLanguage;
   const language = choice.language ?? (await firstLanguage());
-  if (language === defaultLanguage) return undefined;
+  if (language === defaultLanguage || !(await hasLanguage(language))) return undefined;
   const headers = { 'cache-control': 'no-store', vary: 'cookie' };
   return { kind: 'redirect', status: 302, to: pathIn(language, '/') + search, headers };
+}
+
+/** Temporary, because the owner may switch the language on again. */
+async function samePageInEnglish(
+  url: string,
+  { hasLanguage }: PageLookups,
+): Promise<PageRedirect | undefined> {
+  const [path = ''] = url.split('?');
+  const language = languageOf(path);
+  if (language === defaultLanguage || (await hasLanguage(language))) return undefined;
+  const to = canonicalPath(pathWithoutLanguage(language, path)) + url.slice(path.length);
+  return { kind: 'redirect', status: 302, to, headers: { 'cache-control': 'no-store' } };
 }

@@ -54,6 +54,11 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
         return undefined;
       }),
 
+    async hasLanguage(language) {
+      const { value } = await deps.reads.settings(defaultLanguage);
+      return value.languages.includes(language);
+    },
+
     async languageOfMarket(market: MarketCode) {
       const { markets } = await deps.reads.markets.list();
       return markets.find(({ code }) => code === market)?.default_language ?? defaultLanguage;

@@ -71,6 +71,7 @@ export const siteOf = (app: FastifyInstance, settings: Settings, stored: Setting
   name: nameOf(stored, settings),
   url: siteUrl(app, settings),
   telegramUrl: settings.TELEGRAM_URL ?? stored.telegram_url ?? defaultTelegramUrl(stored),
+  languages: stored.languages,
   socialLinks: stored.social_links,
   themeColors: themeColorsOf[stored.theme],
   styles: stored.styles,

@@ -39,6 +39,7 @@ test('a new site has the defaults', async () => {
       social_links: [],
       inquiry_email: null,
       online_counter: null,
+      disabled_languages: [],
       theme: 'dark',
       accent: null,
       logo: null,

@@ -1,5 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { defaultLanguage, inEachLanguage, languages } from '#contract/language.ts';
+import {
+  defaultLanguage,
+  inEachLanguage,
+  type Language,
+  languages,
+  type OtherLanguage,
+} from '#contract/language.ts';
 import {
   type SettingsCard,
   type SettingsCardQuery,
@@ -20,22 +26,28 @@ const noEmptyPaths = inEachLanguage((): string[] => []);
 const noTexts = { footer_note: null, announcement: null };
 
 export async function findSiteSettings(db: Kysely<Database>): Promise<StoredSettings> {
-  const { live_from, live_until, social_links, ...row } = await db
+  const { live_from, live_until, social_links, disabled_languages, ...row } = await db
     .selectFrom('site_settings')
     .selectAll()
     .executeTakeFirstOrThrow();
-  return { ...row, social_links: parseLinks(social_links), i18n: await findTexts(db) };
+  return {
+    ...row,
+    social_links: parseLinks(social_links),
+    disabled_languages: parseLanguages(disabled_languages),
+    i18n: await findTexts(db),
+  };
 }
 
 export async function updateSiteSettings(
   trx: Transaction<Database>,
-  { i18n, social_links, ...columns }: SettingsDraft,
+  { i18n, social_links, disabled_languages, ...columns }: SettingsDraft,
 ): Promise<void> {
   await trx
     .updateTable('site_settings')
     .set({
       ...columns,
       social_links: JSON.stringify(social_links),
+      disabled_languages: JSON.stringify(disabled_languages),
       ...(await scheduleColumns(trx, columns)),
     })
     .execute();
@@ -51,10 +63,10 @@ export async function findSettingsCard(
   db: Kysely<Database>,
   { lang }: SettingsCardQuery,
 ): Promise<SettingsCard> {
-  const { social_links, announcement_url, accent, is_live, ...shown } = await db
+  const { social_links, disabled_languages, announcement_url, accent, is_live, ...shown } = await db
     .selectFrom('site_settings')
     .select(['name', 'telegram_url', 'social_links', 'online_counter', 'announcement_url'])
-    .select(['theme', 'accent', 'logo', 'icon'])
+    .select(['disabled_languages', 'theme', 'accent', 'logo', 'icon'])
     .select(isLiveNow().as('is_live'))
     .executeTakeFirstOrThrow();
   const texts = await findTexts(db);
@@ -63,6 +75,7 @@ export async function findSettingsCard(
   return {
     ...shown,
     social_links: parseLinks(social_links),
+    languages: enabledLanguages(parseLanguages(disabled_languages)),
     styles: themeStyles(shown.theme, accent),
     footer_note: textOf('footer_note'),
     footer_pages: await listFooterPages(db, lang).catch(insteadOfLost([])),
@@ -78,6 +91,11 @@ export async function findInquiryEmail(db: Kysely<Database>): Promise<string | n
     .executeTakeFirstOrThrow();
   return inquiry_email;
 }
+
+const enabledLanguages = (disabled: readonly Language[]) =>
+  languages.filter((language) => !disabled.includes(language));
+
+const parseLanguages = (stored: string) => JSON.parse(stored) as OtherLanguage[];
 
 const parseLinks = (stored: string) => JSON.parse(stored) as SocialLink[];
 

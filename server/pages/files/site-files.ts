@@ -46,7 +46,13 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
   for (const language of languages) {
     const path = pathIn(language, '/feed.xml');
     app.get(path, hidden, (...exchange) =>
-      send(exchange, path, atom, (site) => renderFeed(db, site, language), language),
+      send(
+        exchange,
+        path,
+        atom,
+        (site) => (site.languages.includes(language) ? renderFeed(db, site, language) : undefined),
+        language,
+      ),
     );
   }
   app.get('/sitemap.xml', hidden, (...exchange) =>

@@ -134,18 +134,19 @@ ${Array.from({ length: files }, (_, file) => `<sitemap><loc>${escapeMarkup(site.
 `;
 
 function urlSet(site: Site, entries: Entry[]): string {
-  const origin = escapeMarkup(site.url);
   return `${declaration}
 <urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.flatMap((entry) => urlsOf(origin, entry)).join('\n')}
+${entries.flatMap((entry) => urlsOf(site, entry)).join('\n')}
 </urlset>
 `;
 }
 
 function urlsOf(
-  origin: string,
-  { path, changedAt, languages: published = languages }: Entry,
+  { url, languages: enabled }: Site,
+  { path, changedAt, languages: having = enabled }: Entry,
 ): string[] {
+  const origin = escapeMarkup(url);
+  const published = having.filter((language) => enabled.includes(language));
   const alternate = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`;
   const alternates = [

@@ -39,6 +39,8 @@ type Props<Values extends FieldValues, Draft, Whole> = {
   /** Loads the saved state. Undefined for a new entity. */
   reload?: () => Promise<Whole>;
   onSaved: (whole: Whole) => void;
+  /** Buttons next to the save button. */
+  actions?: (control: FormControl<Values, Draft>) => ReactNode;
   /** Shown next to the fields, and updated as they change. */
   aside?: (control: FormControl<Values, Draft>) => ReactNode;
   children: (control: FormControl<Values, Draft>) => ReactNode;
@@ -48,7 +50,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   props: Props<Values, Draft, Whole>,
 ) {
   const { schema, values, isReady = () => true, saveLabel, save, ...others } = props;
-  const { reload, onSaved, aside, children } = others;
+  const { reload, onSaved, actions, aside, children } = others;
   const { form: text, refusal } = useAdminTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const mayWrite = useMayWrite();
@@ -166,7 +168,9 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
           uploading={uploads > 0}
           unsaved={isDirty}
           onSave={() => element.current?.requestSubmit()}
-        />
+        >
+          {actions?.(form.control)}
+        </SaveBar>
       )}
     </form>
   );

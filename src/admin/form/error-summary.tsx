@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAdminTexts } from '../language.ts';
-import { fieldLabel, fieldName, inScreenOrder } from './field-label.ts';
+import { fieldLabel, fieldName, inScreenOrder, showField } from './field-label.ts';
 
 type WrongField = { path: string; message: string };
 
@@ -50,6 +50,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
                 onClick={() => {
                   // A path inside rich text has no field of its own, so the rich text field is focused.
                   const name = fieldName(element.current, path) ?? path;
+                  showField(element.current, name);
                   form.setFocus(name as FieldPath<Values>);
                 }}
               >

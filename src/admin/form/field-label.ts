@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** Returns the label shown for a field, found by its path because the form doesn't know the labels. */
 export function fieldLabel(form: HTMLElement | null, path: string): string | undefined {
   const label = labelAt(form, path);
@@ -14,6 +16,12 @@ export function fieldName(form: HTMLElement | null, path: string): string | unde
   if (fieldAt(form, path)) return path;
   const end = path.lastIndexOf('.');
   return end > 0 ? fieldName(form, path.slice(0, end)) : undefined;
+}
+
+/** Opens the tab that contains a field. */
+export function showField(form: HTMLElement | null, path: string) {
+  const tab = fieldAt(form, path)?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
+  if (tab) flushSync(() => document.getElementById(tab)?.click());
 }
 
 /** Sorts errors by the order of their fields on the screen, which isn't the order of validation. Others come last. */

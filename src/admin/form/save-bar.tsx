@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { useAdminTexts } from '../language.ts';
@@ -11,11 +11,13 @@ type Props<Values extends FieldValues, Draft> = {
   uploading: boolean;
   unsaved: boolean;
   onSave: () => void;
+  /** Other buttons. */
+  children?: ReactNode;
 };
 
 /** A sticky bar with the save button. Ctrl+S and Cmd+S save too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
-  const { control, isReady, label, saving, uploading, unsaved, onSave } = props;
+  const { control, isReady, label, saving, uploading, unsaved, onSave, children } = props;
   const { form: text } = useAdminTexts();
   const values = useWatch({ control }) as Values;
   const disabled = saving || uploading || !isReady(values);
@@ -44,6 +46,7 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
       >
         {saving ? text.saving : (label?.(values) ?? text.save)}
       </button>
+      {children}
       {(unsaved || uploading) && !saving && (
         <p className="text-muted text-small">{uploading ? text.uploading : text.unsaved}</p>
       )}

@@ -37,7 +37,11 @@ export function TermsFields<Values extends FieldValues, Output>({
           <TextField key={field} control={control} name={nameOf(field)} {...text.amounts[field]} />
         ))}
       </div>
-      <Translations>
+      <Translations
+        control={control}
+        name={nameOf('i18n')}
+        fields={['value', 'eligibility', 'text']}
+      >
         {(language) => (
           <>
             <CheckedTextField

@@ -69,7 +69,7 @@ function ImageForm({ image }: { image: Image }) {
         <>
           <FocalPointField control={control} image={image} />
           <TextField control={control} name="name" label={text.name} />
-          <Translations>
+          <Translations control={control} name="i18n" fields={['alt']}>
             {(language) => (
               <TextField
                 control={control}

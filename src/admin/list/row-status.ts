@@ -1,4 +1,4 @@
-import { type Language, otherLanguages } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { asIfUtc, day } from '#contract/wall-clock.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
@@ -22,14 +22,16 @@ type Row = {
   startsAt?: string | null;
   endsAt?: string | null;
   now?: string;
-  /** The name in each language, or null if there is no translation. */
-  names?: Partial<Record<Language, string | null>>;
+  untranslated?: Language[];
   image?: string | null;
   link?: LinkProblem | undefined;
 };
 
 /** Returns a row's status chips. Omitted properties add no chip. */
-export function statusesOf({ active, names, image, link, ...times }: Row, text: Text): Status[] {
+export function statusesOf(
+  { active, untranslated = [], image, link, ...times }: Row,
+  text: Text,
+): Status[] {
   const missing = (language: Language): Status => ({
     label: text.missing(languageName(language)),
     tone: 'warning',
@@ -37,7 +39,7 @@ export function statusesOf({ active, names, image, link, ...times }: Row, text: 
   const problem = link && linkProblems[link];
   return [
     ...(active === undefined ? [] : [shownStatus(active, times, text)]),
-    ...otherLanguages.filter((language) => names?.[language] === null).map(missing),
+    ...untranslated.map(missing),
     ...(image === null ? [{ label: text.noImage, tone: 'warning' as const }] : []),
     ...(problem ? [{ label: text[problem.name], tone: problem.tone }] : []),
   ];

@@ -1,7 +1,6 @@
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import { contentListPath } from '#contract/content/content-path.ts';
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
-import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
@@ -29,7 +28,7 @@ export function listTitle({ kind, page }: ContentList, texts: ContentPageTexts):
 function listHead(context: Context, list: ContentList, texts: ContentPageTexts) {
   const { site, language } = context;
   const listPath = contentListPath(list.kind);
-  const shownIn = languages.filter((one) => !site.emptyPaths[one].includes(listPath));
+  const shownIn = site.languages.filter((one) => !site.emptyPaths[one].includes(listPath));
   if (!shownIn.includes(language)) return noindexHead();
   const path = listPagePath(list.kind, list.page);
   const { meta, links } = pageHead({

@@ -1,5 +1,5 @@
 import { useLocation, useMatch } from '@tanstack/react-router';
-import { type Language, languageFacts, languages } from '#contract/language.ts';
+import { type Language, languageFacts } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { useDismissibleDetails } from '../../ui/use-dismissible-details.ts';
 import { usePageContext } from '../page-context.ts';
@@ -10,10 +10,11 @@ const buttonClass =
 
 /** Uses plain links, because another language is another document with other fonts. */
 export function LanguageLink() {
-  const { language, messages } = usePageContext();
+  const { language, messages, site } = usePageContext();
   const href = usePathIn();
-  const others = languages.filter((other) => other !== language);
-  const [other = language] = others;
+  const others = site.languages.filter((other) => other !== language);
+  const [other] = others;
+  if (!other) return null;
   const code = language.toUpperCase();
   if (others.length > 1) return <LanguageMenu code={code} others={others} />;
   return (

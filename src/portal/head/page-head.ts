@@ -1,5 +1,5 @@
 import { imageUrl } from '#contract/image/uploaded-image.ts';
-import { defaultLanguage, type Language, languageFacts, languages } from '#contract/language.ts';
+import { defaultLanguage, type Language, languageFacts } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site/site.ts';
 import { excerpt } from './excerpt.ts';
@@ -27,11 +27,12 @@ export function pageHead({
   title,
   image,
   things = [],
-  shownIn = languages,
+  shownIn: having = context.site.languages,
   type = 'website',
   ...texts
 }: Head) {
   const { site, language } = context;
+  const shownIn = having.filter((one) => site.languages.includes(one));
   const absolute = (language: Language) => site.url + pathIn(language, path);
   const main = shownIn.includes(defaultLanguage) ? defaultLanguage : shownIn[0];
   const fullTitle = `${title} – ${site.name}`;

@@ -3,7 +3,7 @@
  * it, and an operator is neither a product nor an offer.
  */
 
-import { type Language, languages } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { Site } from '#contract/site/site.ts';
@@ -96,7 +96,7 @@ export function structuredData(site: Site, things: Thing[]) {
     '@id': `${site.url}/#website`,
     name: site.name,
     url: `${site.url}/`,
-    inLanguage: [...languages],
+    inLanguage: site.languages,
     publisher: { '@id': organization['@id'] },
   };
   return { '@context': 'https://schema.org', '@graph': [organization, webSite, ...things] };

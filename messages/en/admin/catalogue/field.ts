@@ -102,6 +102,7 @@ const settings: Labels<SettingsDraft> = {
   social_links: 'Other networks',
   inquiry_email: 'Email for inquiries',
   online_counter: 'Online counter',
+  disabled_languages: 'Languages switched off',
   theme: 'Theme',
   accent: 'Accent color',
   logo: 'Logo',

@@ -41,7 +41,7 @@ export const texts = {
     title: 'Search engines',
     titleHint: 'Defaults to the page title.',
     descriptionHint: 'Defaults to the excerpt.',
-    snippet: 'Search result preview',
+    snippet: (language: string) => `Search result preview in ${language}`,
     noExcerpt: 'Without an excerpt, search engines show part of the text.',
   },
   publication: {
@@ -51,8 +51,8 @@ export const texts = {
     draft: 'Draft: visitors can’t see it.',
     scheduled: (time: string) => `Scheduled: visitors will see it from ${time}.`,
     published: (time: string) => `Published: visible to visitors since ${time}.`,
-    publishNow: (language: string) => `Publish ${language} now`,
-    draftAgain: (language: string) => `Revert ${language} to draft`,
+    publishNow: (language: string) => `Publish ${language}`,
+    draftAgain: (language: string) => `Unpublish ${language}`,
     save: { publish: 'Publish', schedule: 'Schedule', draft: 'Save draft' },
   },
   links: {

@@ -33,6 +33,8 @@ const shorten = (pages: number) =>
   `Shorten it or split it into ${pages === 2 ? 'two' : counted(pages, { other: '{count}' })} pages.`;
 
 export const texts = {
+  showPreview: 'Show preview',
+  hidePreview: 'Hide preview',
   help: 'Press / on an empty line to insert something, or Alt+F10 to reach the toolbar.',
   tooLong: {
     bytes: (size: string, pages: number) => `This text is ${size} too long. ${shorten(pages)}`,

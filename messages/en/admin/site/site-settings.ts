@@ -41,6 +41,11 @@ export const texts = {
   theAnnouncement: 'The announcement',
   link: 'Link',
   linkHint: 'A web address, or a path such as /bonuses.',
+  languages: {
+    title: 'Languages',
+    pages: (language: string) => `Pages in ${language}`,
+    hint: 'Switching a language off removes its pages and its fields in forms. Its texts are kept, and links to its pages lead to the English ones.',
+  },
   networks: {
     title: 'Other networks',
     network: (number: number) => `Network ${number}`,

@@ -76,6 +76,7 @@ export const texts: typeof english = {
     social_links: 'Diğer ağlar',
     inquiry_email: 'Mesajlar için e-posta',
     online_counter: 'Çevrimiçi sayacı',
+    disabled_languages: 'Kapatılan diller',
     theme: 'Tema',
     accent: 'Vurgu rengi',
     logo: 'Logo',

@@ -37,7 +37,7 @@ export const texts: typeof english = {
     title: 'Arama motorları',
     titleHint: 'Boşsa sayfanın başlığı kullanılır.',
     descriptionHint: 'Boşsa özet kullanılır.',
-    snippet: 'Arama sonucu önizlemesi',
+    snippet: (language) => `Arama sonucu önizlemesi (${language})`,
     noExcerpt: 'Özet yoksa arama motorları metnin bir bölümünü gösterir.',
   },
   publication: {
@@ -47,8 +47,8 @@ export const texts: typeof english = {
     draft: 'Taslak: ziyaretçiler göremez.',
     scheduled: (time) => `Planlandı: ziyaretçiler ${time} tarihinden itibaren görecek.`,
     published: (time) => `Yayında: ${time} tarihinden beri görünüyor.`,
-    publishNow: (language) => `${language} metni şimdi yayınla`,
-    draftAgain: (language) => `${language} metni taslağa çevir`,
+    publishNow: (language) => `${language} metni yayınla`,
+    draftAgain: (language) => `${language} metni yayından kaldır`,
     save: { publish: 'Yayınla', schedule: 'Planla', draft: 'Taslağı kaydet' },
   },
   links: {

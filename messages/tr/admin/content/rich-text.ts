@@ -8,6 +8,8 @@ const shorten = (pages: number) =>
   `Kısaltın ya da ${pages === 2 ? 'iki' : counted(pages, { other: '{count}' })} sayfaya bölün.`;
 
 export const texts: typeof english = {
+  showPreview: 'Önizlemeyi göster',
+  hidePreview: 'Önizlemeyi gizle',
   help: 'Bir şey eklemek için boş bir satırda / tuşuna, araç çubuğuna geçmek için Alt+F10 tuşlarına basın.',
   tooLong: {
     bytes: (size, pages) => `Bu metin sınırı ${size} aşıyor. ${shorten(pages)}`,

@@ -44,6 +44,11 @@ export const texts: typeof english = {
   theAnnouncement: 'Duyuru',
   link: 'Bağlantı',
   linkHint: 'Bir web adresi ya da /bonuses gibi bir yol.',
+  languages: {
+    title: 'Diller',
+    pages: (language) => `${language} sayfalar`,
+    hint: 'Kapatılan dilin sayfaları ve formlardaki alanları kaldırılır. Metinleri silinmez, sayfalarına giden bağlantılar İngilizce sayfalara yönlendirilir.',
+  },
   networks: {
     title: 'Diğer ağlar',
     network: (number) => `Ağ ${number}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/catalogue/dashboard.ts';
-import { mapMissingFields } from '#contract/catalogue/missing-field.ts';
+import { mapMissingFields, missingFields } from '#contract/catalogue/missing-field.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import { texts } from '../../../../messages/en/admin/admin.ts';
 import { attentionOf } from './attention.ts';
@@ -24,7 +24,7 @@ test.each([
   [maxInquiries * 0.9, 1],
   [maxInquiries, 1],
 ])('an inbox with %i messages shows %i warnings', (kept_inquiries, times) => {
-  const found = attentionOf({ ...calm, kept_inquiries }, undefined, texts);
+  const found = attentionOf({ ...calm, kept_inquiries }, missingFields, undefined, texts);
   expect(found).toHaveLength(times);
   for (const { title, count, to } of found) {
     expect({ title, count, to }).toEqual({
@@ -36,10 +36,17 @@ test.each([
 });
 
 const titles = (dashboard: Partial<Dashboard>) =>
-  attentionOf({ ...calm, ...dashboard }, undefined, texts).map(({ title }) => title);
+  attentionOf({ ...calm, ...dashboard }, missingFields, undefined, texts).map(({ title }) => title);
 
 test('nothing is shown when nothing needs attention', () => {
   expect(titles({})).toEqual([]);
+});
+
+test('a translation into a language without pages is not missing', () => {
+  const one = { total: 1, items: [{ id: 1, name: 'Fig' }] };
+  const dashboard = { ...calm, products_missing: { ...calm.products_missing, turkish: one } };
+  expect(attentionOf(dashboard, missingFields, undefined, texts)).toHaveLength(1);
+  expect(attentionOf(dashboard, ['image', 'rating'], undefined, texts)).toEqual([]);
 });
 
 test('the most urgent item comes first', () => {
@@ -74,6 +81,7 @@ test('incomplete products link to a list filtered by the missing field, and each
   const rating = { total: 2, items: [{ id: 7, name: 'Bare Quince' }] };
   const [row] = attentionOf(
     { ...calm, products_missing: { ...calm.products_missing, rating } },
+    missingFields,
     undefined,
     texts,
   );
@@ -98,7 +106,12 @@ test('expiring codes are listed with the time they have left', () => {
       { ...code, id: 4, product_name: null },
     ],
   };
-  const [row] = attentionOf({ ...calm, expiring_promocodes }, '2026-11-20 12:00:00', texts);
+  const [row] = attentionOf(
+    { ...calm, expiring_promocodes },
+    missingFields,
+    '2026-11-20 12:00:00',
+    texts,
+  );
   expect(row?.items.map(({ note, status }) => [note, status?.label])).toEqual([
     ['Fig, US', 'Expires in 1 d'],
     ['US', 'Expires in 1 d'],
@@ -114,7 +127,7 @@ test('a missed search shows how often it was made, and links to similar products
       { ...search, query: 'quixotic', searches: 1 },
     ],
   };
-  const [row] = attentionOf({ ...calm, missed_searches }, undefined, texts);
+  const [row] = attentionOf({ ...calm, missed_searches }, missingFields, undefined, texts);
   expect(row?.items).toMatchObject([
     { name: 'zeppelin', note: '2 times', to: { search: { q: 'zeppelin' } } },
     { name: 'quixotic', note: 'once' },

@@ -1,10 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { attentionDays, type Dashboard } from '#contract/catalogue/dashboard.ts';
-import {
-  type MissingField,
-  missingFields,
-  missingLanguage,
-} from '#contract/catalogue/missing-field.ts';
+import { type MissingField, missingLanguage } from '#contract/catalogue/missing-field.ts';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { formatNumber, languageName } from '../../format.ts';
@@ -51,6 +47,7 @@ const nearlyFull = 0.9;
 /** Lists what needs attention, most urgent first. */
 export function attentionOf(
   dashboard: Dashboard,
+  missing: readonly MissingField[],
   now: string | undefined,
   texts: AdminTexts,
 ): Attention[] {
@@ -88,7 +85,7 @@ export function attentionOf(
         to: { to: '/admin/promocodes/$id', params: { id: String(id) } },
       })),
     },
-    ...missingFields.map((field) => missingRow(field, products_missing[field], text)),
+    ...missing.map((field) => missingRow(field, products_missing[field], text)),
     {
       title: text.hiddenBlocks,
       count: hidden_blocks.length,

@@ -4,6 +4,7 @@ import { trpc } from '../../api.ts';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
+import { useMissingFields } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { type Attention, attentionOf } from './attention.ts';
 import { AttentionRow } from './attention-row.tsx';
@@ -65,7 +66,8 @@ function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const texts = useAdminTexts();
   const text = texts.dashboard;
   const now = useSiteTime()?.now;
-  const rows: Attention[] = attentionOf(dashboard, now, texts);
+  const missing = useMissingFields();
+  const rows: Attention[] = attentionOf(dashboard, missing, now, texts);
   return (
     <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
       <h2 id="attention" className="text-large">

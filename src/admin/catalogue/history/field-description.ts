@@ -32,7 +32,8 @@ export type ValueFormat =
   | 'image'
   | 'images'
   | 'helplines'
-  | 'links';
+  | 'links'
+  | 'languages';
 
 export type FieldDescription = { path: string; label: string; format: ValueFormat };
 
@@ -139,6 +140,7 @@ const settings: Fields<SettingsDraft> = {
   social_links: 'links',
   inquiry_email: 'text',
   online_counter: 'word',
+  disabled_languages: 'languages',
   theme: 'word',
   accent: 'text',
   logo: 'image',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#contract/language.ts';
 import type { Helpline } from '#contract/site/market.ts';
 import type { SocialLink } from '#contract/site/site-settings.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
-import { formatSiteTime } from '../../format.ts';
+import { formatSiteTime, languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import type { ValueFormat } from './field-description.ts';
 
@@ -38,6 +39,7 @@ const renderers: Record<
   category: (value, _, { categories }) => nameIn(categories, value),
   helplines: (value, text) => helplineText(value as Helpline[], text),
   links: (value, text) => linkText(value as SocialLink[], text),
+  languages: (value, text) => (value as Language[]).map(languageName).join(', ') || text.none,
   image: (value) => <Thumbnail url={String(value)} />,
 };
 

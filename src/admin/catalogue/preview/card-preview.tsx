@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Messages } from '../../../../messages/en/common.ts';
 import { loadMessages } from '../../../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../../portal/page-context.ts';
 import { useActiveMarkets, useFirstMarket } from '../../form/market-field.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 
 export type Shown = { language: Language; market: MarketCode; messages: Messages };
@@ -20,6 +21,7 @@ type Props = {
 export function CardPreview({ children }: Props) {
   const text = useAdminTexts().offer.preview;
   const page = usePageContext();
+  const languages = useLanguages();
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [market, setMarket] = useState<MarketCode>(useFirstMarket());
   const codes = useActiveMarkets().map(({ code }) => code);
@@ -34,12 +36,14 @@ export function CardPreview({ children }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-large">{text.title}</h2>
         <div className="flex gap-2">
-          <Choice
-            label={text.language}
-            values={languages}
-            value={language}
-            onChoose={setLanguage}
-          />
+          {languages.length > 1 && (
+            <Choice
+              label={text.language}
+              values={languages}
+              value={language}
+              onChoose={setLanguage}
+            />
+          )}
           <Choice label={text.market} values={codes} value={market} onChoose={setMarket} />
         </div>
       </div>

@@ -9,11 +9,13 @@ import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
 import type { ProductControl } from './product-form-type.ts';
 import { ProductImages } from './product-images.tsx';
 
+const translated = ['name', 'description', 'fs_label', 'freebet_label'];
+
 export function ProductFields({ control }: { control: ProductControl }) {
   const text = useAdminTexts().product.fields;
   return (
     <>
-      <Translations>
+      <Translations control={control} name="i18n" fields={translated}>
         {(language) => {
           const shared = { control, lang: language };
           return (

@@ -1,10 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import {
-  type MissingField,
-  missingFields,
-  missingLanguage,
-} from '#contract/catalogue/missing-field.ts';
+import { type MissingField, missingLanguage } from '#contract/catalogue/missing-field.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber, languageName } from '../../format.ts';
@@ -19,6 +15,7 @@ import { SearchForm } from '../../list/filter/search-form.tsx';
 import { useSelection } from '../../list/selection.ts';
 import { RowList } from '../../list/unordered-list.tsx';
 import { useKnownCategory } from '../../use-categories.ts';
+import { useMissingFields } from '../../use-languages.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
 import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-query.ts';
@@ -45,7 +42,7 @@ export function ProductListPage() {
   const ordered = isOrdered(filter);
   const chips: { value: ListFilter['missing']; label: string }[] = [
     { value: undefined, label: text.complete },
-    ...missingFields.map((field) => ({
+    ...useMissingFields().map((field) => ({
       value: field,
       label: missingFieldLabel(field, text.lacks),
     })),

@@ -11,6 +11,7 @@ import { statusesOf } from '../../list/row-status.ts';
 import type { Selection } from '../../list/selection.ts';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useCategories } from '../../use-categories.ts';
+import { useLanguages } from '../../use-languages.ts';
 
 /** Returns a function that renders a row, so that all rows share the queries. */
 export function useProductRow({ has, toggle }: Selection) {
@@ -51,6 +52,7 @@ type Props = {
 const ProductRowContent = memo(({ product, categories, link, chosen, ...row }: Props) => {
   const { list, product: text } = useAdminTexts();
   const { id, name, names, rating, icon_url } = product;
+  const untranslated = useLanguages().filter((language) => names[language] === null);
   const slugs = categories?.filter(({ id }) => product.categories.includes(id)) ?? [];
   return (
     <EntityRow
@@ -59,7 +61,7 @@ const ProductRowContent = memo(({ product, categories, link, chosen, ...row }: P
       image={icon_url}
       figure={rating?.toFixed(1) ?? '–'}
       details={slugs.map(({ slug }) => slug).join(', ')}
-      statuses={statusesOf({ names, image: icon_url, link }, list.status)}
+      statuses={statusesOf({ untranslated, image: icon_url, link }, list.status)}
       chosen={chosen}
       onChoose={() => row.onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(id) } }}

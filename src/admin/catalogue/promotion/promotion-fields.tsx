@@ -42,7 +42,7 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
   return (
     <>
       <ImageField control={control} name="image_url" label={text.image} />
-      <Translations>
+      <Translations control={control} name="i18n" fields={textNames}>
         {(language) =>
           textNames.map((name) => (
             <CheckedTextField

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
-import { inEachLanguage } from '#contract/language.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ActiveToggle } from '../../list/active-toggle.tsx';
@@ -9,6 +8,7 @@ import { DeleteButton } from '../../list/delete-button.tsx';
 import { EntityRow } from '../../list/entity-row.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { useCategories } from '../../use-categories.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 
 type Props = {
@@ -30,6 +30,7 @@ export const PromotionRow = memo(({ promotion, details, figure, link, ...work }:
   const { list } = useAdminTexts();
   const { data } = useCategories();
   const now = useSiteTime()?.now;
+  const languages = useLanguages();
   const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
   const name = i18n.en.title;
   return (
@@ -45,7 +46,7 @@ export const PromotionRow = memo(({ promotion, details, figure, link, ...work }:
           startsAt: promotion.starts_at,
           endsAt: promotion.ends_at,
           now,
-          names: inEachLanguage((language) => i18n[language].title),
+          untranslated: languages.filter((language) => i18n[language].title === null),
           link,
         },
         list.status,

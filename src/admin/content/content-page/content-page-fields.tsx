@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { contentPageKinds, contentPath } from '#contract/content/content-path.ts';
-import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { excerpt } from '../../../portal/head/excerpt.ts';
 import { usePageContext } from '../../../portal/page-context.ts';
@@ -12,6 +12,7 @@ import { ImageField } from '../../form/image-field.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import type { ContentPageControl } from './content-page-form-type.ts';
 import { PublicationField } from './publication-field.tsx';
@@ -22,81 +23,41 @@ type SnippetProps = { control: ContentPageControl; language: Language };
 
 type Props = { control: ContentPageControl; isNew: boolean };
 
+const translated = ['title', 'excerpt', 'body', 'seo_title', 'seo_description'];
+
 export function ContentPageFields({ control, isNew }: Props) {
+  const languages = useLanguages();
   const { contentPage: text, field } = useAdminTexts();
   const { fields, searchEngines } = text;
   const names = field.contentPage;
   const kinds = contentPageKinds.map((kind) => ({ value: kind, label: text.kinds[kind].one }));
   return (
-    <>
-      <Translations>
-        {(language) => (
-          <>
-            <CheckedTextField
-              control={control}
-              lang={language}
-              name={`i18n.${language}.title`}
-              label={language === defaultLanguage ? fields.requiredTitle : names.title}
-            />
-            <CheckedTextField
-              control={control}
-              lang={language}
-              name={`i18n.${language}.excerpt`}
-              label={names.excerpt}
-              hint={fields.excerptHint}
-              rows={3}
-            />
-          </>
-        )}
-      </Translations>
-      <section className="grid items-start gap-5 md:grid-cols-[14rem_minmax(0,1fr)]">
-        <SelectField
-          control={control}
-          name="kind"
-          label={names.kind}
-          hint={fields.kindHint}
-          options={kinds}
-        />
-        <SlugField control={control} isNew={isNew} />
-      </section>
-      {languages.map((language) => (
-        <RichTextField
-          key={language}
-          control={control}
-          name={`i18n.${language}.body`}
-          label={fields.body(languageName(language))}
-          language={language}
-        />
-      ))}
-      <section aria-labelledby="publication" className="flex flex-col gap-4">
-        <h2 id="publication" className="text-large">
-          {text.publication.title}
-        </h2>
-        <Translations>
-          {(language) => <PublicationField control={control} language={language} />}
-        </Translations>
-      </section>
-      <section className="flex flex-col gap-5">
-        <ImageField control={control} name="cover" label={names.cover} hint={fields.coverHint} />
-        <TextField control={control} name="author" label={names.author} />
-        <RelatedPartnersField control={control} />
-        <NumberField
-          control={control}
-          name="footer_order"
-          label={names.footer_order}
-          hint={fields.footerOrderHint}
-          min={1}
-          max={1_000}
-          step={1}
-        />
-      </section>
-      <section aria-labelledby="search-engines" className="flex flex-col gap-4">
-        <h2 id="search-engines" className="text-large">
-          {searchEngines.title}
-        </h2>
-        <Translations>
+    <div className="grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <Translations control={control} name="i18n" fields={translated}>
           {(language) => (
             <>
+              <CheckedTextField
+                control={control}
+                lang={language}
+                name={`i18n.${language}.title`}
+                label={language === defaultLanguage ? fields.requiredTitle : names.title}
+              />
+              <CheckedTextField
+                control={control}
+                lang={language}
+                name={`i18n.${language}.excerpt`}
+                label={names.excerpt}
+                hint={fields.excerptHint}
+                rows={3}
+              />
+              <RichTextField
+                control={control}
+                name={`i18n.${language}.body`}
+                label={fields.body(languageName(language))}
+                language={language}
+              />
+              <h2 className="pt-3 text-large">{searchEngines.title}</h2>
               <TextField
                 control={control}
                 lang={language}
@@ -112,12 +73,46 @@ export function ContentPageFields({ control, isNew }: Props) {
                 hint={searchEngines.descriptionHint}
                 rows={3}
               />
-              <SearchSnippet control={control} language={language} />
             </>
           )}
         </Translations>
-      </section>
-    </>
+        <section className="flex flex-col gap-5">
+          <SelectField
+            control={control}
+            name="kind"
+            label={names.kind}
+            hint={fields.kindHint}
+            options={kinds}
+          />
+          <SlugField control={control} isNew={isNew} />
+          <TextField control={control} name="author" label={names.author} />
+          <RelatedPartnersField control={control} />
+          <NumberField
+            control={control}
+            name="footer_order"
+            label={names.footer_order}
+            hint={fields.footerOrderHint}
+            min={1}
+            max={1_000}
+            step={1}
+          />
+        </section>
+      </div>
+      <div className="flex min-w-0 flex-col gap-8 min-[72rem]:sticky min-[72rem]:top-8">
+        <section aria-labelledby="publication" className="flex flex-col gap-4">
+          <h2 id="publication" className="text-large">
+            {text.publication.title}
+          </h2>
+          {languages.map((language) => (
+            <PublicationField key={language} control={control} language={language} />
+          ))}
+        </section>
+        <ImageField control={control} name="cover" label={names.cover} hint={fields.coverHint} />
+        {languages.map((language) => (
+          <SearchSnippet key={language} control={control} language={language} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -132,7 +127,9 @@ function SearchSnippet({ control, language }: SnippetProps) {
   const path = pathIn(language, contentPath(kind, slug || '…'));
   return (
     <figure className="flex min-w-0 flex-col gap-1.5">
-      <figcaption className="text-muted text-small">{text.snippet}</figcaption>
+      <figcaption className="text-muted text-small">
+        {text.snippet(languageName(language))}
+      </figcaption>
       <div lang={language} className="rounded-control border border-line bg-ground p-4">
         <p className="line-clamp-1 text-muted text-small">
           {new URL(site.url).host}

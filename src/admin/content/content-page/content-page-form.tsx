@@ -13,11 +13,13 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { ContentPageFields } from './content-page-fields.tsx';
 import type { ContentPageValues } from './content-page-form-type.ts';
 import { ContentPageLinks } from './content-page-links.tsx';
 import { saveAction } from './publication.ts';
+import { PublishButton } from './publication-field.tsx';
 
 const list = { to: '/admin/pages', name: 'pages' } as const;
 
@@ -89,6 +91,7 @@ type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> & {
 function ContentPageForm({ isNew = false, ...form }: ContentPageFormProps) {
   const { contentPage: text, form: formText } = useAdminTexts();
   const now = useSiteTime()?.now;
+  const languages = useLanguages();
   return (
     <EntityForm<ContentPageValues, ContentPageDraft, ContentPage>
       {...form}
@@ -97,6 +100,11 @@ function ContentPageForm({ isNew = false, ...form }: ContentPageFormProps) {
         const action = now && saveAction(form.values.i18n, i18n as ContentPageDraft['i18n'], now);
         return action ? text.publication.save[action] : formText.save;
       }}
+      actions={(control) =>
+        languages.map((language) => (
+          <PublishButton key={language} control={control} language={language} />
+        ))
+      }
     >
       {(control) => <ContentPageFields control={control} isNew={isNew} />}
     </EntityForm>

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { ContentPage } from '#contract/content/content-page.ts';
 import { contentPath } from '#contract/content/content-path.ts';
-import { type Language, languages } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { usePageContext } from '../../../portal/page-context.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -11,6 +11,7 @@ import { trpc } from '../../api.ts';
 import { CopyButton } from '../../copy-button.tsx';
 import { formatTime, languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { publicationState } from './publication.ts';
 
@@ -18,6 +19,7 @@ import { publicationState } from './publication.ts';
 export function ContentPageLinks({ page: { id, kind, slug, i18n } }: { page: ContentPage }) {
   const { links: text } = useAdminTexts().contentPage;
   const now = useSiteTime()?.now;
+  const languages = useLanguages();
   if (!now) return null;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-3">

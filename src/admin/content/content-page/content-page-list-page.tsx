@@ -17,6 +17,7 @@ import { SearchForm } from '../../list/filter/search-form.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { RowList } from '../../list/unordered-list.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { publicationChips } from './publication.ts';
 
 export function ContentPageListPage() {
@@ -76,6 +77,7 @@ type RowProps = { row: ContentPageRow; link: LinkProblem | undefined };
 
 function ContentPageListRow({ row, link }: RowProps) {
   const { contentPage: text, form, list } = useAdminTexts();
+  const languages = useLanguages();
   const { id, name, kind, path, cover, i18n } = row;
   const remove = trpc.admin.contentPage.delete.useMutation({
     onSuccess: () => toast.success(form.deleted(name)),
@@ -86,7 +88,7 @@ function ContentPageListRow({ row, link }: RowProps) {
       name={name}
       image={cover}
       details={`${text.kinds[kind].one}, ${path}`}
-      statuses={[...publicationChips(i18n, text), ...statusesOf({ link }, list.status)]}
+      statuses={[...publicationChips(i18n, languages, text), ...statusesOf({ link }, list.status)]}
       edit={{ to: '/admin/pages/$id', params: { id: String(id) } }}
     >
       <DeleteButton

@@ -10,31 +10,17 @@ import { publicationSentence, publicationState } from './publication.ts';
 
 type Props = { control: ContentPageControl; language: Language };
 
-/** Each language of a page is published separately. Both buttons save the form with the new state, and keep focus. */
+/** Each language of a page is published separately. */
 export function PublicationField({ control, language }: Props) {
   const { contentPage, field: names } = useAdminTexts();
   const text = contentPage.publication;
   const name = `i18n.${language}.publish_at` as const;
-  const { field, formState } = useController({ control, name });
-  const site = useSiteTime();
+  const { publishAt, saveAs, isPossible, site } = usePublication({ control, language });
   if (!site) return null;
-  const publishAt = field.value ?? null;
-  const state = publicationState(publishAt, site.now);
-  const choices = [
-    {
-      label: text.publishNow(languageName(language)),
-      time: `${site.now.slice(0, 16)}:00`,
-      possible: state !== 'published' && !formState.isSubmitting,
-    },
-    {
-      label: text.draftAgain(languageName(language)),
-      time: null,
-      possible: state !== 'draft' && !formState.isSubmitting,
-    },
-  ];
   return (
-    <>
-      <p role="status" className={state === 'published' ? '' : 'text-muted'}>
+    <fieldset className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
+      <legend className="float-left font-strong">{languageName(language)}</legend>
+      <p role="status" className="text-muted text-small">
         {publicationSentence(publishAt, site.now, text)}
       </p>
       <DateTimeField
@@ -43,23 +29,50 @@ export function PublicationField({ control, language }: Props) {
         label={names.contentPage.publish_at}
         hint={text.publishAtHint(site.timeZone, site.now.slice(0, 16))}
       />
-      <div className="flex flex-wrap gap-2">
-        {choices.map(({ label, time, possible }) => (
-          <button
-            key={label}
-            type="button"
-            aria-disabled={!possible}
-            onClick={({ currentTarget: { form } }) => {
-              if (!possible) return;
-              field.onChange(time);
-              form?.requestSubmit();
-            }}
-            className={buttonClass.quiet}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </>
+      <button
+        type="button"
+        aria-disabled={!isPossible('draft')}
+        onClick={({ currentTarget }) => isPossible('draft') && saveAs(null, currentTarget.form)}
+        className={`self-start ${buttonClass.quiet}`}
+      >
+        {text.draftAgain(languageName(language))}
+      </button>
+    </fieldset>
   );
+}
+
+/** Publishes a language and saves the form. Always in reach, because it is next to the save button. */
+export function PublishButton({ control, language }: Props) {
+  const text = useAdminTexts().contentPage.publication;
+  const { saveAs, isPossible, site } = usePublication({ control, language });
+  if (!site) return null;
+  return (
+    <button
+      type="button"
+      aria-disabled={!isPossible('published')}
+      onClick={({ currentTarget }) => {
+        if (isPossible('published')) saveAs(`${site.now.slice(0, 16)}:00`, currentTarget.form);
+      }}
+      className={buttonClass.quiet}
+    >
+      {text.publishNow(languageName(language))}
+    </button>
+  );
+}
+
+function usePublication({ control, language }: Props) {
+  const { field, formState } = useController({ control, name: `i18n.${language}.publish_at` });
+  const site = useSiteTime();
+  const publishAt = field.value ?? null;
+  const { isSubmitting } = formState;
+  return {
+    publishAt,
+    site,
+    isPossible: (state: 'draft' | 'published') =>
+      !isSubmitting && site !== undefined && publicationState(publishAt, site.now) !== state,
+    saveAs(time: string | null, form: HTMLFormElement | null) {
+      field.onChange(time);
+      form?.requestSubmit();
+    },
+  };
 }

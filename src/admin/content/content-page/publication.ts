@@ -55,6 +55,7 @@ const tones: Record<PublicationState, Status['tone']> = {
 
 export const publicationChips = (
   page: Partial<Record<Language, { state: PublicationState }>>,
+  languages: readonly Language[],
   text: Text,
 ): Status[] =>
   languages.flatMap((language) => {

@@ -1,5 +1,5 @@
 /** A form field for rich text. Only screens that show the field load the editor. */
-import { lazy, Suspense, useId, useMemo, useRef } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import type { Language } from '#contract/language.ts';
@@ -43,7 +43,8 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
   const mayWrite = useMayWrite();
   const id = useId();
   const value: RichText | null = field.value ?? null;
-  const isWide = useMedia('(min-width: 80rem)');
+  const isWide = useMedia('(min-width: 110rem)');
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const draft = useUnsavedText({ name, value, isDirty: fieldState.isDirty });
   const frame = useRef<HTMLDivElement>(null);
   // The pressed button disappears with its notice, so focus moves to the text.
@@ -70,7 +71,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
           }}
         />
       )}
-      <div className="grid gap-4 min-[80rem]:grid-cols-2">
+      <div className="grid gap-4 min-[110rem]:grid-cols-2">
         <Suspense
           fallback={
             <div aria-busy="true" className="min-h-96 rounded-control border border-edge" />
@@ -92,7 +93,17 @@ export function RichTextField<Values extends FieldValues, Output>(props: Props<V
             describedBy={`${id}-help${errors.length > 0 ? ` ${id}-error` : ''}`}
           />
         </Suspense>
-        {isWide && (
+        {!isWide && (
+          <button
+            type="button"
+            aria-expanded={isPreviewOpen}
+            onClick={() => setPreviewOpen(!isPreviewOpen)}
+            className={`justify-self-start ${buttonClass.quiet}`}
+          >
+            {isPreviewOpen ? text.hidePreview : text.showPreview}
+          </button>
+        )}
+        {(isWide || isPreviewOpen) && (
           <Suspense>
             <RichTextPreview label={label} text={value} language={language} />
           </Suspense>

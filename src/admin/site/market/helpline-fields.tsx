@@ -1,10 +1,11 @@
 import { useFieldArray } from 'react-hook-form';
-import { inEachLanguage, languages } from '#contract/language.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { DateField } from '../../../ui/field/date-time-field.tsx';
 import { FieldList } from '../../../ui/field/field-list.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 import type { MarketControl } from './market-form-type.ts';
 
 const emptyHelpline = {
@@ -16,6 +17,7 @@ const emptyHelpline = {
 };
 
 export function HelplineFields({ control }: { control: MarketControl }) {
+  const languages = useLanguages();
   const text = useAdminTexts().market.helplines;
   const { fields, append, remove } = useFieldArray({ control, name: 'helplines' });
   return (

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { defaultLanguage, languages } from '#contract/language.ts';
+import { defaultLanguage } from '#contract/language.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
@@ -8,11 +8,13 @@ import { trpc } from '../../api.ts';
 import { Translations } from '../../form/translations.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { HelplineFields } from './helpline-fields.tsx';
 import type { MarketControl } from './market-form-type.ts';
 import { describeSameSortOrder } from './same-sort-order.ts';
 
 export function MarketFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
+  const languages = useLanguages();
   const text = useAdminTexts().market.fields;
   const languageOptions = languages.map((language) => ({
     value: language,
@@ -56,7 +58,11 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
           step={1}
         />
       </section>
-      <Translations>
+      <Translations
+        control={control}
+        name="i18n"
+        fields={['name', 'name_in_sentence', 'disclosure']}
+      >
         {(language) => {
           const shared = { control, lang: language };
           return (

@@ -1,10 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
-import { languages } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { Setup, SetupStep } from '#contract/site/setup.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { inEditorsLanguage, languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 
 const listFormat = inEditorsLanguage((language) => new Intl.ListFormat(language));
 
@@ -24,13 +25,14 @@ export const countDone = ({ steps }: Pick<Setup, 'steps'>) =>
 
 export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
   const { setup } = useAdminTexts();
+  const languages = useLanguages();
   return (
     <ol
       aria-label={setup.list}
       className="divide-y divide-line rounded-card border border-line bg-raised"
     >
       {steps.map(({ step, done }, index) => {
-        const { title, text } = stepText(step, setup);
+        const { title, text } = stepText(step, setup, languages);
         return (
           <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 px-4 py-3">
             <span
@@ -63,7 +65,11 @@ export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
   );
 }
 
-function stepText(step: SetupStep, { steps, languageStep }: AdminTexts['setup']) {
+function stepText(
+  step: SetupStep,
+  { steps, languageStep }: AdminTexts['setup'],
+  languages: readonly Language[],
+) {
   if (step !== 'language') return steps[step];
   const { title, text } = languageStep;
   return { title, text: text(listFormat().format(languages.map(languageName))) };

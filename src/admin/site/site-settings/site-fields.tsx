@@ -9,6 +9,7 @@ import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { AccentField } from './accent-field.tsx';
+import { LanguageSwitches } from './language-switches.tsx';
 import type { SettingsControl } from './settings-values.ts';
 
 type Props = { control: SettingsControl; fixed: SiteSettings['from_environment'] };
@@ -62,12 +63,13 @@ export function SiteFields({ control, fixed }: Props) {
         />
         <AccentField control={control} />
       </section>
+      <LanguageSwitches control={control} />
       <section className="grid gap-5 sm:grid-cols-2">
         <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />
         <ImageField control={control} name="icon" label={text.icon} hint={text.iconHint} />
       </section>
       <SocialLinkFields control={control} />
-      <Translations>
+      <Translations control={control} name="i18n" fields={['footer_note', 'announcement']}>
         {(language) => (
           <>
             <TextField
