@@ -7,6 +7,7 @@ import { texts as bodyTexts } from '../../../messages/en/rich-text.ts';
 import { contentHead } from './content-head.ts';
 
 const site = {
+  languages: ['en', 'tr'],
   name: 'Board',
   url: 'https://board.example',
   icons: { share: '/share.png', large: '/icon-512.png' },

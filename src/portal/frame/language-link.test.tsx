@@ -26,7 +26,7 @@ async function linkOn(path: string, shownIn?: string[], emptyInTurkish: string[]
     context: {
       language: 'en',
       messages: texts,
-      site: { emptyPaths: { en: [], tr: emptyInTurkish } },
+      site: { languages: ['en', 'tr'], emptyPaths: { en: [], tr: emptyInTurkish } },
     },
     isServer: true,
   } as never);

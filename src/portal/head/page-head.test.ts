@@ -5,6 +5,7 @@ import { breadcrumbs, itemList } from './structured-data.ts';
 
 const context = {
   site: {
+    languages: ['en', 'tr'],
     name: 'Aceboard',
     url: 'https://site.example',
     icons: { share: '/share.png' },

@@ -32,7 +32,13 @@ type Report = (entries: { isIntersecting: boolean }[]) => void;
 async function pageInRouter() {
   const routeTree = createRootRoute();
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const context = { language: 'en', market: 'US', messages, markets: [], site: {} };
+  const context = {
+    language: 'en',
+    market: 'US',
+    messages,
+    markets: [],
+    site: { languages: ['en', 'tr'] },
+  };
   const router = createRouter({ routeTree, history, context } as never);
   await router.load();
   return (
