@@ -21,6 +21,7 @@ const context: RouterContext = {
     themeColors: [],
     styles: null,
     logo: null,
+    logoInLight: null,
     icons: { links: [], share: '', icon: '', large: '', maskable: '' },
     footerNote: null,
     footerPages: [],

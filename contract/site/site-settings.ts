@@ -73,6 +73,9 @@ const fields = z.object({
   theme: z.enum(themes).default('dark'),
   accent: accentColor,
   logo: optionalSizedImage.meta({ description: 'Shown in the header and in emails' }),
+  logo_light: optionalSizedImage.meta({
+    description: 'Shown instead of the logo where pages are light',
+  }),
   icon: optionalSizedImage.meta({
     description: 'Source of the icons for browsers and devices and of the image for shared links',
   }),
@@ -107,6 +110,7 @@ export const settingsCard = z.object({
   languages: z.array(z.enum(languages)),
   theme: z.enum(themes),
   logo: z.string().nullable(),
+  logo_light: z.string().nullable(),
   icon: z.string().nullable(),
   /** The theme and the accent change these values of the styles. */
   styles: z.string().nullable(),

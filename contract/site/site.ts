@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
 import type { SettingsCard } from './site-settings.ts';
 
+type SizedImage = { src: string; width: number; height: number };
+
 /** The part of the settings that pages show, shared by the server's renderer and the browser. */
 export type Site = {
   name: string;
@@ -13,7 +15,9 @@ export type Site = {
   themeColors: { name: string; content: string; media?: string }[];
   styles: string | null;
   /** Attributes of the image that replaces the name. */
-  logo: { src: string; width: number; height: number } | null;
+  logo: SizedImage | null;
+  /** Replaces the logo where the visitor's system chooses the light theme. */
+  logoInLight: SizedImage | null;
   /** The links in a page's head, and the paths of the other icons. */
   icons: {
     links: { rel: string; href: string; sizes?: string; type?: string }[];

@@ -31,6 +31,7 @@ import * as linkInText from './0036-link-in-text.ts';
 import * as conversionTotal from './0037-conversion-total.ts';
 import * as howWeRank from './0038-how-we-rank.ts';
 import * as disabledLanguage from './0039-disabled-language.ts';
+import * as lightLogo from './0040-light-logo.ts';
 
 export type Migrations = Record<
   string,
@@ -75,4 +76,5 @@ export const migrations: Migrations = {
   '0037-conversion-total': conversionTotal,
   '0038-how-we-rank': howWeRank,
   '0039-disabled-language': disabledLanguage,
+  '0040-light-logo': lightLogo,
 };

@@ -40,6 +40,7 @@ type SiteSettingsTable = Scheduled & {
   theme: Generated<Theme>;
   accent: Generated<string | null>;
   logo: Generated<string | null>;
+  logo_light: Generated<string | null>;
   icon: Generated<string | null>;
 };
 

@@ -98,6 +98,21 @@ test('an owner gives the site a logo and an icon', async ({ page, request }) => 
     await field.locator('input[type=file]').setInputFiles(await imageFile(colour));
     await expect(field.locator('img')).toBeVisible();
   }
+  await test.step('a logo that vanishes on the site’s pages is noticed', async () => {
+    const preview = page.getByRole('group', { name: 'Logo preview' });
+    const notices = preview.getByText('This logo can hardly be seen here.', { exact: false });
+    const theme = page.getByLabel('Theme');
+    await expect(preview.getByRole('presentation')).toHaveCount(2);
+    await expect(notices).toHaveCount(0);
+    const light = page.getByRole('group', { name: 'Logo for light pages', exact: true });
+    await light.locator('input[type=file]').setInputFiles(await imageFile('#f0f4f2'));
+    await theme.selectOption('light');
+    await expect(notices).toHaveCount(1);
+    await expectFitsEachWidth(page);
+    await theme.selectOption('dark');
+    await expect(notices).toHaveCount(0);
+    await light.getByRole('button', { name: 'Remove' }).click();
+  });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
 

@@ -46,11 +46,21 @@ const nameOf = (stored: SettingsCard, settings: Settings) =>
 const defaultTelegramUrl = ({ name }: SettingsCard) =>
   name === null ? defaults.telegramUrl : null;
 
-function logoOf({ logo }: SettingsCard, { UPLOADS_PUBLIC_URL }: Settings): Site['logo'] {
-  const size = logo === null ? undefined : imageVariants(logo);
-  if (logo === null || !size) return null;
-  const src = imageUrl(withoutFocalPoint(logo), UPLOADS_PUBLIC_URL);
+function sizedImage(path: string | null, { UPLOADS_PUBLIC_URL }: Settings): Site['logo'] {
+  const size = path === null ? undefined : imageVariants(path);
+  if (path === null || !size) return null;
+  const src = imageUrl(withoutFocalPoint(path), UPLOADS_PUBLIC_URL);
   return { src, width: size.width, height: size.height };
+}
+
+/** A site with only one of the two logos shows it in both themes. */
+function logosOf(stored: SettingsCard, settings: Settings): Pick<Site, 'logo' | 'logoInLight'> {
+  const inDark = sizedImage(stored.logo ?? stored.logo_light, settings);
+  const inLight = sizedImage(stored.logo_light ?? stored.logo, settings);
+  return {
+    logo: stored.theme === 'light' ? inLight : inDark,
+    logoInLight: stored.theme === 'system' && stored.logo_light !== null ? inLight : null,
+  };
 }
 
 const withoutFocalPoint = (path: string) => path.replace(/#.*/, '');
@@ -75,7 +85,7 @@ export const siteOf = (app: FastifyInstance, settings: Settings, stored: Setting
   socialLinks: stored.social_links,
   themeColors: themeColorsOf[stored.theme],
   styles: stored.styles,
-  logo: logoOf(stored, settings),
+  ...logosOf(stored, settings),
   icons: siteIcons(iconSourceOf(stored, settings)),
   footerNote: stored.footer_note,
   announcement: stored.announcement,

@@ -120,6 +120,22 @@ test('the header shows the logo with its size', async () => {
   );
 });
 
+test.each(['dark', 'light', 'system'] as const)(
+  'each theme shows its logo, and the only one everywhere: %s',
+  async (theme) => {
+    const [dark, light] = [await upload(blue, 512), await upload(red, 512)];
+    const shown = async (logos: object) => {
+      await write({ theme, ...logos });
+      const { body } = await get('/casino');
+      const [, picture = ''] = body.match(/<picture[^>]*>(.*?)<\/picture>/) ?? [];
+      return [...picture.matchAll(/(?:src|srcSet)="([^"]+)"/gi)].map(([, path]) => path);
+    };
+    const both = { dark: [dark], light: [light], system: [light, dark] };
+    expect(await shown({ logo: dark, logo_light: light })).toEqual(both[theme]);
+    expect(await shown({ logo: dark, logo_light: null })).toEqual([dark]);
+  },
+);
+
 test('the logo counts as an image used by the settings, and only owners replace it there', async () => {
   const logo = await upload(blue, 512);
   await upload(red);

@@ -43,6 +43,7 @@ test('a new site has the defaults', async () => {
       theme: 'dark',
       accent: null,
       logo: null,
+      logo_light: null,
       icon: null,
       announcement_url: null,
       starts_at: null,

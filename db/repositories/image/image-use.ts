@@ -25,6 +25,7 @@ const columns: Record<ImageUseKind, [table: string, id: string, column: string][
   ],
   settings: [
     ['site_settings', 'id', 'logo'],
+    ['site_settings', 'id', 'logo_light'],
     ['site_settings', 'id', 'icon'],
   ],
 };

@@ -66,7 +66,7 @@ export async function findSettingsCard(
   const { social_links, disabled_languages, announcement_url, accent, is_live, ...shown } = await db
     .selectFrom('site_settings')
     .select(['name', 'telegram_url', 'social_links', 'online_counter', 'announcement_url'])
-    .select(['disabled_languages', 'theme', 'accent', 'logo', 'icon'])
+    .select(['disabled_languages', 'theme', 'accent', 'logo', 'logo_light', 'icon'])
     .select(isLiveNow().as('is_live'))
     .executeTakeFirstOrThrow();
   const texts = await findTexts(db);

@@ -2,11 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { usePageContext } from '../page-context.ts';
 
 export function Logo() {
-  const { logo, name } = usePageContext().site;
+  const { logo, logoInLight, name } = usePageContext().site;
   return (
     <Link to="/" className="flex min-w-0 max-w-full items-center gap-2.5 rounded-small">
       {logo ? (
-        <img {...logo} alt={name} className="h-8 w-auto max-w-48 object-contain" />
+        <picture className="contents">
+          {logoInLight && (
+            <source
+              media="(prefers-color-scheme: light)"
+              srcSet={logoInLight.src}
+              width={logoInLight.width}
+              height={logoInLight.height}
+            />
+          )}
+          <img {...logo} alt={name} className="h-8 w-auto max-w-48 object-contain" />
+        </picture>
       ) : (
         <>
           <svg

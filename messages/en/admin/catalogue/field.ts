@@ -106,6 +106,7 @@ const settings: Labels<SettingsDraft> = {
   theme: 'Theme',
   accent: 'Accent color',
   logo: 'Logo',
+  logo_light: 'Logo for light pages',
   icon: 'Icon',
   announcement_url: 'Announcement link',
   starts_at: 'Starts at',

@@ -31,6 +31,14 @@ export const texts = {
   logo: 'Logo',
   logoHint:
     'Shown in the header and in emails, 32 pixels high. Leave empty for the default mark and the name.',
+  lightLogo: 'Logo for light pages',
+  lightLogoHint: 'Optional. If left empty, light pages show the other logo.',
+  logoPreview: {
+    title: 'Logo preview',
+    dark: 'On dark pages',
+    light: 'On light pages',
+    vanishes: 'This logo can hardly be seen here. Choose one with more contrast.',
+  },
   icon: 'Icon',
   iconHint:
     'A square of at least 512 pixels. Icons for browsers and devices, and the image for shared links, are generated from it.',

@@ -80,6 +80,7 @@ export const texts: typeof english = {
     theme: 'Tema',
     accent: 'Vurgu rengi',
     logo: 'Logo',
+    logo_light: 'Açık sayfalar için logo',
     icon: 'Simge',
     announcement_url: 'Duyuru bağlantısı',
     ...period,

@@ -34,6 +34,14 @@ export const texts: typeof english = {
   logo: 'Logo',
   logoHint:
     'Üstbilgide ve e-postalarda 32 piksel yükseklikte gösterilir. Varsayılan işaret ve ad için boş bırakın.',
+  lightLogo: 'Açık sayfalar için logo',
+  lightLogoHint: 'İsteğe bağlı. Boş bırakılırsa açık sayfalarda da diğer logo gösterilir.',
+  logoPreview: {
+    title: 'Logo önizlemesi',
+    dark: 'Koyu sayfalarda',
+    light: 'Açık sayfalarda',
+    vanishes: 'Bu logo burada neredeyse hiç görünmüyor. Daha kontrastlı bir logo seçin.',
+  },
   icon: 'Simge',
   iconHint:
     'En az 512 piksellik bir kare. Tarayıcı ve cihaz simgeleri ile paylaşılan bağlantıların görseli bundan oluşturulur.',

@@ -144,6 +144,7 @@ const settings: Fields<SettingsDraft> = {
   theme: 'word',
   accent: 'text',
   logo: 'image',
+  logo_light: 'image',
   icon: 'image',
   announcement_url: 'text',
   starts_at: 'time',

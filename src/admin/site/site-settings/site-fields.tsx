@@ -10,6 +10,7 @@ import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { AccentField } from './accent-field.tsx';
 import { LanguageSwitches } from './language-switches.tsx';
+import { LogoPreview } from './logo-preview.tsx';
 import type { SettingsControl } from './settings-values.ts';
 
 type Props = { control: SettingsControl; fixed: SiteSettings['from_environment'] };
@@ -66,6 +67,13 @@ export function SiteFields({ control, fixed }: Props) {
       <LanguageSwitches control={control} />
       <section className="grid gap-5 sm:grid-cols-2">
         <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />
+        <ImageField
+          control={control}
+          name="logo_light"
+          label={text.lightLogo}
+          hint={text.lightLogoHint}
+        />
+        <LogoPreview control={control} />
         <ImageField control={control} name="icon" label={text.icon} hint={text.iconHint} />
       </section>
       <SocialLinkFields control={control} />
