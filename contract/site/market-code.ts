@@ -4,8 +4,11 @@ export type MarketCode = string;
 /** Used until a visitor chooses another market. Always active. */
 export const defaultMarket: MarketCode = 'US';
 
-/** Starts with a letter, so that a URL never parses it as a number. */
-export const marketCodePattern = '^[A-Z][A-Z0-9]{1,7}$';
+/**
+ * A country or a region of one, such as CA-ON in ISO 3166-2. Starts with a letter, so that a URL never parses it as a
+ * number.
+ */
+export const marketCodePattern = '^[A-Z][A-Z0-9]{1,7}(-[A-Z0-9]{1,5})?$';
 const wellFormed = new RegExp(marketCodePattern);
 
 /** Checks only the format, not whether the market exists. */

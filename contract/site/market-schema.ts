@@ -32,7 +32,7 @@ export const requestedMarketCode = givenMarketCode.optional().meta({
 /** A query with its market resolved. */
 export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };
 
-export const newMarketCode = boundedText(8, 'Enter a market code').regex(
+export const newMarketCode = boundedText(14, 'Enter a market code').regex(
   new RegExp(marketCodePattern),
-  'Must be two to eight capital letters and digits, and begin with a letter',
+  'Must be capital letters and digits, such as GB, or CA-ON for a region',
 );

@@ -4,6 +4,7 @@ import { boundedText, lang, optionalTitle, requiredTitle, sortOrder } from '../f
 import { defaultLanguage, languages } from '../language.ts';
 import { optionalUrl } from '../link-schema.ts';
 import { shortListPaging } from '../list.ts';
+import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { translations } from '../translation.ts';
 import { newMarketCode } from './market-schema.ts';
 
@@ -82,6 +83,13 @@ export type Market = z.output<typeof market>;
 
 export const marketDraft = market.omit({ id: true, name: true });
 export type MarketDraft = z.output<typeof marketDraft>;
+
+export const marketReorder = z.object({
+  items: reorderItems(z.object({ id: z.int(), sort_order: positionFrom(1) })).superRefine(
+    exactPositions('id', 'sort_order', 1),
+  ),
+});
+export type MarketReorder = z.output<typeof marketReorder>;
 
 /** `uses` counts the market's rows, which visitors no longer see once it is retired. */
 export const marketRow = market.extend({

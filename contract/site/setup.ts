@@ -20,5 +20,7 @@ export type SetupDraft = z.output<typeof setupDraft>;
 
 export const setup = setupDraft.extend({
   steps: z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() })),
+  /** Pages that still contain the example text. */
+  example_pages: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type Setup = z.output<typeof setup>;

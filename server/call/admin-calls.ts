@@ -7,6 +7,7 @@ import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
 import { contentPagePreview, contentPagePreviewInput } from '#contract/content/content-page.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { marketReorder, marketRow } from '#contract/site/market.ts';
 import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
@@ -125,7 +126,15 @@ export const adminCalls = {
 
   redirect: resourceCalls(redirects, redirectResource),
 
-  market: resourceCalls(markets, marketResource, { writers: 'owner' }),
+  market: {
+    ...resourceCalls(markets, marketResource, { writers: 'owner' }),
+    reorder: reorderCall(
+      markets,
+      { body: marketReorder, row: marketRow },
+      marketResource.reorder,
+      'owner',
+    ),
+  },
 
   settings: settingsCalls,
 

@@ -136,10 +136,11 @@ export const reorderCall = <Body extends z.ZodObject, Row extends z.ZodType>(
     writer: Writer,
     order: z.output<Body> & SeenOrder,
   ) => Promise<{ items: z.input<Row>[] }>,
+  role: 'editor' | 'owner' = 'editor',
 ) =>
   adminCall({
     ...operationOn(names, 'reorder'),
-    role: 'editor',
+    role,
     input: body.extend(seenOrder),
     body,
     output: z.object({ items: z.array(row) }),

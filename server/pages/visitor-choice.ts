@@ -7,7 +7,7 @@ export type VisitorChoice = { market: MarketCode; language: Language | undefined
 const cookieOf = (name: string, values: readonly string[]) =>
   new RegExp(`(?:^|; *)${name}=(${values.join('|')}) *(?:;|$)`);
 
-const marketCookie = /(?:^|; *)market=([A-Z0-9]{2,8})(?= *(?:;|$))/g;
+const marketCookie = /(?:^|; *)market=([A-Z0-9-]{2,14})(?= *(?:;|$))/g;
 const languageCookie = cookieOf('language', languages);
 
 /** Defaults to the first active market, including when the chosen one has been retired. */

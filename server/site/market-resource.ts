@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { isCurrency, notCurrency } from '#contract/partner/currency.ts';
+import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import {
   type Market,
   type MarketDraft,
+  type MarketReorder,
   type MarketUses,
   market,
   marketDraft,
@@ -23,7 +25,7 @@ import {
 } from '../../db/repositories/site/market.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { resource, type Writer } from '../catalogue/resource/resource.ts';
+import { requireSameItems, resource, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError, badInput } from '../errors.ts';
 
 const entity = resource({
@@ -84,6 +86,23 @@ export const marketResource = {
       }
       await entity.delete({ db: trx, ...writer }, id);
     }),
+
+  /** The first active market becomes the default. Saves only the markets that move, so that each has it in its history. */
+  reorder: ({ db, ...writer }: Writer, { items, before }: MarketReorder & SeenOrder) =>
+    inTransaction(db, async (trx) => {
+      const { items: current } = await listMarkets(trx, { offset: 0 });
+      const ids = byPosition(items, 'sort_order').map(({ id }) => id);
+      requireSameItems(idsOf(current), ids, before);
+      for (const own of current) {
+        const sort_order = ids.indexOf(own.id) + 1;
+        if (own.sort_order === sort_order) continue;
+        const draft = marketDraft.parse({ ...own, sort_order });
+        await entity.update({ db: trx, ...writer }, own.id, draft);
+      }
+      return { items: (await listMarkets(trx, { offset: 0 })).items };
+    }),
 };
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 const sumOf = (uses: MarketUses) => Object.values(uses).reduce((sum, count) => sum + count, 0);

@@ -6,8 +6,8 @@ import { deleteSetting, findSetting, writeSetting } from '../../db/repositories/
 import {
   hasMoreThan,
   isEachMarketSaved,
-  isEachPageSaved,
   isMarketChanged,
+  listExamplePages,
 } from '../../db/repositories/site/setup-progress.ts';
 import { findSiteSettings } from '../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
@@ -25,6 +25,7 @@ export const readSetup = (database: Kysely<Database>, settings: Settings): Promi
     const record = await readSampleRecord(db);
     const { untouched } = await readSeededRows(db, record);
     const sampleOf = (wanted: string) => untouched.filter(({ kind }) => kind === wanted).length;
+    const examplePages = await listExamplePages(db);
     const done: Omit<Record<SetupStep, boolean>, 'sample'> & { sample?: boolean } = {
       name: site.name !== null || settings.SITE_NAME !== undefined,
       market: await isMarketChanged(db),
@@ -32,14 +33,18 @@ export const readSetup = (database: Kysely<Database>, settings: Settings): Promi
       colours: site.theme !== 'dark' || site.accent !== null,
       partner: await hasMoreThan(db, 'product', sampleOf('product')),
       'top-list': await hasMoreThan(db, 'top_list_entry', sampleOf('top-list-entry')),
-      pages: await isEachPageSaved(db),
+      pages: examplePages.length === 0,
       ...((record.removal || untouched.length > 0) && { sample: untouched.length === 0 }),
     };
     const steps = Object.entries(done).map(([step, isDone]) => ({
       step: step as SetupStep,
       done: isDone,
     }));
-    return { dismissed: (await findSetting(db, key)) !== undefined, steps };
+    return {
+      dismissed: (await findSetting(db, key)) !== undefined,
+      steps,
+      example_pages: examplePages,
+    };
   });
 
 export const updateSetup = ({ db }: Writer, settings: Settings, { dismissed }: SetupDraft) =>

@@ -1,6 +1,8 @@
 /** Derives from the rows and the change log which setup steps are done. */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import { defaultLanguage } from '#contract/language.ts';
+import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 
 /** Rows created by migrations are not in the change log until somebody saves them. */
@@ -18,15 +20,18 @@ export async function isEachMarketSaved(db: Kysely<Database>): Promise<boolean> 
   return row === undefined;
 }
 
-export async function isEachPageSaved(db: Kysely<Database>): Promise<boolean> {
-  const row = await db
+export const listExamplePages = (db: Kysely<Database>): Promise<{ id: number; name: string }[]> =>
+  db
     .selectFrom('content_page')
-    .select('id')
+    .select([
+      'id',
+      sql<string>`coalesce(${translated('content_page', 'title', 'content_page.id', defaultLanguage)}, slug)`.as(
+        'name',
+      ),
+    ])
     .where(neverSaved('content-page'))
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined;
-}
+    .orderBy('id')
+    .execute();
 
 export async function isMarketChanged(db: Kysely<Database>): Promise<boolean> {
   const row = await db

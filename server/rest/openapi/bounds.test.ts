@@ -179,7 +179,7 @@ describe('parameters', () => {
     ['/promocodes', 'limit', { type: 'integer', minimum: 1, maximum: 100, default: 20 }],
     ['/search', 'limit', { type: 'integer', minimum: 1, maximum: 50, default: 8 }],
     ['/search', 'q', { type: 'string', minLength: 2 }],
-    ['/products', 'market', { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}$' }],
+    ['/products', 'market', { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}(-[A-Z0-9]{1,5})?$' }],
     ['/top', 'category', { type: 'string', default: 'casino' }],
     ['/admin/products', 'limit', { type: 'integer', minimum: 1, maximum: 1000, default: 50 }],
     ['/admin/changes', 'id', { type: 'integer', minimum: 0 }],

@@ -18,7 +18,7 @@ export const texts = {
   new: 'New market',
   add: 'Add market',
   explanation:
-    'A market is a country, or part of one, with its own age limit, wording and helplines. Visitors choose from the active markets at the bottom of every page. The market with the lowest sort order is the default and can’t be retired.',
+    'A market is a country, or part of one, with its own age limit, wording and helplines. Visitors choose from the active markets at the bottom of every page, in this order. The default market can’t be retired.',
   added: (name: string) => `${name} was added.`,
   broughtBack: (name: string) => `${name} was reactivated.`,
   retired: (name: string) => `${name} was retired.`,
@@ -26,6 +26,9 @@ export const texts = {
   facts: (age: number, currency: string, uses: string) => `${age}+, ${currency}. ${uses}.`,
   unused: 'No offers',
   uses,
+  makeDefault: 'Make default',
+  makeDefaultNamed: (name: string) => `Make ${name} the default`,
+  isDefault: (name: string) => `${name} is the default market.`,
   retire: 'Retire',
   bringBack: 'Reactivate',
   retireNamed: (name: string) => `Retire ${name}`,
@@ -41,19 +44,14 @@ export const texts = {
   },
   fields: {
     code: 'Code (required)',
-    codeHint: 'Two to eight capital letters and digits, like GB. It can’t be changed later.',
+    codeHint:
+      'ISO 3166 code of a country, like GB, or of a region, like CA-ON. It can’t be changed later.',
     minimumAge: 'Minimum age',
     currency: 'Currency (required)',
     currencyHint: 'ISO 4217 code, like GBP.',
     defaultLanguage: 'Default language',
     defaultLanguageHint:
       'For a visitor’s first visit to the home page, until they choose a language.',
-    sortOrder: 'Sort order',
-    sortOrderHint: 'Lowest first; the first active market is the default.',
-    sameOrderBefore: (name: string) =>
-      `${name} has the same number and was added earlier, so it comes first. To put this market before it, give ${name} a higher number.`,
-    sameOrderAfter: (name: string) =>
-      `${name} has the same number and was added later, so it comes after this market.`,
     requiredName: 'Name (required)',
     name: 'Name',
     nameInSentence: 'Name in a sentence',
@@ -64,6 +62,8 @@ export const texts = {
     promotionAllowed: 'Promotion allowed',
     promotionHint:
       'When off, visitors in this market get information only: no partner links, codes or banners on pages, in search or in the API.',
+    promotionLoss: (uses: string) =>
+      `Saving this hides from visitors there: ${uses}. Names and descriptions stay.`,
   },
   helplines: {
     title: 'Helplines',

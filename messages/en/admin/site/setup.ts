@@ -49,6 +49,7 @@ export const texts = {
     text: (languages: string) =>
       `Pages are available in ${languages}, and visitors can switch. Each market has a default language. Save each market once, or retire it.`,
   },
+  examplePages: 'Still the example:',
   list: 'Steps',
   done: 'Done',
   progress: (done: number, total: number) => `${done} of ${total} done`,

@@ -54,8 +54,8 @@ export const fieldMessages: Record<string, string> = {
   'Must be an email address': 'E-posta adresi olmalı',
   'Must be an uploaded image or a URL that starts with http:// or https://':
     'Yüklenmiş bir görsel ya da http:// veya https:// ile başlayan bir adres olmalı',
-  'Must be two to eight capital letters and digits, and begin with a letter':
-    'İki ile sekiz arasında büyük harf ve rakam olmalı, harfle başlamalı',
+  'Must be capital letters and digits, such as GB, or CA-ON for a region':
+    'Büyük harf ve rakamlardan oluşmalı; örneğin GB, bölge için CA-ON',
   'Must be a single line without tabs': 'Sekmesiz tek bir satır olmalı',
   'Must not be empty': 'Boş olmamalı',
   'Must have at least 2 characters': 'En az 2 karakter olmalı',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   new: 'Yeni ülke',
   add: 'Ülke ekle',
   explanation:
-    'Her ülkenin ya da ülke bölgesinin kendi yaş sınırı, metinleri ve yardım hatları vardır. Ziyaretçiler, her sayfanın altında etkin olanlar arasından seçim yapar. Sıra numarası en küçük olan varsayılandır ve kullanım dışı bırakılamaz.',
+    'Her ülkenin ya da ülke bölgesinin kendi yaş sınırı, metinleri ve yardım hatları vardır. Ziyaretçiler, her sayfanın altında etkin olanlar arasından bu sırayla seçim yapar. Varsayılan ülke kullanım dışı bırakılamaz.',
   added: (name) => `${name} eklendi.`,
   broughtBack: (name) => `${name} yeniden etkinleştirildi.`,
   retired: (name) => `${name} kullanım dışı bırakıldı.`,
@@ -22,6 +22,9 @@ export const texts: typeof english = {
     promo_codes: (count) => counted(count, { other: '{count} promosyon kodu' }),
     top_list_entries: (count) => counted(count, { other: '{count} üst liste kaydı' }),
   },
+  makeDefault: 'Varsayılan yap',
+  makeDefaultNamed: (name) => `Varsayılan yap: ${name}`,
+  isDefault: (name) => `${name} artık varsayılan ülke.`,
   retire: 'Kullanım dışı bırak',
   bringBack: 'Yeniden etkinleştir',
   retireNamed: (name) => `Kullanım dışı bırak: ${name}`,
@@ -37,18 +40,12 @@ export const texts: typeof english = {
   },
   fields: {
     code: 'Kod (zorunlu)',
-    codeHint: 'GB gibi, iki ile sekiz arasında büyük harf ve rakam. Sonradan değiştirilemez.',
+    codeHint: 'Ülkenin ISO 3166 kodu, örneğin GB; bölge için CA-ON gibi. Sonradan değiştirilemez.',
     minimumAge: 'Yaş sınırı',
     currency: 'Para birimi (zorunlu)',
     currencyHint: 'ISO 4217 kodu, örneğin GBP.',
     defaultLanguage: 'Varsayılan dil',
     defaultLanguageHint: 'Ziyaretçinin ana sayfaya ilk gelişinde, bir dil seçene kadar kullanılır.',
-    sortOrder: 'Sıra numarası',
-    sortOrderHint: 'En küçük numara önce gelir; etkin olan ilk ülke varsayılandır.',
-    sameOrderBefore: (name) =>
-      `${name} aynı sıra numarasına sahip ve daha önce eklendiği için önde. Bu ülkeyi öne almak için ${name} kaydına daha büyük bir numara verin.`,
-    sameOrderAfter: (name) =>
-      `${name} aynı sıra numarasına sahip ve daha sonra eklendiği için bu ülkeden sonra geliyor.`,
     requiredName: 'Ad (zorunlu)',
     name: 'Ad',
     nameInSentence: 'Cümle içindeki ad',
@@ -58,6 +55,8 @@ export const texts: typeof english = {
     promotionAllowed: 'Tanıtıma izin var',
     promotionHint:
       'Kapalıyken bu ülkenin ziyaretçileri yalnızca bilgi görür: sayfalarda, aramada ve API’de ortak bağlantısı, kod ve banner olmaz.',
+    promotionLoss: (uses) =>
+      `Kaydettiğinizde oradaki ziyaretçilerden gizlenecekler: ${uses}. Adlar ve açıklamalar kalır.`,
   },
   helplines: {
     title: 'Yardım hatları',

@@ -41,6 +41,7 @@ export const texts: typeof english = {
     text: (languages) =>
       `Sayfalar şu dillerde: ${languages}. Ziyaretçiler dili değiştirebilir. Her ülkenin bir varsayılan dili vardır. Her ülkeyi bir kez kaydedin ya da kullanım dışı bırakın.`,
   },
+  examplePages: 'Henüz örnek olanlar:',
   list: 'Adımlar',
   done: 'Tamam',
   progress: (done, total) => `${done} / ${total} tamamlandı`,

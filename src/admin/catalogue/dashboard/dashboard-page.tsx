@@ -22,7 +22,7 @@ export function DashboardPage() {
         <PageTitle>{text.title}</PageTitle>
         <p className="max-w-[36rem] text-muted">{text.welcome}</p>
       </div>
-      {setup && <SetupList steps={setup.steps} />}
+      {setup && <SetupList setup={setup} />}
       <State isWaiting={!isKnown} />
     </div>
   );

@@ -21,7 +21,7 @@ export function useSetup(): { isKnown: boolean; setup: Setup | undefined } {
   };
 }
 
-export function SetupList({ steps }: { steps: Setup['steps'] }) {
+export function SetupList({ setup }: { setup: Setup }) {
   const { setup: text } = useAdminTexts();
   const update = trpc.admin.setup.update.useMutation({
     onSuccess: () => toast.success(text.stillThere),
@@ -34,7 +34,7 @@ export function SetupList({ steps }: { steps: Setup['steps'] }) {
         </h2>
         <div className="flex items-center gap-3">
           <p className="text-muted text-small">
-            {text.progress(countDone({ steps }), steps.length)}
+            {text.progress(countDone(setup), setup.steps.length)}
           </p>
           <button
             type="button"
@@ -46,7 +46,7 @@ export function SetupList({ steps }: { steps: Setup['steps'] }) {
           </button>
         </div>
       </div>
-      <SetupSteps steps={steps} />
+      <SetupSteps setup={setup} />
     </section>
   );
 }

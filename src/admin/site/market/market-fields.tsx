@@ -9,9 +9,9 @@ import { Translations } from '../../form/translations.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
+import { describeUses } from './describe-uses.ts';
 import { HelplineFields } from './helpline-fields.tsx';
 import type { MarketControl } from './market-form-type.ts';
-import { describeSameSortOrder } from './same-sort-order.ts';
 
 export function MarketFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
   const languages = useLanguages();
@@ -47,16 +47,6 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
           hint={text.defaultLanguageHint}
           options={languageOptions}
         />
-        <NumberField
-          control={control}
-          name="sort_order"
-          notice={<SameSortOrder control={control} isNew={isNew} />}
-          label={text.sortOrder}
-          hint={text.sortOrderHint}
-          min={1}
-          max={1_000_000}
-          step={1}
-        />
       </section>
       <Translations
         control={control}
@@ -91,16 +81,23 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
       <section className="flex flex-col gap-2">
         <SwitchField control={control} name="promotion_allowed" label={text.promotionAllowed} />
         <p className="max-w-[36rem] text-muted text-small">{text.promotionHint}</p>
+        <PromotionLoss control={control} />
       </section>
       <HelplineFields control={control} />
     </>
   );
 }
 
-function SameSortOrder({ control, isNew }: { control: MarketControl; isNew: boolean }) {
-  const { fields: text } = useAdminTexts().market;
-  const [code, sortOrder] = useWatch({ control, name: ['code', 'sort_order'] });
-  const markets = trpc.admin.market.list.useQuery({}).data?.items ?? [];
-  const own = isNew ? undefined : markets.find((market) => market.code === code);
-  return describeSameSortOrder(markets, own?.id, sortOrder, text);
+/** Names what visitors will no longer see once promotion is switched off. */
+function PromotionLoss({ control }: { control: MarketControl }) {
+  const { market: text } = useAdminTexts();
+  const [code, isAllowed] = useWatch({ control, name: ['code', 'promotion_allowed'] });
+  const { data } = trpc.admin.market.list.useQuery({});
+  const own = data?.items.find((market) => market.code === code);
+  const uses = own?.promotion_allowed && describeUses(own.uses, text);
+  return (
+    <p role="status" className="max-w-[36rem] text-small text-warning empty:absolute">
+      {!isAllowed && uses ? text.fields.promotionLoss(uses) : null}
+    </p>
+  );
 }

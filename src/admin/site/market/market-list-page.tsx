@@ -1,15 +1,36 @@
 import { Link } from '@tanstack/react-router';
+import type { MarketRow } from '#contract/site/market.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
+import { DragList } from '../../list/order/drag-list.tsx';
+import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { LoadError } from '../../load-error.tsx';
 import { MarketListRow } from './market-list-row.tsx';
+import { marketName } from './market-name.ts';
 
 export function MarketListPage() {
-  const { market: text } = useAdminTexts();
+  const texts = useAdminTexts();
+  const { list, market: text } = texts;
+  const { list: cached } = trpc.useUtils().admin.market;
+  const { mutateAsync: sort } = trpc.admin.market.reorder.useMutation(orderMutation);
   const { data, error, refetch } = trpc.admin.market.list.useQuery({});
   const first = data?.items.find(({ is_active }) => is_active);
+  const shown = {
+    list: cached,
+    input: {},
+    send: (rows: MarketRow[], before: MarketRow[]) =>
+      sort({
+        items: rows.map(({ id }, index) => ({ id, sort_order: index + 1 })),
+        before: idsOf(before),
+      }),
+  };
+  const makeDefault = (market: MarketRow) => {
+    const others = (data?.items ?? []).filter(({ id }) => id !== market.id);
+    const messages = { done: text.isDefault(marketName(market)), undone: list.order.undone };
+    return reorder(shown, [market, ...others], messages, texts);
+  };
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -21,13 +42,20 @@ export function MarketListPage() {
       {error ? (
         <LoadError error={error} retry={refetch} />
       ) : data ? (
-        <ul aria-label={text.title} className="flex flex-col gap-2">
-          {data.items.map((market) => (
-            <li key={market.id}>
-              <MarketListRow market={market} isDefault={market === first} />
-            </li>
-          ))}
-        </ul>
+        <DragList
+          label={text.title}
+          rows={data.items}
+          nameOf={marketName}
+          onReorder={(items, messages) => reorder(shown, items, messages, texts)}
+        >
+          {(market) => (
+            <MarketListRow
+              market={market}
+              isDefault={market === first}
+              onMakeDefault={makeDefault}
+            />
+          )}
+        </DragList>
       ) : (
         <Skeleton className="h-48" />
       )}

@@ -8,13 +8,14 @@ import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
+import { describeUses } from './describe-uses.ts';
 import { marketName } from './market-name.ts';
 
 type Texts = AdminTexts['market'];
 
-type Props = { market: MarketRow; isDefault: boolean };
+type Props = { market: MarketRow; isDefault: boolean; onMakeDefault: (market: MarketRow) => void };
 
-export function MarketListRow({ market, isDefault }: Props) {
+export function MarketListRow({ market, isDefault, onMakeDefault }: Props) {
   const { id, code, minimum_age, currency, uses, is_active, promotion_allowed } = market;
   const name = marketName(market);
   const { form, market: text } = useAdminTexts();
@@ -38,7 +39,7 @@ export function MarketListRow({ market, isDefault }: Props) {
   return (
     <article
       aria-label={name}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3 p-2"
     >
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2">
@@ -60,6 +61,16 @@ export function MarketListRow({ market, isDefault }: Props) {
           {text.facts(minimum_age, currency, used || text.unused)}
         </p>
       </div>
+      {!isDefault && is_active && (
+        <button
+          type="button"
+          aria-label={text.makeDefaultNamed(name)}
+          onClick={() => onMakeDefault(market)}
+          className={buttonClass.quiet}
+        >
+          {text.makeDefault}
+        </button>
+      )}
       {!isDefault && (
         <button
           type="button"
@@ -93,13 +104,6 @@ export function MarketListRow({ market, isDefault }: Props) {
     </article>
   );
 }
-
-/** Returns a phrase such as “2 banners, 1 promo code”. Empty if the market isn't used. */
-const describeUses = (uses: MarketUses, text: Texts) =>
-  (Object.keys(text.uses) as (keyof MarketUses)[])
-    .filter((name) => uses[name] > 0)
-    .map((name) => text.uses[name](uses[name]))
-    .join(', ');
 
 /** Explains what happens to a market's items if it is retired. */
 function retirement(uses: MarketUses, text: Texts): string {

@@ -26,7 +26,7 @@ function StepsSection() {
         <LoadError error={error} retry={refetch} />
       ) : data ? (
         <>
-          <SetupSteps steps={data.steps} />
+          <SetupSteps setup={data} />
           <p className="flex flex-wrap items-center gap-3 text-muted text-small">
             {data.dismissed ? text.notOnDashboard : text.onDashboard}
             <button

@@ -23,16 +23,16 @@ const stepScreens: Record<SetupStep, LinkProps> = {
 export const countDone = ({ steps }: Pick<Setup, 'steps'>) =>
   steps.filter(({ done }) => done).length;
 
-export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
-  const { setup } = useAdminTexts();
+export function SetupSteps({ setup }: { setup: Setup }) {
+  const { setup: text } = useAdminTexts();
   const languages = useLanguages();
   return (
     <ol
-      aria-label={setup.list}
+      aria-label={text.list}
       className="divide-y divide-line rounded-card border border-line bg-raised"
     >
-      {steps.map(({ step, done }, index) => {
-        const { title, text } = stepText(step, setup, languages);
+      {setup.steps.map(({ step, done }, index) => {
+        const { title, text: explanation } = stepText(step, text, languages);
         return (
           <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 px-4 py-3">
             <span
@@ -54,14 +54,35 @@ export function SetupSteps({ steps }: Pick<Setup, 'steps'>) {
                     aria-hidden="true"
                   />
                 </Link>
-                {done && <span className="text-good text-small">{setup.done}</span>}
+                {done && <span className="text-good text-small">{text.done}</span>}
               </p>
-              {!done && <p className="max-w-[44rem] text-muted text-small">{text}</p>}
+              {!done && <p className="max-w-[44rem] text-muted text-small">{explanation}</p>}
+              {!done && step === 'pages' && <ExamplePages pages={setup.example_pages} />}
             </div>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** Links to the pages that still have to be replaced. */
+function ExamplePages({ pages }: { pages: Setup['example_pages'] }) {
+  const { setup: text } = useAdminTexts();
+  return (
+    <p className="flex flex-wrap gap-x-3 text-small">
+      <span className="text-muted">{text.examplePages}</span>
+      {pages.map(({ id, name }) => (
+        <Link
+          key={id}
+          to="/admin/pages/$id"
+          params={{ id: String(id) }}
+          className="inline-block min-h-6 underline underline-offset-4"
+        >
+          {name}
+        </Link>
+      ))}
+    </p>
   );
 }
 
