@@ -1,5 +1,5 @@
 /** An owner adds a market with an offer, turns promotion off there and retires it; the public page follows. */
-import { createProduct, dismissToasts, expect, test, upload, write } from '../testing/editor.ts';
+import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
 test.use({ siteName: 'markets' });

@@ -26,6 +26,15 @@ test('a new portal has every step left to do, and each is completed by the write
   const given = await start();
   expect(await setupOf(given)).toEqual({
     dismissed: false,
+    example_pages: [
+      'About us',
+      'Support',
+      'Terms of use',
+      'Privacy',
+      'Responsible gambling',
+      'Cookies',
+      'How we rank',
+    ].map((name, index) => ({ id: index + 1, name })),
     steps: ['name', 'market', 'language', 'colours', 'partner', 'top-list', 'pages'].map(
       (step) => ({
         step,

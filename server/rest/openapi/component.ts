@@ -69,7 +69,7 @@ import {
 } from '#contract/partner/link-check.ts';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { session } from '#contract/people/session.ts';
-import { helpline, market, marketDraft, marketRow } from '#contract/site/market.ts';
+import { helpline, market, marketDraft, marketReorder, marketRow } from '#contract/site/market.ts';
 import {
   removedSample,
   restoredSample,
@@ -151,6 +151,7 @@ const entities = {
   LinkProblems: linkProblemList,
   Market: market,
   MarketDraft: marketDraft,
+  MarketReorder: marketReorder,
   MarketRow: marketRow,
   Settings: siteSettings,
   SettingsDraft: settingsDraft,

@@ -84,6 +84,7 @@ export const calls: Record<string, string> = {
   updateExclusiveBonus: 'put /admin/exclusive-bonuses/{id}',
   deleteExclusiveBonus: 'delete /admin/exclusive-bonuses/{id}',
   reorderExclusiveBonuses: 'put /admin/exclusive-bonuses/reorder',
+  reorderMarkets: 'put /admin/markets/reorder',
   listTopListEntries: 'get /admin/toplists/entries',
   createTopListEntry: 'post /admin/toplists/entries',
   bulkChangeTopListEntries: 'put /admin/toplists/entries/bulk',
