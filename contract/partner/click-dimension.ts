@@ -1,9 +1,41 @@
+import { dayBefore } from '../wall-clock.ts';
+
 /** Two years, so that twelve months can be compared with the previous twelve. Older days are deleted. */
 export const clickReportDays = 740;
 
-export const clickDimensions = ['product', 'page', 'block', 'position', 'market', 'day'] as const;
+/** Dimensions by which clicks are stored. */
+export const storedDimensions = ['product', 'page', 'block', 'position', 'market', 'day'] as const;
+export type StoredDimension = (typeof storedDimensions)[number];
+
+export const clickDimensions = [...storedDimensions, 'week', 'month'] as const;
 export type ClickDimension = (typeof clickDimensions)[number];
 
-/** In days, including today. */
-export const reportPeriods = { '7d': 7, '28d': 28, '90d': 90, '12m': 365 } as const;
-export type ReportPeriod = keyof typeof reportPeriods;
+export const timeDimensions = ['day', 'week', 'month'] as const;
+export type TimeDimension = (typeof timeDimensions)[number];
+
+export const isTimeDimension = (by: ClickDimension): by is TimeDimension =>
+  timeDimensions.some((dimension) => dimension === by);
+
+/** The first day of each day's bucket. Weeks start on Monday. */
+const firstDayOf: Record<TimeDimension, (day: string) => string> = {
+  day: (day) => day,
+  week: (day) => dayBefore(day, (new Date(day).getUTCDay() + 6) % 7),
+  month: (day) => `${day.slice(0, 7)}-01`,
+};
+
+/** Returns the first day of a bucket, or of the report if the bucket started before it. */
+export function bucketOf(by: TimeDimension, day: string, from: string): string {
+  const first = firstDayOf[by](day);
+  return first < from ? from : first;
+}
+
+/** In the site's time zone. `7d` and the like include today. */
+export const reportPeriods = [
+  ...(['today', 'yesterday', '7d', '28d', '90d', '12m'] as const),
+  ...(['month', 'last_month'] as const),
+] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
+
+/** The days before the period, or the same days of last year. */
+export const reportComparisons = ['previous', 'year'] as const;
+export type ReportComparison = (typeof reportComparisons)[number];

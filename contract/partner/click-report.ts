@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { idParameter, localDate } from '../field-schema.ts';
 import { givenMarketCode } from '../site/market-schema.ts';
-import { clickDimensions, type ReportPeriod, reportPeriods } from './click-dimension.ts';
+import { clickDimensions, reportComparisons, reportPeriods } from './click-dimension.ts';
 import { clickBlocks } from './click-place.ts';
 
 /** `from` and `to` override `period`. */
 export const clickReportQuery = z
   .object({
     by: z.enum(clickDimensions).default('product'),
-    period: z.enum(Object.keys(reportPeriods) as ReportPeriod[]).default('28d'),
+    period: z.enum(reportPeriods).default('28d'),
     from: localDate.optional(),
     to: localDate.optional(),
+    compare: z.enum(reportComparisons).default('previous').meta({
+      description: '`previous` is the same number of days before the period',
+    }),
+    examples: z.enum(['include', 'exclude']).default('include').meta({
+      description: 'Whether to include the example data of the sample catalogue',
+    }),
     market: givenMarketCode.optional(),
     product: idParameter.optional(),
   })
@@ -32,25 +38,28 @@ const conversionMoney = z.object({
   currency: z.string(),
   deposited: z.number(),
   earned: z.number(),
+  earned_before: z.number().meta({ description: 'Earned in the period of comparison' }),
   epc: z.number().nullable().meta({ description: 'Earnings per click' }),
 });
 export type ConversionMoney = z.output<typeof conversionMoney>;
 
 const conversions = {
   signups: z.int(),
+  signups_before: z.int(),
   deposits: z.int(),
+  deposits_before: z.int(),
   money: z.array(conversionMoney),
 };
 
 /** `clicks` counts each visitor once per day and item; `repeats` counts the further clicks. */
 export const clickReportRow = z.object({
-  key: z.string().meta({ description: 'The day, id, name or code' }),
+  key: z.string().meta({ description: 'The (first) day, id, name or code' }),
   name: z.string(),
   block: z.enum(clickBlocks).optional(),
   position: z.int().optional(),
   clicks: z.int(),
   repeats: z.int(),
-  before: z.int().meta({ description: 'Clicks in the previous period of the same length' }),
+  before: z.int().meta({ description: 'Clicks in the period of comparison' }),
   of_first: z
     .number()
     .nullable()
@@ -61,6 +70,7 @@ export const clickReportRow = z.object({
 export type ClickReportRow = z.output<typeof clickReportRow>;
 
 export const clickReport = z.object({
+  has_examples: z.boolean().meta({ description: 'True if it contains example data of the sample' }),
   from: z.string(),
   to: z.string(),
   before: z.object({ from: z.string(), to: z.string() }),

@@ -14,7 +14,30 @@ const click = (request: APIRequestContext, id: number, position: number, visitor
 test('the click report', async ({ page, request }) => {
   await page.goto('/admin/reports');
 
+  await test.step('says that it contains the example data of the sample', async () => {
+    await expect(page.getByText('Contains example data of the sample.')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('searchbox', { name: 'Search the table' }).fill('harbor');
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Lucky Harbor']);
+  });
+
+  await test.step('pages through a long table, and compares with last year', async () => {
+    await page.getByRole('link', { name: '90 days' }).click();
+    const choices = page.getByRole('navigation', { name: 'Clicks by' });
+    await choices.getByText('Days').click();
+    await expect(page.getByText('1–25 of 90')).toBeVisible();
+    await page.getByRole('button', { name: 'Next rows' }).click();
+    await expect(page.getByText('26–50 of 90')).toBeVisible();
+    await choices.getByText('Months').click();
+    await expect(page.getByText('Each point is one month.')).toBeVisible();
+    await page.getByRole('link', { name: 'Same days last year' }).click();
+    await expect(page).toHaveURL(/compare=year/);
+    await page.goto('/admin/reports');
+  });
+
   await test.step('has an empty state', async () => {
+    await page.getByRole('link', { name: 'Hide example data' }).click();
     await expect(page.getByText('No clicks in this period.')).toBeVisible();
     await expectAccessible(page);
   });

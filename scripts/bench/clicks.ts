@@ -12,7 +12,7 @@ import { clickDimensions } from '#contract/partner/click-dimension.ts';
 import { clickReportQuery } from '#contract/partner/click-report.ts';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { readClickReport } from '../../server/partner/click/click-report.ts';
+import { readClickReport } from '../../server/partner/click/report/click-report.ts';
 import { reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
 import { writeClickYear } from './load/click-year.ts';

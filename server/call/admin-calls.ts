@@ -24,7 +24,7 @@ import { sheetCalls } from '../catalogue/sheet/sheet-calls.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
 import { redirectResource } from '../content/redirect-resource.ts';
 import { imageCalls } from '../image/image-calls.ts';
-import { clickReportCalls } from '../partner/click/click-report-calls.ts';
+import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
 import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
 import { linkCalls } from '../partner/link/link-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';

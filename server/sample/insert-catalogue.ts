@@ -11,6 +11,7 @@ import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
+import { writeExampleClicks } from '../partner/click/report/example-click.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
 
 type SampleTerms = SampleCatalogue['promoCodes'][number]['terms'];
@@ -89,6 +90,12 @@ export async function writeCatalogue(
       });
     }
   }
+
+  const popular = catalogue.topLists.flatMap(({ products }) => products.slice(0, 4));
+  await writeExampleClicks(writer.db, {
+    last_day: dayBefore(today, 1),
+    product_ids: [...new Set(popular)].map(productId),
+  });
 
   for (const { key, product, days_left, terms, votes, ...facts } of catalogue.promoCodes) {
     const { id, code } = await promoCodeResource.create(writer, {

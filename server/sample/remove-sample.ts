@@ -14,6 +14,7 @@ import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
 import { AppError } from '../errors.ts';
+import { deleteExampleClicks } from '../partner/click/report/example-click.ts';
 import { readSample } from './read-sample.ts';
 import {
   type CategoryOrder,
@@ -49,6 +50,7 @@ export const removeSample = ({ db, actor }: Writer, { version }: SampleRemoval) 
     for await (const { kind, id } of inSlices(removable)) {
       await resourceOf[kind].delete({ db: trx, actor }, id);
     }
+    await deleteExampleClicks(trx);
     const { restores } = await readSampleRecord(trx);
     const span = { first: head + 1, last: await findLogHead(trx) };
     const at = new Date().toISOString();

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clickDimensions } from '#contract/partner/click-dimension.ts';
+import { storedDimensions } from '#contract/partner/click-dimension.ts';
 import type { Database } from '../../tables.ts';
 import { isPostgres, testDatabase } from '../../testing/database.ts';
 import { listProductDays, sumClicks, sumConversions } from './click-report.ts';
@@ -28,7 +28,7 @@ afterAll(() => db?.destroy());
 const days = { from: '2026-03-01', to: '2026-03-31' };
 type Read = { name: string; table: string; key: string; read: () => Promise<unknown> };
 const inDays = 'day>? AND day<?';
-const reads: Read[] = clickDimensions.flatMap((by) => {
+const reads: Read[] = storedDimensions.flatMap((by) => {
   const totals = by === 'product' ? 'by_product' : 'by_place';
   return [
     ...[{}, { market: 'TR' }].flatMap((filter) => [

@@ -1,6 +1,6 @@
 /** Reports read the small totals. Only a report on a single product reads the counts by item and place. */
 import { type Kysely, sql } from 'kysely';
-import type { ClickDimension } from '#contract/partner/click-dimension.ts';
+import type { StoredDimension } from '#contract/partner/click-dimension.ts';
 import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { dayBefore, day as dayLength } from '#contract/wall-clock.ts';
@@ -13,7 +13,7 @@ export type ClickSum = { key: string; clicks: number; repeats: number };
 export type ConversionSum = ConversionSums & { key: string; currency: string };
 
 /** The parts of a key in order, separated by spaces. */
-const columnsOf: Record<ClickDimension, readonly string[]> = {
+const columnsOf: Record<StoredDimension, readonly string[]> = {
   day: ['day'],
   product: ['product_id'],
   page: ['page'],
@@ -24,7 +24,7 @@ const columnsOf: Record<ClickDimension, readonly string[]> = {
 
 const tableOf = (
   counts: 'click_count' | 'conversion_count',
-  by: ClickDimension,
+  by: StoredDimension,
   { product }: ClickFilter,
 ) => {
   if (product !== undefined) return counts;
@@ -33,7 +33,7 @@ const tableOf = (
 
 type Row = Record<string, string | number>;
 
-const keyOf = (by: ClickDimension, row: Row) =>
+export const reportKey = (by: StoredDimension, row: Row) =>
   columnsOf[by].map((column) => row[column]).join(' ');
 
 const matches = ({ product, market }: ClickFilter) => sql`
@@ -44,7 +44,7 @@ const inPeriod = ({ from, to }: ClickPeriod) => sql`day >= ${from} and day <= ${
 
 export async function sumClicks(
   db: Kysely<Database>,
-  by: ClickDimension,
+  by: StoredDimension,
   period: ClickPeriod,
   filter: ClickFilter,
 ): Promise<ClickSum[]> {
@@ -55,7 +55,7 @@ export async function sumClicks(
     where ${inPeriod(period)} ${matches(filter)}
     group by ${sql.join(columns)}`.execute(db);
   return rows.map((row) => ({
-    key: keyOf(by, row),
+    key: reportKey(by, row),
     clicks: Number(row.clicks),
     repeats: Number(row.repeats),
   }));
@@ -84,7 +84,7 @@ const onDays = ({ from, to }: ClickPeriod) => {
 
 export async function sumConversions(
   db: Kysely<Database>,
-  by: ClickDimension,
+  by: StoredDimension,
   period: ClickPeriod,
   filter: ClickFilter,
 ): Promise<ConversionSum[]> {
@@ -100,7 +100,7 @@ export async function sumConversions(
     where ${isOfProduct ? onDays(period) : inPeriod(period)} ${matches(filter)}
     group by ${sql.join(columns)}, currency`.execute(db);
   return rows.map((row) => ({
-    key: keyOf(by, row),
+    key: reportKey(by, row),
     currency: row.currency,
     ...(Object.fromEntries(sumNames.map((name) => [name, Number(row[name])])) as ConversionSums),
   }));

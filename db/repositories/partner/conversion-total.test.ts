@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { type ClickDimension, clickDimensions } from '#contract/partner/click-dimension.ts';
+import { type StoredDimension, storedDimensions } from '#contract/partner/click-dimension.ts';
 import { openEngine } from '../../open.ts';
 import { migrate } from '../../start/migrate.ts';
 import type { Database } from '../../tables.ts';
@@ -54,7 +54,7 @@ const filters: ClickFilter[] = [
   { product: 0, market: 'US' },
 ];
 
-const keyColumns: Record<ClickDimension, readonly (keyof ConversionCount)[]> = {
+const keyColumns: Record<StoredDimension, readonly (keyof ConversionCount)[]> = {
   day: ['day'],
   product: ['product_id'],
   page: ['page'],
@@ -66,7 +66,7 @@ const keyColumns: Record<ClickDimension, readonly (keyof ConversionCount)[]> = {
 /** Adds up the counts one by one. */
 function addUp(
   rows: readonly ConversionCount[],
-  by: ClickDimension,
+  by: StoredDimension,
   { market, product }: ClickFilter,
 ) {
   const sums: Record<string, Record<string, number>> = {};
@@ -97,7 +97,7 @@ function addUp(
 async function expectExactReports(db: Kysely<Database>) {
   const rows = await db.selectFrom('conversion_count').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
-  for (const by of clickDimensions) {
+  for (const by of storedDimensions) {
     for (const filter of filters) {
       const sums = await sumConversions(db, by, period, filter);
       const reported = sums.map(({ key, currency, ...sum }) => [`${key} ${currency}`, sum]);

@@ -8,13 +8,19 @@ const dimensions: Record<ClickDimension, { choice: string; column: string; capti
   position: { choice: 'Positions', column: 'Position', caption: 'Clicks by position' },
   market: { choice: 'Markets', column: 'Market', caption: 'Clicks by market' },
   day: { choice: 'Days', column: 'Day', caption: 'Clicks by day' },
+  week: { choice: 'Weeks', column: 'Week', caption: 'Clicks by week' },
+  month: { choice: 'Months', column: 'Month', caption: 'Clicks by month' },
 };
 
 const periods: Record<ReportPeriod, string> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
   '7d': '7 days',
   '28d': '28 days',
   '90d': '90 days',
   '12m': '12 months',
+  month: 'This month',
+  last_month: 'Last month',
 };
 
 const pages: Record<ClickPage, string> = {
@@ -67,7 +73,6 @@ export const texts = {
   blocks,
   place: (block: string, position: number) => `${block}, position ${position}`,
   clicks: 'Clicks',
-  timeBefore: 'Previous period',
   repeatsNotCounted: 'Repeats (not counted)',
   signups: 'Sign-ups',
   deposits: 'Deposits',
@@ -78,8 +83,24 @@ export const texts = {
   range: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
     `${from} to ${to}, compared with ${beforeFrom} to ${beforeTo}.`,
   weeks: 'Each point is one week.',
+  months: 'Each point is one month.',
+  week: (day: string) => `Week of ${day}`,
+  compareWith: 'Compare with',
+  comparisons: { previous: 'Previous period', year: 'Same days last year' },
+  timesBefore: { previous: 'Previous period', year: 'Last year' },
+  examples: 'Contains example data of the sample.',
+  examplesHint: 'Removing the sample content deletes it for good.',
+  hideExamples: 'Hide example data',
+  showExamples: 'Show example data',
+  examplesHidden: 'Example data of the sample is hidden.',
+  search: 'Search the table',
+  noRows: 'No rows match your search.',
+  rows: (first: number, last: number, all: number) => `${first}–${last} of ${all}`,
+  previousRows: 'Previous rows',
+  nextRows: 'Next rows',
+  rate: 'Sign-up rate',
   explanation:
-    'Each visitor counts once a day per item. Further clicks are repeats. Impressions aren’t counted, so each position is compared with the first in its list. Sign-ups, deposits and earnings are reported by partners and count on the day they are reported. EPC is the earnings of this period divided by its clicks.',
+    'Each visitor counts once a day per item. Further clicks are repeats. Impressions aren’t counted, so each position is compared with the first in its list. Sign-ups, deposits and earnings are reported by partners and count on the day they are reported. The sign-up rate is the sign-ups of this period divided by its clicks, and EPC its earnings divided by its clicks.',
   onlyOn: 'Only clicks on',
   product: (id: number) => `product ${id}`,
   conversions: 'Conversions',
@@ -90,6 +111,7 @@ export const texts = {
     ofFirst: 'vs. 1st',
     before: 'Previous',
     change: 'Change',
+    earningsChange: 'Earnings change',
     repeats: 'Repeats',
   },
 };

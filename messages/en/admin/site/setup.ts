@@ -66,7 +66,7 @@ export const texts = {
     remove: 'Remove sample content',
     askToRemove: 'Remove the sample content?',
     consequence: (count: number) =>
-      `${items(count)} will be removed from the site immediately. You can undo this here.`,
+      `${items(count)} will be removed from the site immediately. You can undo this here, but the example data in Reports is deleted for good.`,
     removed: (count: number) => `${items(count)} ${were(count)} removed.`,
     restored: (count: number) => `${items(count)} ${were(count)} restored.`,
     removedBy: (actor: string, count: number, time: string) =>

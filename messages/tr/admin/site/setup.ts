@@ -59,7 +59,8 @@ export const texts: typeof english = {
     askToRemove: 'Örnek içerik kaldırılsın mı?',
     consequence: (count) =>
       counted(count, {
-        other: '{count} öğe siteden hemen kalkar. Buradan geri getirilebilirler.',
+        other:
+          '{count} öğe siteden hemen kalkar. Buradan geri getirilebilirler; ancak Raporlar’daki örnek veriler kalıcı olarak silinir.',
       }),
     removed: (count) => counted(count, { other: 'Örnek içerikten {count} öğe kaldırıldı.' }),
     restored: (count) => counted(count, { other: 'Örnek içerikten {count} öğe geri geldi.' }),

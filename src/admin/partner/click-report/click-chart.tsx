@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { bucketOf, type TimeDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickReport } from '#contract/partner/click-report.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { formatNumber, inEditorsLanguage } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
-import { maxDaysInChart } from './report-text.ts';
+import { shortDay } from './report-text.ts';
 
 const height = 240;
 const secondsOf = (day: string) => Date.parse(day) / 1000;
 const oneDay = 24 * 60 * 60;
 
-/** Formats days in UTC, so that the reader's time zone doesn't shift the site's days. */
-const shortDay = inEditorsLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-);
-const dayOf = (seconds: number) => shortDay().format(seconds * 1000);
+const dayOf = (seconds: number) => shortDay(new Date(seconds * 1000).toISOString().slice(0, 10));
 
 const color = (name: string) => getComputedStyle(document.body).getPropertyValue(`--color-${name}`);
 
 /** Returns the chart's options. A single day is shown as a point, because it doesn't make a line. */
-function optionsOf(width: number, days: number[], text: AdminTexts['report']): uPlot.Options {
+function optionsOf(
+  width: number,
+  days: number[],
+  text: AdminTexts['report'],
+  timeBefore: string,
+): uPlot.Options {
   const [first = 0, last = first] = [days[0], days.at(-1)];
   const isLine = first < last;
   const axis = {
@@ -65,7 +66,7 @@ function optionsOf(width: number, days: number[], text: AdminTexts['report']): u
         value: (_, clicks) => (clicks === null ? '–' : formatNumber(clicks)),
       },
       {
-        label: text.timeBefore,
+        label: timeBefore,
         stroke: color('edge'),
         width: 1.5,
         dash: [4, 4],
@@ -76,41 +77,39 @@ function optionsOf(width: number, days: number[], text: AdminTexts['report']): u
   };
 }
 
-/** Sums days by week, leaving out those before the first full week. */
-function inWeeks(days: ClickReport['days']): ClickReport['days'] {
-  const weeks: ClickReport['days'] = [];
-  for (let first = days.length % 7; first < days.length; first += 7) {
-    const week = days.slice(first, first + 7);
-    weeks.push({
-      day: week[0]?.day ?? '',
-      clicks: week.reduce((sum, { clicks }) => sum + clicks, 0),
-      before: week.reduce((sum, { before }) => sum + before, 0),
-    });
-  }
-  return weeks;
+function inBuckets(points: TimeDimension, days: ClickReport['days']): ClickReport['days'] {
+  const from = days[0]?.day ?? '';
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return [...Map.groupBy(days, ({ day }) => bucketOf(points, day, from))].map(([day, own]) => ({
+    day,
+    clicks: sum(own.map(({ clicks }) => clicks)),
+    before: sum(own.map(({ before }) => before)),
+  }));
 }
 
+type Props = Pick<ClickReport, 'days'> & { points: TimeDimension; timeBefore: string };
+
 /** Hidden from assistive technology, because the table has the same numbers. */
-export function ClickChart({ days }: Pick<ClickReport, 'days'>) {
+export function ClickChart({ days, points, timeBefore }: Props) {
   const { report: text } = useAdminTexts();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const parent = element.current;
     if (!parent) return;
-    const points = days.length > maxDaysInChart ? inWeeks(days) : days;
-    const dates = points.map(({ day }) => secondsOf(day));
+    const sums = inBuckets(points, days);
+    const dates = sums.map(({ day }) => secondsOf(day));
     const data: uPlot.AlignedData = [
       dates,
-      points.map(({ clicks }) => clicks),
-      points.map(({ before }) => before),
+      sums.map(({ clicks }) => clicks),
+      sums.map(({ before }) => before),
     ];
-    const chart = new uPlot(optionsOf(parent.clientWidth, dates, text), data, parent);
+    const chart = new uPlot(optionsOf(parent.clientWidth, dates, text, timeBefore), data, parent);
     const observer = new ResizeObserver(() => chart.setSize({ width: parent.clientWidth, height }));
     observer.observe(parent);
     return () => {
       observer.disconnect();
       chart.destroy();
     };
-  }, [days, text]);
+  }, [days, points, text, timeBefore]);
   return <div ref={element} aria-hidden="true" className="click-chart min-h-68" />;
 }

@@ -2,7 +2,9 @@ import { maxId } from '#contract/id.ts';
 import {
   type ClickDimension,
   clickDimensions,
+  type ReportComparison,
   type ReportPeriod,
+  reportComparisons,
   reportPeriods,
 } from '#contract/partner/click-dimension.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
@@ -13,6 +15,8 @@ export type ReportFilter = {
   period?: ReportPeriod | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  compare?: ReportComparison | undefined;
+  examples?: 'exclude' | undefined;
   market?: MarketCode | undefined;
   product?: number | undefined;
 };
@@ -24,9 +28,11 @@ const readDay = (raw: unknown) => {
 
 export const readReportFilter = searchReader<ReportFilter>({
   by: oneOf(clickDimensions),
-  period: oneOf(Object.keys(reportPeriods) as ReportPeriod[]),
+  period: oneOf(reportPeriods),
   from: readDay,
   to: readDay,
+  compare: oneOf(reportComparisons),
+  examples: oneOf(['exclude']),
   market: (raw) => (isMarketCode(raw) ? raw : undefined),
   product: wholeNumber(1, maxId),
 });

@@ -1,4 +1,8 @@
-import type { ClickDimension } from '#contract/partner/click-dimension.ts';
+import {
+  type ClickDimension,
+  isTimeDimension,
+  type TimeDimension,
+} from '#contract/partner/click-dimension.ts';
 import type { ClickBlock, ClickPage } from '#contract/partner/click-place.ts';
 import type { ClickReportRow } from '#contract/partner/click-report.ts';
 import { decimalsOf } from '#contract/partner/currency.ts';
@@ -19,12 +23,31 @@ const days = inEditorsLanguage(
 
 export const dayText = (day: string) => days().format(Date.parse(day));
 
+const months = inEditorsLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+const shortDays = inEditorsLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
+export const shortDay = (day: string) => shortDays().format(Date.parse(day));
+
+const timeText: Record<TimeDimension, (day: string, text: AdminTexts['report']) => string> = {
+  day: dayText,
+  week: (day, { week }) => week(shortDay(day)),
+  month: (day) => months().format(Date.parse(day)),
+};
+
 export function labelOf(
   by: ClickDimension,
   { key, name, block, position }: ClickReportRow,
-  { pages, blocks, place }: AdminTexts['report'],
+  text: AdminTexts['report'],
 ) {
-  if (by === 'day') return dayText(key);
+  const { pages, blocks, place } = text;
+  if (isTimeDimension(by)) return timeText[by](key, text);
   if (by === 'page') return pages[key as ClickPage] ?? name;
   if (by === 'block') return blocks[key as ClickBlock] ?? name;
   if (by === 'position' && block) {
@@ -42,12 +65,23 @@ const change = inEditorsLanguage(
     }),
 );
 
-/** Formats the change in clicks as a percentage, or a dash if there were none before. */
-export const changeOf = ({ clicks, before }: { clicks: number; before: number }): string =>
-  before === 0 ? '–' : change().format(clicks / before - 1);
+const percentFormat = inEditorsLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+);
+export const percent = (share: number) => percentFormat().format(share);
+
+/** Formats a change as a percentage, or a dash if there was nothing before. */
+export const changeOf = (now: number, before: number): string =>
+  before <= 0 ? '–' : change().format(now / before - 1);
 
 /** Longer periods are charted by week, because weekend peaks would fill the chart. */
-export const maxDaysInChart = 120;
+const maxDaysInChart = 120;
+
+/** A table by week or month has a chart with the same points. */
+export const pointsOf = (by: ClickDimension, { length }: { length: number }): TimeDimension => {
+  if (by === 'week' || by === 'month') return by;
+  return length > maxDaysInChart ? 'week' : 'day';
+};
 
 /** Formats an amount given in the currency's minor unit. */
 export const formatMoney = (amount: number, currency: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addConversionCounts } from '../../../db/repositories/partner/conversion.ts';
+import { addConversionCounts } from '../../../../db/repositories/partner/conversion.ts';
 import { now, type ReportApp, reportApp } from './testing/report-app.ts';
 
 let given: ReportApp;
@@ -54,7 +54,10 @@ test('conversions are added up per product and currency, next to its clicks', as
     { name: 'Badger', clicks: 2, signups: 0, deposits: 0, money: [usd(0, 4000, 2000)] },
   ]);
   expect(total).toMatchObject({ clicks: 11, signups: 2, deposits: 1 });
-  expect(total.money).toEqual([usd(5000, 5800, 5800 / 11), { ...eur, epc: 900 / 11 }]);
+  expect(total.money).toEqual([
+    { ...usd(5000, 5800, 5800 / 11), earned_before: 7777 },
+    { ...eur, epc: 900 / 11, earned_before: 0 },
+  ]);
 });
 
 test('conversions are added up by day, market and position, also for one product', async () => {
@@ -89,10 +92,11 @@ test('sums of conversions may exceed any realistic amount', async () => {
 test('conversions are in the download, with a column per currency', async () => {
   const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');
   expect(text.split('\r\n')).toEqual([
-    '\ufeffkey,name,clicks,repeats,before,of_first,signups,deposits,' +
-      'deposited_USD,earned_USD,epc_USD,deposited_EUR,earned_EUR,epc_EUR',
-    `${one},Lantern,9,3,8,,2,1,50.00,18.00,2.00,0.00,9.00,1.00`,
-    `${other},Badger,2,1,6,,0,0,0.00,40.00,20.00,0.00,0.00,0.00`,
+    '\ufeffkey,name,clicks,repeats,before,of_first,signups,signups_before,deposits,deposits_before,' +
+      'deposited_USD,earned_USD,earned_before_USD,epc_USD,' +
+      'deposited_EUR,earned_EUR,earned_before_EUR,epc_EUR',
+    `${one},Lantern,9,3,8,,2,0,1,0,50.00,18.00,77.77,2.00,0.00,9.00,0.00,1.00`,
+    `${other},Badger,2,1,6,,0,0,0,0,0.00,40.00,0.00,20.00,0.00,0.00,0.00,0.00`,
     '',
   ]);
 });

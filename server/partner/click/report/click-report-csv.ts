@@ -1,17 +1,18 @@
 import type { ClickReportRow } from '#contract/partner/click-report.ts';
 import { majorUnits } from '#contract/partner/currency.ts';
-import { csvHeader, csvLines } from '../../catalogue/sheet/csv.ts';
+import { csvHeader, csvLines } from '../../../catalogue/sheet/csv.ts';
 import { readClickReport } from './click-report.ts';
 
 const columns = [
   ...['key', 'name', 'clicks', 'repeats', 'before', 'of_first'],
-  ...['signups', 'deposits'],
+  ...['signups', 'signups_before', 'deposits', 'deposits_before'],
 ];
 
 /** Each currency has its own columns, so that nobody adds up different currencies. */
 const moneyColumns = (currency: string) => [
   `deposited_${currency}`,
   `earned_${currency}`,
+  `earned_before_${currency}`,
   `epc_${currency}`,
 ];
 
@@ -22,10 +23,15 @@ function moneyCell(amount: number, currency: string): string | number {
 }
 
 function moneyCells({ money, clicks }: ClickReportRow, currency: string) {
-  const { deposited = 0, earned = 0 } = money.find((own) => own.currency === currency) ?? {};
+  const {
+    deposited = 0,
+    earned = 0,
+    earned_before = 0,
+  } = money.find((own) => own.currency === currency) ?? {};
   const values = [
     moneyCell(deposited, currency),
     moneyCell(earned, currency),
+    moneyCell(earned_before, currency),
     clicks > 0 ? moneyCell(earned / clicks, currency) : '',
   ];
   return moneyColumns(currency).map((name, index) => [name, values[index] ?? '']);
@@ -45,7 +51,9 @@ export async function clickReportCsv(
     repeats: String(row.repeats),
     before: String(row.before),
     signups: String(row.signups),
+    signups_before: String(row.signups_before),
     deposits: String(row.deposits),
+    deposits_before: String(row.deposits_before),
     ...Object.fromEntries(currencies.flatMap((currency) => moneyCells(row, currency))),
   }));
   return csvHeader(all) + csvLines(all, rows);

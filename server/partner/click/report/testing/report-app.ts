@@ -1,8 +1,8 @@
 import {
   addClickCounts,
   type ClickCount,
-} from '../../../../db/repositories/partner/click-count.ts';
-import { testApp } from '../../../testing/app.ts';
+} from '../../../../../db/repositories/partner/click-count.ts';
+import { testApp } from '../../../../testing/app.ts';
 
 /** Two products have clicks in the last week and in the week before. The caller sets the clock to `now`. */
 export const now = Date.parse('2026-03-31T12:00:00Z');
@@ -36,7 +36,7 @@ export async function reportApp() {
   ]);
   const report = async (query: string) =>
     (await given.call('GET', `/admin/reports/clicks?${query}`)).body;
-  return { ...given, one, other, report };
+  return { ...given, one, other, count, report };
 }
 
 export type ReportApp = Awaited<ReturnType<typeof reportApp>>;

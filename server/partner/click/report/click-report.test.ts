@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expectProblem } from '../../testing/rest.ts';
+import { addClickCounts } from '../../../../db/repositories/partner/click-count.ts';
+import { expectProblem } from '../../../testing/rest.ts';
 import { now, type ReportApp, reportApp } from './testing/report-app.ts';
 
 let given: ReportApp;
@@ -29,6 +30,46 @@ test('a period ends today and is compared with the previous one', async () => {
       { key: String(other), name: 'Badger', clicks: 2, repeats: 1, before: 6 },
     ],
   });
+});
+
+test.each([
+  ['period=today', '2026-03-31', '2026-03-31', '2026-03-30', '2026-03-30'],
+  ['period=yesterday', '2026-03-30', '2026-03-30', '2026-03-29', '2026-03-29'],
+  ['period=month', '2026-03-01', '2026-03-31', '2026-01-29', '2026-02-28'],
+  ['period=last_month', '2026-02-01', '2026-02-28', '2026-01-04', '2026-01-31'],
+  ['period=last_month&compare=year', '2026-02-01', '2026-02-28', '2025-02-01', '2025-02-28'],
+  [
+    'from=2024-02-29&to=2024-03-02&compare=year',
+    '2024-02-29',
+    '2024-03-02',
+    '2023-03-01',
+    '2023-03-03',
+  ],
+])('%s is from %s to %s, compared with %s to %s', async (query, from, to, beforeFrom, beforeTo) => {
+  expect(await report(query)).toMatchObject({
+    ...{ from, to },
+    before: { from: beforeFrom, to: beforeTo },
+  });
+});
+
+test('clicks are compared with the same days last year', async () => {
+  await addClickCounts(given.db, [given.count('2025-03-31', 40), given.count('2025-03-24', 1)]);
+  const { total, days } = await report('period=7d&compare=year');
+  expect(total).toMatchObject({ clicks: 11, before: 40 });
+  expect(days.at(-1)).toEqual({ day: '2026-03-31', clicks: 6, before: 40 });
+});
+
+test('clicks are added up by week and month, each compared with the days before', async () => {
+  const by = async (dimension: string) =>
+    (await report(`by=${dimension}&from=2026-03-18&to=2026-03-31`)).items.map(
+      ({ key, clicks, before }: Record<string, unknown>) => [key, clicks, before],
+    );
+  expect(await by('week')).toEqual([
+    ['2026-03-18', 6, 0],
+    ['2026-03-23', 11, 0],
+    ['2026-03-30', 8, 9],
+  ]);
+  expect(await by('month')).toEqual([['2026-03-18', 25, 9]]);
 });
 
 test('the chart has every day of the period, including days without clicks', async () => {
@@ -132,7 +173,7 @@ test('the table can be downloaded, without running formulas', async () => {
   const { headers, text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(text.split('\r\n').slice(0, 2)).toEqual([
-    '\ufeffkey,name,clicks,repeats,before,of_first,signups,deposits',
-    `${one},'=1+1,9,3,8,,0,0`,
+    '\ufeffkey,name,clicks,repeats,before,of_first,signups,signups_before,deposits,deposits_before',
+    `${one},'=1+1,9,3,8,,0,0,0,0`,
   ]);
 });

@@ -3,8 +3,8 @@ import {
   clickReport,
   clickReportQuery,
 } from '#contract/partner/click-report.ts';
-import { findTimeZone } from '../../../db/repositories/site/setting.ts';
-import { type AdminContext, adminCall, csvCall } from '../../call/admin-call.ts';
+import { findTimeZone } from '../../../../db/repositories/site/setting.ts';
+import { type AdminContext, adminCall, csvCall } from '../../../call/admin-call.ts';
 import { readClickReport } from './click-report.ts';
 import { clickReportCsv } from './click-report-csv.ts';
 

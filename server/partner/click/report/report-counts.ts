@@ -1,0 +1,82 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { StoredDimension } from '#contract/partner/click-dimension.ts';
+import { dayBefore } from '#contract/wall-clock.ts';
+import {
+  type ClickFilter,
+  type ClickPeriod,
+  type ClickSum,
+  type ConversionSum,
+  reportKey,
+  sumClicks,
+  sumConversions,
+} from '../../../../db/repositories/partner/click-report.ts';
+import type { Database } from '../../../../db/tables.ts';
+import type { ExampleClick } from './example-click.ts';
+import { daysBetween } from './report-period.ts';
+
+/** The days read per statement. Requests are handled between statements. */
+const daysAtOnce = 14;
+
+type Kind<Sum> = {
+  read: (
+    db: Kysely<Database>,
+    by: StoredDimension,
+    period: ClickPeriod,
+    filter: ClickFilter,
+  ) => Promise<Sum[]>;
+  example: (click: ExampleClick, key: string) => Sum;
+  idOf: (sum: Sum) => string;
+  sums: readonly (keyof Sum)[];
+};
+
+const clickKind: Kind<ClickSum> = {
+  read: sumClicks,
+  example: ({ clicks, repeats }, key) => ({ key, clicks, repeats }),
+  idOf: ({ key }) => key,
+  sums: ['clicks', 'repeats'],
+};
+const conversionKind: Kind<ConversionSum> = {
+  read: sumConversions,
+  example: ({ conversions }, key) => ({ key, ...conversions }),
+  idOf: ({ key, currency }) => `${key} ${currency}`,
+  sums: ['signups', 'deposits', 'earnings', 'deposited', 'earned'],
+};
+
+/** Adds up what is stored and the examples, which are empty unless the report includes them. */
+export function reportCounts(
+  db: Kysely<Database>,
+  filter: ClickFilter,
+  examples: readonly ExampleClick[],
+) {
+  async function sum<Sum extends object>(
+    { read, example, idOf, sums }: Kind<Sum>,
+    by: StoredDimension,
+    { from, to }: ClickPeriod,
+  ): Promise<Sum[]> {
+    const found = new Map<string, Sum>();
+    const add = (part: Sum) => {
+      const sum = found.get(idOf(part));
+      if (!sum) return found.set(idOf(part), { ...part });
+      for (const name of sums) sum[name] = (Number(sum[name]) + Number(part[name])) as never;
+    };
+    const last = daysBetween({ from, to }) - 1;
+    for (let start = 0; start <= last; start += daysAtOnce) {
+      const end = Math.min(start + daysAtOnce - 1, last);
+      const days = { from: dayBefore(from, -start), to: dayBefore(from, -end) };
+      for (const part of await read(db, by, days, filter)) add(part);
+      await nextTurn();
+    }
+    for (const click of examples) {
+      if (click.day >= from && click.day <= to) add(example(click, reportKey(by, click.place)));
+    }
+    return [...found.values()];
+  }
+  return {
+    clicks: (by: StoredDimension, period: ClickPeriod) => sum(clickKind, by, period),
+    conversions: async (by: StoredDimension, period: ClickPeriod) =>
+      (await sum(conversionKind, by, period)).filter(
+        ({ signups, deposits, earnings }) => signups + deposits + earnings !== 0,
+      ),
+  };
+}
