@@ -67,6 +67,7 @@ const ofScreens: Record<keyof ListFilter, readonly string[]> = {
   use: wrong,
   of: [...wrong, '7'],
   page: [...wrong, '0', '1e9'],
+  copy: [...wrong, '0', '1e10'],
   open: [...wrong, '0', '1e10'],
 };
 

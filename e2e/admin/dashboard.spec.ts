@@ -102,7 +102,7 @@ test('everything that needs attention is counted, links to its screen and disapp
     const unrated = rowOf(page, 'Products without a rating');
     await unrated.getByRole('link', { name: 'Bare Quince' }).click();
     await page.getByLabel('Rating').fill('4.1');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Bare Quince was saved.')).toBeVisible();
     await dashboard.click();
     await expect(unrated).toHaveText(/^1Products without a rating *Unrated Rue$/);

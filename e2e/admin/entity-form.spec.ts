@@ -65,13 +65,13 @@ test.describe('two editors of the same product', () => {
 
     await second.getByLabel('Rating').fill('4.4');
     await second.getByLabel('Referral link').fill('https://partner.example/theirs');
-    await second.getByRole('button', { name: 'Save' }).click();
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(second.getByText('Shared Fig was saved.')).toBeVisible();
 
     await page.getByLabel('Rating').fill('2.2');
     const english = page.getByRole('group', { name: 'English' });
     await english.getByLabel('Free spins label').fill('22 free spins');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const notice = page.getByRole('alert');
     await expect(notice).toBeFocused();
     await expect(notice).toContainText('someone else changed this after you opened it');
@@ -82,7 +82,7 @@ test.describe('two editors of the same product', () => {
     await notice.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
     await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/theirs');
     await expect(page.getByLabel('Rating')).toHaveValue('2.2');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Shared Fig was saved.')).toBeVisible();
     const saved = await (await request.get(`/api/admin/products/${id}`)).json();
     expect(saved).toMatchObject({ rating: 2.2, ref_link: 'https://partner.example/theirs' });
@@ -104,14 +104,14 @@ test.describe('a session that expires while an editor is typing', () => {
     await page.goto(`/admin/products/${id}`);
     await page.getByLabel('Rating').fill('1.7');
     await page.evaluate(() => localStorage.setItem('adminToken', 'no-longer-right'));
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/login\?back=/);
     const theirs = { ref_link: 'https://partner.example/theirs' };
     await edit(request, `products/${id}`, theirs);
     await page.getByLabel(/Admin token/).fill(site.adminToken);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Rating')).toHaveValue('1.7');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Ended Fig was saved.')).toBeVisible();
     expect(await read(request, `products/${id}`)).toMatchObject({ rating: 1.7, ...theirs });
   });
@@ -141,14 +141,14 @@ test.describe('an image field', () => {
     await expect(logo.getByRole('button', { name: 'Choose file' })).toBeDisabled();
 
     await test.step('saving waits for the image, and leaving asks first', async () => {
-      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
       await page.keyboard.press('Control+s');
       await page.getByRole('link', { name: 'Dashboard' }).click();
       const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       answer();
       await expect(logo.locator('img')).toHaveAttribute('src', /^\/uploads\//);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Dropped Fig was saved.')).toBeVisible();
       expect((await read(request, `products/${id}`)).icon_url).toContain('320x180');
     });

@@ -108,7 +108,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
         await expect(box(label)).toBeChecked({ checked: ticked[index] });
       }
     };
-    const save = page.getByRole('button', { name: 'Save' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
     const alert = page.getByRole('alert');
 
     await test.step('an editor who leaves is warned about unsaved changes', async () => {

@@ -65,7 +65,7 @@ test('a paid placement is marked for visitors, and the disclosure comes before e
     await page.getByRole('link', { name: 'Edit placement of Hazel Siskin' }).click();
     await expect(page.getByLabel('Paid placement')).toBeChecked();
     await page.getByLabel('Paid placement').uncheck();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Hazel Siskin of the Long Lakes was saved.')).toBeVisible();
     await openHydrated(page, '/casino');
     await expect(card).toHaveAccessibleName('Hazel Siskin of the Long Lakes');

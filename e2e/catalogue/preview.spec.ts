@@ -58,7 +58,7 @@ test('a promotion’s card preview follows the form in both languages and market
       await expect(card).toHaveText('Not shown in this market, only in US.');
       await page.getByRole('combobox', { name: 'Market' }).selectOption('TR');
       await expect(card).toContainText('Türkçe başlık');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText(`${standard} was saved.`)).toBeVisible();
     });
   }

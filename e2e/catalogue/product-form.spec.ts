@@ -5,7 +5,7 @@ import { fillTranslated, translatedField } from '../testing/translated-field.ts'
 test('a product is created, edited and shown on the site', async ({ page, request }) => {
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Create product' }).click();
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
   await expectAccessible(page);
 
@@ -76,7 +76,7 @@ test('images are uploaded and keep their order', async ({ page, request }) => {
     .locator('img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
   await page.getByRole('button', { name: 'Move image 2 up' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Pictured Lime was saved.')).toBeVisible();
   const saved = await (await request.get(`/api/admin/products/${id}`)).json();
   expect(saved.images).toEqual([
@@ -97,7 +97,7 @@ test.describe('a failed save', () => {
   test('shows the error at the field and loses no input', async ({ page, context, request }) => {
     const { id } = await createProduct(request, { name: 'Steady Pear' });
     await page.goto(`/admin/products/${id}`);
-    const save = page.getByRole('button', { name: 'Save' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
     const summary = page.getByRole('alert');
     const link = page.getByLabel('Referral link');
     const rating = page.getByLabel('Rating');
@@ -195,7 +195,7 @@ test('each language has a tab that tells how much is translated and where errors
   await expectAccessible(page);
   await turkish.getByLabel('Name').fill('x'.repeat(201));
   await tab('English').click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(tab('Turkish has errors')).toHaveAttribute('aria-selected', 'true');
   await tab('English').click();
   await page.getByRole('alert').getByRole('button', { name: 'Turkish: Name' }).click();

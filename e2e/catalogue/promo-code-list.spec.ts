@@ -21,7 +21,7 @@ test('a code is created, edited, found and deleted, and the site follows', async
     'Legendary',
   ]);
   await expect(page.getByLabel('Rarity')).toHaveValue('rare');
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.getByLabel('Code (required)').fill('   ');
   await save.click();
   await expect(page.getByRole('alert')).toContainText('Promo code cannot be empty');

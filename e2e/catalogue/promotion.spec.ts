@@ -33,7 +33,7 @@ for (const { kind, api, screen, label, create, missing, defaults, deleted } of k
       await createProduct(request, { name: 'Linden Crow', ref_link: 'https://crow.example/in' });
       await page.goto(screen);
       await page.getByRole('link', { name: create }).click();
-      const save = page.getByRole('button', { name: 'Save' });
+      const save = page.getByRole('button', { name: 'Save', exact: true });
       await save.click();
       const summary = page.getByRole('alert');
       await expect(summary).toContainText(missing);

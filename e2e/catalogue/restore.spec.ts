@@ -69,13 +69,13 @@ test('a change is shown field by field, and a restore updates the open form', as
     await restore(page, changes.nth(1));
     await expect(changes).toHaveCount(5);
     await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/mine');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(
       'someone else changed this after you opened it',
     );
     await page.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
     await expect(page.getByLabel('Rating')).toHaveValue('4.5');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Readable Amber was saved.')).toBeVisible();
     expect(await read(request, `products/${id}`)).toMatchObject({
       rating: 4.5,

@@ -29,7 +29,7 @@ test('an editor is warned about risky words in both languages and can still save
       '“garanti kazan”',
     );
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Hazel Siskin was saved.')).toBeVisible();
     await page.goto(`/admin/products/${id}`);
     await expect(notice).toBeVisible();

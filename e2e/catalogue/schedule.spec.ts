@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString().slice(0, 16);
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Lakeside spins was saved.')).toBeVisible();
 };
 
@@ -61,7 +61,7 @@ test('a bonus shows terms beside its button, starts and ends on schedule, and ap
     await page.goto(form);
     await page.getByLabel('Starts at').fill(start);
     await page.getByLabel('Ends at').fill(inHours(25));
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('Ends at')).toHaveAccessibleDescription(/Must be after the start/);
     await page.getByLabel('Ends at').fill(inHours(74));
     await save(page);

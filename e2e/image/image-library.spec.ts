@@ -73,7 +73,7 @@ test('the focal point is set by pointer and keyboard, and the page keeps it in v
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   await expect(fromLeft).toHaveValue('30');
   await page.getByLabel('Alternative text').first().fill('The entrance of the palace');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('image.png was saved.')).toBeVisible();
   await expectFitsEachWidth(page);
 
@@ -116,7 +116,7 @@ test('a crop replaces an image everywhere, and a form picks another one from the
   await page.getByRole('searchbox').fill('copper');
   await expectFitsEachWidth(page);
   await page.getByRole('button', { name: 'Copper roof' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () => (await (await request.get(`/api/admin/images/${other.id}`)).json()).uses)
     .toMatchObject([{ kind: 'banner', id: banner.id }]);

@@ -55,11 +55,11 @@ test('an owner adds a person, changes the role and revokes the token', async ({
   await expect(change).toBeFocused();
   await change.click();
   await dialog.getByLabel('Name').fill('administrator');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Another valid token already has the name');
   await dialog.getByLabel('Name').fill('Ada F.');
   await dialog.getByLabel('Role').selectOption('Viewer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Ada F. was saved.')).toBeVisible();
   expect(await (await session()).json()).toEqual({ name: 'Ada F.', role: 'viewer' });
   await expect(page.getByText(/Last used/)).toBeVisible();
@@ -149,7 +149,7 @@ test('an editor sees no settings, and changes are logged under the editor’s na
   const page = await signedIn(browser, baseURL, token);
   await page.goto(`/admin/products/${id}`);
   await page.getByLabel('Rating').fill('3.1');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Named Larch was saved.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   await page.goto('/admin/history');
@@ -169,7 +169,7 @@ test('a token revoked in another tab leads to the login and loses no input', asy
   await page.goto(`/admin/products/${id}`);
   await page.getByLabel('Rating').fill('2.9');
   await request.delete(`/api/admin/tokens/${tokenId}`);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/login\\?back=.*${id}`));
   await page.getByLabel(/Admin token/).fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();

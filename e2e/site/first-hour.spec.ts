@@ -24,7 +24,7 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
   const setup = page.getByRole('region', { name: 'Set up your portal' });
   const dashboard = page.getByRole('link', { name: 'Dashboard' });
   const step = (name: string) => setup.getByRole('link', { name });
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   const isDone = (count: number) => expect(setup).toContainText(`${count} of 7 done`);
   await page.goto('/admin');
   await isDone(0);

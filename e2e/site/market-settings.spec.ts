@@ -32,12 +32,12 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
     );
     await helpline.getByLabel('Phone').fill('+1 866 531 2600');
     await expectFitsEachWidth(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByLabel('Code (required)')).toHaveAccessibleDescription(
       /capital letters and digits, such as GB/,
     );
     await page.getByLabel('Code (required)').fill('CA');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(row()).toContainText('19+, CAD. No offers.');
   });
 
@@ -72,7 +72,7 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['CA – Canada']);
     await page.getByLabel('Promotion allowed').click();
     await expect(page.getByText('hides from visitors there: 1 bonus.')).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Canada was saved.')).toBeVisible();
     await page.goto('/bonuses');
     await expect(page.getByRole('main')).toContainText('information only');

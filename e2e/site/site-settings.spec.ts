@@ -27,12 +27,12 @@ test('an owner edits the settings, corrects a rejected one and sees them on the 
   await page.getByLabel('Footer note').first().fill('A note for everybody.');
   await page.getByLabel('Announcement', { exact: true }).first().fill('We have moved.');
   await page.getByLabel('Link', { exact: true }).fill('/bonuses');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('Email for inquiries')).toHaveAccessibleDescription(
     /Must be an email address/,
   );
   await page.getByLabel('Email for inquiries').fill('owner@board.example');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await expect(page).toHaveTitle('Site – Settings · Copper Lantern');
   await expectFitsEachWidth(page);
@@ -69,7 +69,7 @@ test('an owner’s input stays when the settings fail to reload', async ({ page 
 
 test('the admin uses the site’s colours as soon as they are saved', async ({ page }) => {
   await page.goto('/admin/settings');
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   const saveWith = async (theme: string, accent: string) => {
     await page.getByLabel('Theme').selectOption(theme);
     await page.getByLabel('Accent color').fill(accent);
@@ -113,7 +113,7 @@ test('an owner gives the site a logo and an icon', async ({ page, request }) => 
     await expect(notices).toHaveCount(0);
     await light.getByRole('button', { name: 'Remove' }).click();
   });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
 
   for (const width of [360, 1280]) {
@@ -138,7 +138,7 @@ test('an owner switches Turkish off, and forms and pages no longer offer it', as
   await expect(page.getByRole('tab')).toHaveCount(2);
   const turkish = page.getByRole('checkbox', { name: 'Pages in Turkish' });
   await turkish.uncheck();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByLabel('Footer note')).toHaveCount(1);
@@ -149,6 +149,6 @@ test('an owner switches Turkish off, and forms and pages no longer offer it', as
   await expect(page.locator('[data-language]')).toHaveCount(0);
   await page.goto('/admin/settings/site');
   await turkish.check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('tab')).toHaveCount(2);
 });

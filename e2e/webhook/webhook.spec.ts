@@ -63,7 +63,7 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   const dialog = page.getByRole('dialog', { name: 'Edit Newsletter' });
   await dialog.getByLabel('Name').fill('Newsletter of banners');
   await expectFitsEachWidth(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row).toContainText('Stopped after failing for a day');
   await expectFitsEachWidth(page);
   receiver.answerWith(confirm);

@@ -4,6 +4,8 @@ export const texts = {
   deleted: (name: string) => `${name} was deleted.`,
   noSuch: (kind: string, id: string) => `There is no ${kind} with the ID ${id}.`,
   save: 'Save',
+  saveAndNew: 'Save and new',
+  copyOf: (name: string) => `${name} (copy)`,
   saving: 'Saving…',
   unsaved: 'Unsaved changes',
   restored: 'Your unsaved changes have been restored.',
@@ -30,6 +32,11 @@ export const texts = {
   },
   categories: 'Categories',
   retired: (market: string) => `${market} (retired)`,
+  /** Buttons next to a date or a time. `of` continues the label for screen readers. */
+  current: {
+    today: { short: 'Today', of: (field: string) => ` for ${field}` },
+    now: { short: 'Now', of: (field: string) => ` for ${field}` },
+  },
   schedule: {
     startsAt: 'Starts at',
     endsAt: 'Ends at',

@@ -18,6 +18,7 @@ export const texts = {
     activated: (name: string) => `${name} is active.`,
     hidden: (name: string) => `${name} is hidden.`,
     choose: (name: string) => `Select ${name}`,
+    duplicate: (name: string) => `Duplicate ${name}`,
     edit: (name: string) => `Edit ${name}`,
     open: (name: string) => `Open ${name}`,
     delete: (name: string) => `Delete ${name}`,

@@ -5,6 +5,7 @@ export const texts = {
   close: 'Close',
   delete: 'Delete',
   remove: 'Remove',
+  duplicate: 'Duplicate',
   edit: 'Edit',
   history: 'History',
   loading: 'Loading…',

@@ -6,6 +6,8 @@ export const texts: typeof english = {
   deleted: (name) => `${name} silindi.`,
   noSuch: (kind, id) => `${id} kimlikli kayıt bulunamadı (${kind}).`,
   save: 'Kaydet',
+  saveAndNew: 'Kaydet ve yeni ekle',
+  copyOf: (name) => `${name} (kopya)`,
   saving: 'Kaydediliyor…',
   unsaved: 'Kaydedilmemiş değişiklikler',
   restored: 'Kaydedilmemiş değişiklikleriniz geri yüklendi.',
@@ -33,6 +35,10 @@ export const texts: typeof english = {
   },
   categories: 'Kategoriler',
   retired: (market) => `${market} (kullanım dışı)`,
+  current: {
+    today: { short: 'Bugün', of: (field) => `, ${field}` },
+    now: { short: 'Şimdi', of: (field) => `, ${field}` },
+  },
   schedule: {
     startsAt: 'Başlangıç zamanı',
     endsAt: 'Bitiş zamanı',

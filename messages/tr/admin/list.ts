@@ -11,6 +11,7 @@ export const texts: typeof english = {
     activated: (name) => `${name} artık etkin.`,
     hidden: (name) => `${name} gizlendi.`,
     choose: (name) => `Seç: ${name}`,
+    duplicate: (name) => `${name} öğesini çoğalt`,
     edit: (name) => `Düzenle: ${name}`,
     open: (name) => `Aç: ${name}`,
     delete: (name) => `Sil: ${name}`,

@@ -7,6 +7,7 @@ export const texts: typeof english = {
   close: 'Kapat',
   delete: 'Sil',
   remove: 'Kaldır',
+  duplicate: 'Çoğalt',
   edit: 'Düzenle',
   history: 'Geçmiş',
   loading: 'Yükleniyor…',

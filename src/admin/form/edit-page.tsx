@@ -1,7 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { HistorySection } from '../catalogue/history/history-section.tsx';
+import { useAdminTexts } from '../language.ts';
+import { EditorOnly } from '../people/sign-in/editor-only.tsx';
 import {
   EntityFrame,
   type List,
@@ -9,6 +13,7 @@ import {
   type LoadedQuery,
   WithIdInPath,
 } from './entity-form-page.tsx';
+import type { NewAt } from './new/new-at.ts';
 
 export type FormProps<Whole, Draft> = {
   values: Draft;
@@ -20,6 +25,8 @@ type Update<Draft> = { id: number; draft: Draft; before?: Draft | undefined };
 
 type Props<Whole, Draft> = {
   list: List;
+  /** The form that a duplicate opens in. */
+  newAt?: NewAt;
   entity: EntityKind;
   /** The word for the entity in error messages. */
   kind: string;
@@ -44,14 +51,18 @@ export const EditPage = <Whole, Draft>(props: Props<Whole, Draft>) => (
 );
 
 function EditEntity<Whole, Draft>(props: Props<Whole, Draft> & { id: number }) {
-  const { id, list, entity, calls, schema, title, children } = props;
+  const { id, list, newAt, entity, calls, schema, title, children } = props;
   const query = calls.get.useQuery({ id });
   const update = calls.update.useMutation(showsOwnErrors);
   const reload = async () => (await query.refetch({ throwOnError: true })).data as Whole;
   return (
     <LoadedEntity list={list} query={query}>
       {(whole) => (
-        <EntityFrame list={list} title={title(whole)}>
+        <EntityFrame
+          list={list}
+          title={title(whole)}
+          actions={newAt && <DuplicateButton to={newAt} id={id} />}
+        >
           {children(
             {
               values: schema.parse(whole),
@@ -64,5 +75,16 @@ function EditEntity<Whole, Draft>(props: Props<Whole, Draft> & { id: number }) {
         </EntityFrame>
       )}
     </LoadedEntity>
+  );
+}
+
+function DuplicateButton({ to, id }: { to: NewAt; id: number }) {
+  const { shared } = useAdminTexts();
+  return (
+    <EditorOnly>
+      <Link to={to} search={{ copy: id }} className={buttonClass.quiet}>
+        {shared.duplicate}
+      </Link>
+    </EditorOnly>
   );
 }

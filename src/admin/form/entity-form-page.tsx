@@ -12,10 +12,10 @@ import { wholeNumber } from '../search-parameters.ts';
 /** A list's path, and its name in the menu. */
 export type List = { to: LinkProps['to']; name: keyof AdminTexts['frame']['screens'] };
 
-type Frame = { list: List; title: string; children: ReactNode };
+type Frame = { list: List; title: string; actions?: ReactNode; children: ReactNode };
 
 /** Frames a form with its title and a link to its list. */
-export function EntityFrame({ list, title, children }: Frame) {
+export function EntityFrame({ list, title, actions, children }: Frame) {
   const { frame } = useAdminTexts();
   return (
     <div className="flex flex-col gap-6">
@@ -27,7 +27,10 @@ export function EntityFrame({ list, title, children }: Frame) {
         >
           {frame.screens[list.name]}
         </Link>
-        <PageTitle>{title}</PageTitle>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <PageTitle>{title}</PageTitle>
+          {actions}
+        </div>
       </div>
       {children}
     </div>

@@ -2,7 +2,7 @@
 import '#contract/if-missing.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useBlocker, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -21,6 +21,7 @@ import { problemOf } from '../problem.ts';
 import { OutdatedNotice } from './conflict/outdated-notice.tsx';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { rememberChoices } from './new/last-choice.ts';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
 import { translatedResolver } from './translated-resolver.ts';
@@ -39,6 +40,8 @@ type Props<Values extends FieldValues, Draft, Whole> = {
   /** Loads the saved state. Undefined for a new entity. */
   reload?: () => Promise<Whole>;
   onSaved: (whole: Whole) => void;
+  /** Adds a second button that saves and starts another entity. */
+  onSaveAndNew?: (whole: Whole) => void;
   /** Buttons next to the save button. */
   actions?: (control: FormControl<Values, Draft>) => ReactNode;
   /** Shown next to the fields, and updated as they change. */
@@ -50,7 +53,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   props: Props<Values, Draft, Whole>,
 ) {
   const { schema, values, isReady = () => true, saveLabel, save, ...others } = props;
-  const { reload, onSaved, actions, aside, children } = others;
+  const { reload, onSaved, onSaveAndNew, actions, aside, children } = others;
   const { form: text, refusal } = useAdminTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const mayWrite = useMayWrite();
@@ -113,12 +116,13 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     startedFrom(saved);
   }
 
-  async function submit(draft: Draft) {
+  async function submit(draft: Draft, onDone: (whole: Whole) => void) {
     const sent = structuredClone(form.getValues());
     try {
       const whole = await save(draft, before.current);
       mergeInto(schema.parse(whole), sent);
-      onSaved(whole);
+      rememberChoices(draft);
+      onDone(whole);
     } catch (error) {
       await showError(error).catch((failure) => form.setError('root', problemOf(failure, refusal)));
     }
@@ -128,7 +132,11 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   return (
     <form
       ref={element}
-      onSubmit={(event) => (isBusy ? event.preventDefault() : form.handleSubmit(submit)(event))}
+      onSubmit={(event) => {
+        if (isBusy) return event.preventDefault();
+        const onDone = isSaveAndNew(event) && onSaveAndNew ? onSaveAndNew : onSaved;
+        return form.handleSubmit((draft) => submit(draft, onDone))(event);
+      }}
       noValidate
       className="flex flex-col gap-6"
     >
@@ -164,6 +172,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
           control={form.control}
           isReady={isReady}
           label={saveLabel}
+          canSaveAndNew={onSaveAndNew !== undefined}
           saving={isSubmitting}
           uploading={uploads > 0}
           unsaved={isDirty}
@@ -175,6 +184,9 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     </form>
   );
 }
+
+const isSaveAndNew = ({ nativeEvent }: FormEvent) =>
+  (nativeEvent as SubmitEvent).submitter?.hasAttribute('data-and-new') ?? false;
 
 /** Asks for confirmation before unsaved changes are lost. When a tab is closed, the browser asks instead. */
 function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {

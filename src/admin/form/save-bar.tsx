@@ -7,6 +7,7 @@ type Props<Values extends FieldValues, Draft> = {
   control: Control<Values, unknown, Draft>;
   isReady: (values: Values) => boolean;
   label?: ((values: Values) => string) | undefined;
+  canSaveAndNew: boolean;
   saving: boolean;
   uploading: boolean;
   unsaved: boolean;
@@ -17,7 +18,7 @@ type Props<Values extends FieldValues, Draft> = {
 
 /** A sticky bar with the save button. Ctrl+S and Cmd+S save too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
-  const { control, isReady, label, saving, uploading, unsaved, onSave, children } = props;
+  const { control, isReady, label, canSaveAndNew, saving, uploading, unsaved, onSave } = props;
   const { form: text } = useAdminTexts();
   const values = useWatch({ control }) as Values;
   const disabled = saving || uploading || !isReady(values);
@@ -46,7 +47,12 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
       >
         {saving ? text.saving : (label?.(values) ?? text.save)}
       </button>
-      {children}
+      {canSaveAndNew && (
+        <button type="submit" data-and-new disabled={disabled} className={buttonClass.quiet}>
+          {text.saveAndNew}
+        </button>
+      )}
+      {props.children}
       {(unsaved || uploading) && !saving && (
         <p className="text-muted text-small">{uploading ? text.uploading : text.unsaved}</p>
       )}

@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { DateTimeField } from '../../ui/field/date-time-field.tsx';
 import { useAdminTexts } from '../language.ts';
 import { useSiteTime } from '../use-site-time.ts';
+import { DateTimeField } from './date-time-field.tsx';
 
 type Props<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 

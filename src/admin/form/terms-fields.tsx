@@ -1,10 +1,10 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { offerKinds } from '#contract/catalogue/offer-terms.ts';
-import { DateField } from '../../ui/field/date-time-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { CheckedTextField } from '../catalogue/risky-word/checked-text-field.tsx';
 import { useAdminTexts } from '../language.ts';
+import { DateField } from './date-time-field.tsx';
 import { Translations } from './translations.tsx';
 
 const amounts = ['min_deposit', 'wagering', 'max_bet'] as const;

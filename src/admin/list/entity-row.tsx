@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Eye, Pencil } from 'lucide-react';
+import { Copy, Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
+import type { NewAt } from '../form/new/new-at.ts';
 import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../people/sign-in/use-session.ts';
 import type { Status } from './row-status.ts';
@@ -18,13 +19,15 @@ type Props = {
   chosen?: boolean;
   onChoose?: () => void;
   edit?: LinkProps;
+  /** The form that a duplicate of the row opens in. */
+  newAt?: NewAt;
   /** Buttons next to Edit. */
   children?: ReactNode;
 };
 
 /** A row of any list. */
 export function EntityRow({ id, name, image, details, figure, statuses, ...row }: Props) {
-  const { chosen, onChoose, edit, children } = row;
+  const { chosen, onChoose, edit, newAt, children } = row;
   const { list: text, shared } = useAdminTexts();
   const mayWrite = useMayWrite();
   const isChoosable = onChoose && mayWrite;
@@ -66,6 +69,17 @@ export function EntityRow({ id, name, image, details, figure, statuses, ...row }
         </div>
         <div className="flex justify-end">
           {children}
+          {newAt && mayWrite && (
+            <Link
+              to={newAt}
+              search={{ copy: id }}
+              title={shared.duplicate}
+              className={buttonClass.icon}
+            >
+              <Copy className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              <span className="sr-only">{text.row.duplicate(name)}</span>
+            </Link>
+          )}
           {edit && (
             <Link {...edit} title={shared[verb]} data-edit className={buttonClass.icon}>
               <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { maxLength } from '#contract/text-rule.ts';
 import { type WebhookDraft, webhookKinds } from '#contract/webhook/webhook.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
+import { withScheme } from '../../ui/field/with-scheme.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { useAdminTexts } from '../language.ts';
 import { type Problem, problemOf } from '../problem.ts';
@@ -61,6 +62,7 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
               autoComplete="off"
               spellCheck={false}
               onChange={({ target }) => set({ url: target.value })}
+              onBlur={() => set({ url: withScheme(values.url) })}
               className={inputClass}
             />
           )}

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { Field, inputClass } from './field.tsx';
+import { withScheme } from './with-scheme.ts';
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   label: string;
   hint?: string;
+  placeholder?: string | undefined;
+  /** A URL typed without a scheme gets https://. */
   type?: 'text' | 'url';
   rows?: number;
   lang?: string;
@@ -16,8 +19,13 @@ type Props<Values extends FieldValues, Output> = {
 
 /** A text field. The value is null if it is empty. */
 export function TextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { control, name, label, hint, type = 'text', rows, lang, noticeOf } = props;
+  const { control, name, label, hint, placeholder, type = 'text', rows, lang, noticeOf } = props;
   const { field, fieldState } = useController({ control, name });
+  const onBlur = () => {
+    const typed: string = field.value ?? '';
+    if (type === 'url' && withScheme(typed) !== typed) field.onChange(withScheme(typed));
+    field.onBlur();
+  };
   return (
     <Field
       label={label}
@@ -32,7 +40,8 @@ export function TextField<Values extends FieldValues, Output>(props: Props<Value
           name,
           ref: field.ref,
           value: field.value ?? '',
-          onBlur: field.onBlur,
+          placeholder,
+          onBlur,
           className: inputClass,
           onChange: ({ target }: { target: { value: string } }) =>
             field.onChange(target.value === '' ? null : target.value),

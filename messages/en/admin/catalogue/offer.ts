@@ -52,6 +52,7 @@ export const texts = {
     rarities,
     refLink: 'Referral link',
     refLinkHint: 'Where the Activate button leads. Without a link, the button is disabled.',
+    useProductLink: 'Use the product’s link',
     expiresAt: 'Expires at',
     endless: 'Leave empty if the code doesn’t expire.',
     expiresIn: (timeZone: string, now: string) =>

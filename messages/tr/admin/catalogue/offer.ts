@@ -50,6 +50,7 @@ export const texts: typeof english = {
     },
     refLink: 'Ortaklık bağlantısı',
     refLinkHint: 'Etkinleştir düğmesinin yönlendirdiği yer. Bağlantı yoksa düğme devre dışı kalır.',
+    useProductLink: 'Ürünün bağlantısını kullan',
     expiresAt: 'Son kullanma zamanı',
     endless: 'Kodun süresi dolmuyorsa boş bırakın.',
     expiresIn: (timeZone, now) =>

@@ -1,11 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
-import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame } from '../../form/entity-form-page.tsx';
-import { useFirstMarket } from '../../form/market-field.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import {
@@ -21,45 +19,60 @@ const list = { to: '/admin/banners', name: 'banners' } as const;
 const defaults = bannerDraft.parse({ image_url: '/uploads/none' }).i18n.en;
 
 export function NewBannerPage() {
-  const { offer } = useAdminTexts();
-  const create = trpc.admin.banner.create.useMutation(showsOwnErrors);
+  const { form: formText, offer } = useAdminTexts();
+  const navigate = useNavigate();
   return (
-    <EntityFrame list={list} title={offer.banner.new}>
-      <BannerForm
-        values={{ ...emptyPromotion, market_code: useFirstMarket() }}
-        save={(draft) => create.mutateAsync(draft)}
-      />
-    </EntityFrame>
+    <NewPage<Banner, BannerDraft>
+      list={list}
+      title={offer.banner.new}
+      calls={trpc.admin.banner}
+      schema={bannerDraft}
+      empty={emptyPromotion}
+      message={({ i18n }) => formText.saved(i18n.en.title)}
+      onCreated={() => navigate({ to: list.to })}
+    >
+      {(form) => <BannerForm {...form} />}
+    </NewPage>
   );
 }
 
 export function EditBannerPage() {
-  const { offer } = useAdminTexts();
+  const { form: formText, offer } = useAdminTexts();
+  const navigate = useNavigate();
   return (
     <EditPage<Banner, BannerDraft>
       list={list}
+      newAt="/admin/banners/new"
       entity="banner"
       kind={offer.banner.kind}
       calls={trpc.admin.banner}
       schema={bannerDraft}
       title={({ i18n }) => i18n.en.title}
     >
-      {(form) => <BannerForm {...form} />}
+      {(form) => (
+        <BannerForm
+          {...form}
+          onSaved={({ i18n }) => {
+            toast.success(formText.saved(i18n.en.title));
+            navigate({ to: list.to });
+          }}
+        />
+      )}
     </EditPage>
   );
 }
 
-function BannerForm(form: FormProps<Banner, BannerDraft>) {
-  const { form: formText, offer } = useAdminTexts();
-  const navigate = useNavigate();
+type FormOptions = FormProps<Banner, BannerDraft> & {
+  onSaved: (saved: Banner) => void;
+  onSaveAndNew?: (saved: Banner) => void;
+};
+
+function BannerForm(form: FormOptions) {
+  const { offer } = useAdminTexts();
   return (
     <EntityForm<PromotionValues, BannerDraft, Banner>
       {...form}
       schema={bannerDraft}
-      onSaved={({ i18n }) => {
-        toast.success(formText.saved(i18n.en.title));
-        navigate({ to: '/admin/banners' });
-      }}
       aside={(control) => (
         <PromotionPreview control={control} defaults={defaults}>
           {(promotion) => <BannerPreview {...promotion} />}

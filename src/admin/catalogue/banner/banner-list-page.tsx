@@ -43,7 +43,7 @@ export function BannerListPage() {
                 consequence={listText.bulk.deletionOfOffer}
                 chosen={selection.has(banner.id)}
                 onChoose={selection.toggle}
-                edit="/admin/banners/$id"
+                at="/admin/banners"
                 isPending={bulk.isPending || remove.isPending}
                 change={bulk.mutateAsync}
                 onDelete={remove.mutate}

@@ -6,12 +6,10 @@ import {
   exclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
 import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
-import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame } from '../../form/entity-form-page.tsx';
-import { useFirstMarket } from '../../form/market-field.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
 import { TermsFields } from '../../form/terms-fields.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -23,48 +21,65 @@ export type ExclusiveBonusValues = z.input<typeof exclusiveBonusDraft>;
 
 const list = { to: '/admin/exclusive', name: 'exclusive' } as const;
 
+const emptyExclusiveBonus: ExclusiveBonusDraft = { ...emptyPromotion, terms: noOfferTerms };
+
 const defaults = exclusiveBonusDraft.parse({ image_url: '/uploads/none' }).i18n.en;
 
 export function NewExclusiveBonusPage() {
-  const { offer } = useAdminTexts();
-  const create = trpc.admin.exclusiveBonus.create.useMutation(showsOwnErrors);
+  const { form: formText, offer } = useAdminTexts();
+  const navigate = useNavigate();
   return (
-    <EntityFrame list={list} title={offer.exclusive.new}>
-      <ExclusiveBonusForm
-        values={{ ...emptyPromotion, market_code: useFirstMarket(), terms: noOfferTerms }}
-        save={(draft) => create.mutateAsync(draft)}
-      />
-    </EntityFrame>
+    <NewPage<ExclusiveBonus, ExclusiveBonusDraft>
+      list={list}
+      title={offer.exclusive.new}
+      calls={trpc.admin.exclusiveBonus}
+      schema={exclusiveBonusDraft}
+      empty={emptyExclusiveBonus}
+      message={({ i18n }) => formText.saved(i18n.en.title)}
+      onCreated={() => navigate({ to: list.to })}
+    >
+      {(form) => <ExclusiveBonusForm {...form} />}
+    </NewPage>
   );
 }
 
 export function EditExclusiveBonusPage() {
-  const { offer } = useAdminTexts();
+  const { form: formText, offer } = useAdminTexts();
+  const navigate = useNavigate();
   return (
     <EditPage<ExclusiveBonus, ExclusiveBonusDraft>
       list={list}
+      newAt="/admin/exclusive/new"
       entity="exclusive-bonus"
       kind={offer.exclusive.kind}
       calls={trpc.admin.exclusiveBonus}
       schema={exclusiveBonusDraft}
       title={({ i18n }) => i18n.en.title}
     >
-      {(form) => <ExclusiveBonusForm {...form} />}
+      {(form) => (
+        <ExclusiveBonusForm
+          {...form}
+          onSaved={({ i18n }) => {
+            toast.success(formText.saved(i18n.en.title));
+            navigate({ to: list.to });
+          }}
+        />
+      )}
     </EditPage>
   );
 }
 
-function ExclusiveBonusForm(form: FormProps<ExclusiveBonus, ExclusiveBonusDraft>) {
-  const { form: formText, offer } = useAdminTexts();
-  const navigate = useNavigate();
+type FormOptions = FormProps<ExclusiveBonus, ExclusiveBonusDraft> & {
+  onSaved: (saved: ExclusiveBonus) => void;
+  onSaveAndNew?: (saved: ExclusiveBonus) => void;
+};
+
+function ExclusiveBonusForm(form: FormOptions) {
+  const { offer } = useAdminTexts();
   return (
     <EntityForm<ExclusiveBonusValues, ExclusiveBonusDraft, ExclusiveBonus>
       {...form}
       schema={exclusiveBonusDraft}
-      onSaved={({ i18n }) => {
-        toast.success(formText.saved(i18n.en.title));
-        navigate({ to: '/admin/exclusive' });
-      }}
       aside={(control) => (
         <PromotionPreview control={control} defaults={defaults}>
           {(promotion) => <ExclusiveBonusPreview {...promotion} />}

@@ -62,7 +62,7 @@ export function ExclusiveBonusListPage() {
                 consequence={texts.list.bulk.deletionOfOffer}
                 chosen={selection.has(bonus.id)}
                 onChoose={selection.toggle}
-                edit="/admin/exclusive/$id"
+                at="/admin/exclusive"
                 isPending={bulk.isPending || remove.isPending}
                 change={bulk.mutateAsync}
                 onDelete={remove.mutate}

@@ -1,11 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage } from '#contract/language.ts';
-import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame } from '../../form/entity-form-page.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -34,19 +33,25 @@ const emptyProduct: ProductDraft = {
 
 export function NewProductPage() {
   const navigate = useNavigate();
-  const { form, product: text } = useAdminTexts();
-  const create = trpc.admin.product.create.useMutation(showsOwnErrors);
+  const { form: formText, product: text } = useAdminTexts();
   return (
-    <EntityFrame list={list} title={text.new}>
-      <ProductForm
-        values={emptyProduct}
-        save={(draft) => create.mutateAsync(draft)}
-        onSaved={({ id, name }) => {
-          toast.success(form.created(name));
-          navigate({ to: '/admin/products/$id', params: { id: String(id) }, replace: true });
-        }}
-      />
-    </EntityFrame>
+    <NewPage<Product, ProductDraft>
+      list={list}
+      title={text.new}
+      calls={trpc.admin.product}
+      schema={productDraft}
+      empty={emptyProduct}
+      duplicate={({ i18n, ...draft }) => ({
+        ...draft,
+        i18n: { ...i18n, en: { ...i18n.en, name: formText.copyOf(i18n.en.name) } },
+      })}
+      message={({ name }) => formText.created(name)}
+      onCreated={({ id }) =>
+        navigate({ to: '/admin/products/$id', params: { id: String(id) }, replace: true })
+      }
+    >
+      {(form) => <ProductForm {...form} />}
+    </NewPage>
   );
 }
 
@@ -55,6 +60,7 @@ export function EditProductPage() {
   return (
     <EditPage<Product, ProductDraft>
       list={list}
+      newAt="/admin/products/new"
       entity="product"
       kind={text.kind}
       calls={trpc.admin.product}
@@ -86,6 +92,7 @@ const inOrder = ({ images, ...draft }: ProductDraft): ProductDraft => ({
 
 type ProductFormProps = FormProps<Product, ProductDraft> & {
   onSaved: (product: Product) => void;
+  onSaveAndNew?: (product: Product) => void;
 };
 
 const ProductForm = ({ save, ...form }: ProductFormProps) => (

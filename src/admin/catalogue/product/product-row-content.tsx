@@ -65,6 +65,7 @@ const ProductRowContent = memo(({ product, categories, link, chosen, ...row }: P
       chosen={chosen}
       onChoose={() => row.onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(id) } }}
+      newAt="/admin/products/new"
     >
       <DeleteButton
         name={name}

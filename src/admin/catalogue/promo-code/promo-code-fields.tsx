@@ -1,13 +1,15 @@
+import { useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   type PromoCodeDraft,
   type promoCodeDraft,
   rarities,
 } from '#contract/catalogue/promo-code.ts';
-import { DateTimeField } from '../../../ui/field/date-time-field.tsx';
+import { buttonClass } from '../../../ui/button.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { DateTimeField } from '../../form/date-time-field.tsx';
 import type { FormControl } from '../../form/entity-form.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { MarketField } from '../../form/market-field.tsx';
@@ -15,6 +17,7 @@ import { TermsFields } from '../../form/terms-fields.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { ProductField } from '../product/product-picker.tsx';
+import { useProduct } from '../product/use-product.ts';
 
 export type PromoCodeValues = z.input<typeof promoCodeDraft>;
 export type PromoCodeControl = FormControl<PromoCodeValues, PromoCodeDraft>;
@@ -37,13 +40,7 @@ export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
           />
         </div>
         <ProductField control={control} name="product_id" />
-        <TextField
-          control={control}
-          name="ref_link"
-          label={text.refLink}
-          type="url"
-          hint={text.refLinkHint}
-        />
+        <ReferralLink control={control} />
         <DateTimeField
           control={control}
           name="expires_at"
@@ -59,5 +56,35 @@ export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
         <ImageField control={control} name="image_horizontal_url" label={text.horizontal} />
       </section>
     </>
+  );
+}
+
+/** Suggests the product's link, which isn't used unless the editor takes it over. */
+function ReferralLink({ control }: { control: PromoCodeControl }) {
+  const text = useAdminTexts().offer.promoCode;
+  const suggested = useProduct(useWatch({ control, name: 'product_id' }) ?? null)?.ref_link;
+  const { field } = useController({ control, name: 'ref_link' });
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
+        <TextField
+          control={control}
+          name="ref_link"
+          label={text.refLink}
+          type="url"
+          placeholder={suggested ?? undefined}
+          hint={text.refLinkHint}
+        />
+      </div>
+      {suggested && !field.value && (
+        <button
+          type="button"
+          onClick={() => field.onChange(suggested)}
+          className={buttonClass.quiet}
+        >
+          {text.useProductLink}
+        </button>
+      )}
+    </div>
   );
 }

@@ -6,12 +6,10 @@ import {
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
-import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame } from '../../form/entity-form-page.tsx';
-import { useFirstMarket } from '../../form/market-field.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
@@ -34,19 +32,21 @@ const emptyPromoCode: PromoCodeDraft = {
 
 export function NewPromoCodePage() {
   const navigate = useNavigate();
-  const { form, offer } = useAdminTexts();
-  const create = trpc.admin.promoCode.create.useMutation(showsOwnErrors);
+  const { form: formText, offer } = useAdminTexts();
   return (
-    <EntityFrame list={list} title={offer.promoCode.new}>
-      <PromoCodeForm
-        values={{ ...emptyPromoCode, market_code: useFirstMarket() }}
-        save={(draft) => create.mutateAsync(draft)}
-        onSaved={({ id, code }) => {
-          toast.success(form.created(code));
-          navigate({ to: '/admin/promocodes/$id', params: { id: String(id) }, replace: true });
-        }}
-      />
-    </EntityFrame>
+    <NewPage<PromoCode, PromoCodeDraft>
+      list={list}
+      title={offer.promoCode.new}
+      calls={trpc.admin.promoCode}
+      schema={promoCodeDraft}
+      empty={emptyPromoCode}
+      message={({ code }) => formText.created(code)}
+      onCreated={({ id }) =>
+        navigate({ to: '/admin/promocodes/$id', params: { id: String(id) }, replace: true })
+      }
+    >
+      {(form) => <PromoCodeForm {...form} />}
+    </NewPage>
   );
 }
 
@@ -56,6 +56,7 @@ export function EditPromoCodePage() {
   return (
     <EditPage<PromoCode, PromoCodeDraft>
       list={list}
+      newAt="/admin/promocodes/new"
       entity="promo-code"
       kind={offer.promoCode.kind}
       calls={trpc.admin.promoCode}
@@ -77,6 +78,7 @@ export function EditPromoCodePage() {
 
 type PromoCodeFormProps = FormProps<PromoCode, PromoCodeDraft> & {
   onSaved: (promoCode: PromoCode) => void;
+  onSaveAndNew?: (promoCode: PromoCode) => void;
 };
 
 const PromoCodeForm = (form: PromoCodeFormProps) => (

@@ -122,6 +122,7 @@ function PromoCodeListRow({ promoCode, selection, link }: RowProps) {
       chosen={selection.has(id)}
       onChoose={() => selection.toggle(id)}
       edit={{ to: '/admin/promocodes/$id', params: { id: String(id) } }}
+      newAt="/admin/promocodes/new"
     >
       <ActiveToggle
         id={id}

@@ -65,7 +65,13 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
           hint={words.productHint}
           delay={words.searchDelay}
         />
-        <TextField control={control} name="link_url" label={text.link} hint={words.linkHint} />
+        <TextField
+          control={control}
+          name="link_url"
+          type="url"
+          label={text.link}
+          hint={words.linkHint}
+        />
         <div className="flex flex-wrap gap-x-8 gap-y-5">
           <MarketField control={control} name="market_code" />
           <NumberField

@@ -19,7 +19,7 @@ type Props = {
   consequence: string;
   chosen: boolean;
   onChoose: (id: number) => void;
-  edit: '/admin/banners/$id' | '/admin/exclusive/$id';
+  at: '/admin/banners' | '/admin/exclusive';
   isPending: boolean;
   change: (change: BulkChange) => Promise<unknown>;
   onDelete: (promotion: { id: number }) => void;
@@ -53,7 +53,8 @@ export const PromotionRow = memo(({ promotion, details, figure, link, ...work }:
       )}
       chosen={work.chosen}
       onChoose={() => work.onChoose(id)}
-      edit={{ to: work.edit, params: { id: String(id) } }}
+      edit={{ to: `${work.at}/$id`, params: { id: String(id) } }}
+      newAt={`${work.at}/new`}
     >
       <ActiveToggle
         id={id}

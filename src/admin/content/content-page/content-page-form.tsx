@@ -6,11 +6,10 @@ import {
   contentPageName,
 } from '#contract/content/content-page.ts';
 import { inEachLanguage } from '#contract/language.ts';
-import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame } from '../../form/entity-form-page.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
@@ -40,22 +39,31 @@ const emptyPage: ContentPageDraft = {
   })),
 };
 
+/** A copy is a draft with a path that is yet to be chosen. */
+const copyOf = ({ i18n, ...draft }: ContentPageDraft): ContentPageDraft => ({
+  ...draft,
+  slug: '',
+  i18n: inEachLanguage((language) => ({ ...i18n[language], publish_at: null })),
+});
+
 export function NewContentPagePage() {
-  const { contentPage: text, form } = useAdminTexts();
+  const { contentPage: text, form: formText } = useAdminTexts();
   const navigate = useNavigate();
-  const create = trpc.admin.contentPage.create.useMutation(showsOwnErrors);
   return (
-    <EntityFrame list={list} title={text.new}>
-      <ContentPageForm
-        isNew
-        values={emptyPage}
-        save={(draft) => create.mutateAsync(draft)}
-        onSaved={(page) => {
-          toast.success(form.created(contentPageName(page)));
-          navigate({ to: '/admin/pages/$id', params: { id: String(page.id) }, replace: true });
-        }}
-      />
-    </EntityFrame>
+    <NewPage<ContentPage, ContentPageDraft>
+      list={list}
+      title={text.new}
+      calls={trpc.admin.contentPage}
+      schema={contentPageDraft}
+      empty={emptyPage}
+      duplicate={copyOf}
+      message={(page) => formText.created(contentPageName(page))}
+      onCreated={({ id }) =>
+        navigate({ to: '/admin/pages/$id', params: { id: String(id) }, replace: true })
+      }
+    >
+      {(form) => <ContentPageForm isNew {...form} />}
+    </NewPage>
   );
 }
 
@@ -64,6 +72,7 @@ export function EditContentPagePage() {
   return (
     <EditPage<ContentPage, ContentPageDraft>
       list={list}
+      newAt="/admin/pages/new"
       entity="content-page"
       kind={text.kind}
       calls={trpc.admin.contentPage}
@@ -86,6 +95,7 @@ export function EditContentPagePage() {
 type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> & {
   isNew?: boolean;
   onSaved: (page: ContentPage) => void;
+  onSaveAndNew?: (page: ContentPage) => void;
 };
 
 function ContentPageForm({ isNew = false, ...form }: ContentPageFormProps) {

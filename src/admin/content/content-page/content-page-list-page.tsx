@@ -90,6 +90,7 @@ function ContentPageListRow({ row, link }: RowProps) {
       details={`${text.kinds[kind].one}, ${path}`}
       statuses={[...publicationChips(i18n, languages, text), ...statusesOf({ link }, list.status)]}
       edit={{ to: '/admin/pages/$id', params: { id: String(id) } }}
+      newAt="/admin/pages/new"
     >
       <DeleteButton
         name={name}

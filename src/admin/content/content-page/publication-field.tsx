@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import type { Language } from '#contract/language.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { DateTimeField } from '../../../ui/field/date-time-field.tsx';
+import { DateTimeField } from '../../form/date-time-field.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';

@@ -2,11 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { type Redirect, type RedirectDraft, redirectDraft } from '#contract/content/redirect.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
-import { EntityFrame } from '../../form/entity-form-page.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
@@ -15,20 +14,20 @@ const list = { to: '/admin/redirects', name: 'redirects' } as const;
 const emptyRedirect: RedirectDraft = { from_path: '', to_path: '' };
 
 export function NewRedirectPage() {
-  const { form, redirect: text } = useAdminTexts();
+  const { form: formText, redirect: text } = useAdminTexts();
   const navigate = useNavigate();
-  const create = trpc.admin.redirect.create.useMutation(showsOwnErrors);
   return (
-    <EntityFrame list={list} title={text.new}>
-      <RedirectForm
-        values={emptyRedirect}
-        save={(draft) => create.mutateAsync(draft)}
-        onSaved={({ from_path }) => {
-          toast.success(form.created(text.titleOf(from_path)));
-          navigate({ to: list.to, replace: true });
-        }}
-      />
-    </EntityFrame>
+    <NewPage<Redirect, RedirectDraft>
+      list={list}
+      title={text.new}
+      calls={trpc.admin.redirect}
+      schema={redirectDraft}
+      empty={emptyRedirect}
+      message={({ from_path }) => formText.created(text.titleOf(from_path))}
+      onCreated={() => navigate({ to: list.to, replace: true })}
+    >
+      {(form) => <RedirectForm {...form} />}
+    </NewPage>
   );
 }
 
@@ -55,6 +54,7 @@ export function EditRedirectPage() {
 
 type RedirectFormProps = FormProps<Redirect, RedirectDraft> & {
   onSaved: (redirect: Redirect) => void;
+  onSaveAndNew?: (redirect: Redirect) => void;
 };
 
 function RedirectForm(form: RedirectFormProps) {

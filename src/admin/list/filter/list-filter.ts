@@ -25,6 +25,8 @@ export type ListFilter = {
   show?: InquiryKind | 'unread' | undefined;
   q?: string | undefined;
   page?: number | undefined;
+  /** The id of the entity that a new one is copied from. */
+  copy?: number | undefined;
   /** The id of the open inquiry. */
   open?: number | undefined;
 };
@@ -50,6 +52,7 @@ const readEach = searchReader<ListFilter>({
   show: oneOf([...inquiryKinds, 'unread']),
   q: readText,
   page: wholeNumber(1, maxPage),
+  copy: wholeNumber(1, maxId),
   open: wholeNumber(1, maxId),
 });
 

@@ -1,8 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
 import { inEachLanguage } from '#contract/language.ts';
-import { DateField } from '../../../ui/field/date-time-field.tsx';
 import { FieldList } from '../../../ui/field/field-list.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { DateField } from '../../form/date-time-field.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { isTextLink, textLinkMessage } from '#contract/link-schema.ts';
 import { buttonClass } from '../../../../ui/button.ts';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';
+import { withScheme } from '../../../../ui/field/with-scheme.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { DialogForm } from './dialog-form.tsx';
 import type { OpenDialog } from './editor-dialog.ts';
-
-/** Adds https:// to a bare host name. */
-const completed = (typed: string) =>
-  /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(typed) ? `https://${typed}` : typed;
 
 type Props = { dialog: OpenDialog; onClose: () => void };
 
@@ -21,7 +18,7 @@ export function LinkDialog({ dialog: { values, save, remove }, onClose }: Props)
   const needsWords = values?.needsWords === true;
 
   function submit() {
-    const href = completed(typed.trim());
+    const href = withScheme(typed.trim());
     if (!isTextLink(href)) return setError(refusal.translate(textLinkMessage));
     save({ href, words: words.trim() || href });
   }

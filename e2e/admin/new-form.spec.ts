@@ -1,0 +1,68 @@
+import { createProduct, expect, test } from '../testing/editor.ts';
+
+test('one form after another takes few clicks', async ({ page, request }) => {
+  const link = 'https://quick-quail.example/?ref=1';
+  const name = 'Quick Quail';
+  await createProduct(request, { name, ref_link: link });
+  await page.goto('/admin/promocodes/new');
+  const code = page.getByLabel('Code (required)');
+  const referral = page.getByLabel('Referral link');
+
+  await test.step('a link without a scheme gets https://', async () => {
+    await referral.fill('t.me/northstar');
+    await referral.blur();
+    await expect(referral).toHaveValue('https://t.me/northstar');
+    await referral.fill('');
+  });
+
+  await test.step('the link of the product is suggested, and used on request', async () => {
+    await page.getByRole('combobox', { name: 'Product' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await expect(referral).toHaveAttribute('placeholder', link);
+    await expect(referral).toHaveValue('');
+    await page.getByRole('button', { name: 'Use the product’s link' }).click();
+    await expect(referral).toHaveValue(link);
+  });
+
+  await test.step('Now and Today fill in the time of the site', async () => {
+    await page.getByRole('button', { name: 'Now for Expires at' }).click();
+    await expect(page.getByLabel('Expires at')).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+    await page.getByRole('button', { name: 'Today for Terms verified on' }).click();
+    await expect(page.getByLabel('Terms verified on')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  await test.step('Save and new starts an empty form with the last market and rarity', async () => {
+    await code.fill('QUAIL1');
+    await page.getByLabel('Market', { exact: true }).selectOption('TR');
+    await page.getByLabel('Rarity').selectOption('epic');
+    await page.getByRole('button', { name: 'Save and new' }).click();
+    await expect(page.getByText('QUAIL1 was created.')).toBeVisible();
+    await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
+    await expect(referral).toHaveValue('');
+    await expect(page.getByLabel('Market', { exact: true })).toHaveValue('TR');
+    await expect(page.getByLabel('Rarity')).toHaveValue('epic');
+  });
+});
+
+test('a duplicate opens filled in, and nothing is saved until the editor saves', async ({
+  page,
+  request,
+}) => {
+  const original = { name: 'Twin Tern', ref_link: 'https://twin-tern.example/' };
+  await createProduct(request, original);
+  await page.goto('/admin/products?q=Twin+Tern');
+  await page.getByRole('link', { name: 'Duplicate Twin Tern' }).click();
+  await expect(page.getByRole('heading', { name: 'New product' })).toBeVisible();
+  const name = page.getByLabel('Name (required)');
+  await expect(name).toHaveValue('Twin Tern (copy)');
+  await expect(page.getByLabel('Referral link')).toHaveValue(original.ref_link);
+  const { total } = await (await request.get('/api/admin/products?q=Twin+Tern')).json();
+  expect(total).toBe(1);
+
+  await name.fill('Twin Tern the Second');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Twin Tern the Second' })).toBeVisible();
+  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(name).toHaveValue('Twin Tern the Second (copy)');
+});

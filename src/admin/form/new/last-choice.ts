@@ -1,0 +1,30 @@
+/** Remembers in the browser which market and rarity were saved last. The next new form starts with them. */
+import { type Rarity, rarities } from '#contract/catalogue/promo-code.ts';
+import { useActiveMarkets, useFirstMarket } from '../market-field.tsx';
+
+const names = ['market_code', 'rarity'] as const;
+
+const keyOf = (name: (typeof names)[number]) => `last:${name}`;
+
+export function rememberChoices(draft: Partial<Record<string, unknown>>) {
+  for (const name of names) {
+    const value = draft[name];
+    if (typeof value === 'string') localStorage.setItem(keyOf(name), value);
+  }
+}
+
+const lastRarity = (): Rarity | undefined =>
+  rarities.find((rarity) => rarity === localStorage.getItem(keyOf('rarity')));
+
+/** Returns a function that fills the last choices into a new draft that has such fields. */
+export function useLastChoices() {
+  const markets = useActiveMarkets();
+  const first = useFirstMarket();
+  const last = localStorage.getItem(keyOf('market_code'));
+  const market = markets.find(({ code }) => code === last)?.code ?? first;
+  return <Draft extends object>(draft: Draft): Draft => ({
+    ...draft,
+    ...('market_code' in draft && { market_code: market }),
+    ...('rarity' in draft && { rarity: lastRarity() ?? draft.rarity }),
+  });
+}

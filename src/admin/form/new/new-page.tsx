@@ -1,0 +1,75 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { showsOwnErrors } from '../../admin-query-client.ts';
+import { toast } from '../../frame/toast-store.ts';
+import type { FormProps } from '../edit-page.tsx';
+import { EntityFrame, type List, LoadedEntity, type LoadedQuery } from '../entity-form-page.tsx';
+import { useLastChoices } from './last-choice.ts';
+
+type Created<Whole> = {
+  onSaved: (whole: Whole) => void;
+  onSaveAndNew: (whole: Whole) => void;
+};
+
+type Props<Whole, Draft> = {
+  list: List;
+  title: string;
+  calls: {
+    create: {
+      useMutation: (options: typeof showsOwnErrors) => {
+        mutateAsync: (draft: Draft) => Promise<Whole>;
+      };
+    };
+    get: {
+      useQuery: (input: { id: number }, options: { enabled: boolean }) => LoadedQuery<Whole>;
+    };
+  };
+  schema: { parse: (whole: unknown) => Draft };
+  empty: Draft;
+  /** Changes what a duplicate can't share with the original. */
+  duplicate?: (draft: Draft) => Draft;
+  message: (whole: Whole) => string;
+  onCreated: (whole: Whole) => void;
+  children: (form: FormProps<Whole, Draft> & Created<Whole>) => ReactNode;
+};
+
+/** Creates an entity, from an empty form or from a copy of the entity whose id is in the URL. */
+export function NewPage<Whole, Draft extends object>(props: Props<Whole, Draft>) {
+  const { list, title, calls, schema, empty, duplicate = (draft) => draft, children } = props;
+  const { copy } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const create = calls.create.useMutation(showsOwnErrors);
+  const original = calls.get.useQuery({ id: copy ?? 0 }, { enabled: copy !== undefined });
+  const withLastChoices = useLastChoices();
+  const [round, startAgain] = useReducer((count: number) => count + 1, 0);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) fields.current?.querySelector<HTMLElement>('[name]')?.focus();
+  }, [round]);
+
+  const form = (values: Draft) => (
+    <EntityFrame list={list} title={title}>
+      <div key={round} ref={fields}>
+        {children({
+          values,
+          save: (draft) => create.mutateAsync(draft),
+          onSaved: (whole) => {
+            toast.success(props.message(whole));
+            props.onCreated(whole);
+          },
+          onSaveAndNew: async (whole) => {
+            toast.success(props.message(whole));
+            await navigate({ to: '.', search: {}, replace: true });
+            startAgain();
+          },
+        })}
+      </div>
+    </EntityFrame>
+  );
+  if (copy === undefined) return form(withLastChoices(empty));
+  return (
+    <LoadedEntity list={list} query={original}>
+      {(whole) => form(duplicate(schema.parse(whole)))}
+    </LoadedEntity>
+  );
+}
