@@ -33,6 +33,8 @@ const lists = ownFiles(
   'src/portal/cards/loading-list.tsx',
   'src/portal/cards/catalogue-link.tsx',
   'src/portal/cards/offer-link.tsx',
+  'src/portal/cards/offer-terms.tsx',
+  'src/portal/cards/terms-line.ts',
   'src/portal/cards/paid-mark.tsx',
   'src/portal/market/adult-age.tsx',
   'src/portal/market/disclosure.tsx',
@@ -48,6 +50,7 @@ const cards = ownFiles(
   'src/portal/cards/bonus-card.tsx',
   'src/portal/cards/product-card.tsx',
   'src/portal/blocks/block-frame.tsx',
+  'src/portal/product-page/breadcrumb.tsx',
   'src/ui/carousel/carousel-dots.tsx',
   'src/ui/carousel/carousel-step.tsx',
   'src/ui/carousel/use-carousel.ts',
@@ -55,6 +58,15 @@ const cards = ownFiles(
 const cardIcons = /lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
 /** Shared by the product page and the promo codes page. */
 const tickets = ownFiles('src/portal/promo-code/ticket');
+/** Shared by the promo codes page and its preview in the admin. */
+const promoCodes = ownFiles(
+  'src/portal/promo-code/chosen',
+  'src/portal/promo-code/load-promo-codes.ts',
+  'src/portal/promo-code/promo-frame.tsx',
+  'src/portal/promo-code/promo-page.tsx',
+  'src/portal/visitor/sign-out-form.tsx',
+  'src/api/use-latest-result.ts',
+);
 /** Validation rules shared by the site's forms and the content page editor. */
 const formRules = ownFiles('contract/text-rule.ts', 'contract/visitor/inquiry-rule.ts');
 /** The casino, bets and bonuses pages, with the blocks they share. */
@@ -71,7 +83,6 @@ const contentPages = ownFiles(
   'contract/content/rich-text/read-rich-text.ts',
   'contract/content/rich-text/rich-text-node.ts',
 );
-const breadcrumb = ownFiles('src/portal/product-page/breadcrumb.tsx');
 const publicFetch = ownFiles('server/http/outgoing/public-fetch.ts');
 const clientEntry = ownFiles('src/entry-client.tsx');
 
@@ -181,8 +192,8 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'lists', test: lists },
                 { name: 'cards', test: (id) => cards(id) || cardIcons.test(id) },
                 { name: 'tickets', test: tickets },
+                { name: 'promo-codes', test: promoCodes },
                 { name: 'sections', test: sections },
-                { name: 'breadcrumb', test: breadcrumb },
                 { name: 'rules', test: formRules },
                 { name: 'content', test: contentPages },
               ],

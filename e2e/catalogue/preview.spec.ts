@@ -86,3 +86,53 @@ test('a promo code’s ticket preview follows the form in both languages and mar
   await page.getByLabel('Expires at').fill('2020-01-01T00:00');
   await expect(ticket).toHaveText('Expired and no longer shown to visitors.');
 });
+
+test('the preview shows the draft on its whole page, on a phone and on a desktop', async ({
+  page,
+  request,
+}) => {
+  const product = await createProduct(request, { name: 'Alder Vole' });
+  const choosePart = (label: string, value: string) =>
+    page.getByRole('group', { name: label }).getByRole('button', { name: value }).click();
+  await page.goto(`/admin/products/${product.id}`);
+  await choosePart('What to preview', 'Whole page');
+  await fillIn(page, ['English', 'Name (required)'], 'Alder Vole & Sons');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Alder Vole & Sons');
+  await expect(preview(page).getByText('Menu', { exact: true })).toBeVisible();
+  await choosePart('Screen of the preview', 'Desktop');
+  const desktop = page.frameLocator('iframe[title="Desktop view"]');
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText('Alder Vole & Sons');
+  await expect(desktop.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const enlarged = page.getByRole('dialog').frameLocator('iframe[title="Desktop view"]');
+  await expect(enlarged.getByRole('heading', { level: 1 })).toHaveText('Alder Vole & Sons');
+});
+
+test('a promotion and a promo code are previewed among the published ones', async ({
+  page,
+  request,
+}) => {
+  const image_url = await upload(request);
+  const categories = [1, 2, 3];
+  const draft = (title: string) => ({ image_url, categories, i18n: { en: { title } } });
+  const screens = [
+    { api: 'banners', screen: '/admin/banners', others: draft('A published one') },
+    { api: 'exclusive-bonuses', screen: '/admin/exclusive', others: draft('A published one') },
+  ];
+  for (const { api, screen, others } of screens) {
+    await write(request, api, others);
+    const { id } = await write(request, api, draft('The edited one'));
+    await page.goto(`${screen}/${id}`);
+    await page.getByRole('button', { name: 'Whole page' }).click();
+    await expect(preview(page).locator('main')).toContainText('The edited one');
+    await expect(preview(page).locator('main')).toContainText('A published one');
+  }
+  await write(request, 'promocodes', { code: 'FIRST11' });
+  const { id } = await write(request, 'promocodes', { code: 'SECOND22' });
+  await page.goto(`/admin/promocodes/${id}`);
+  await page.getByRole('button', { name: 'Whole page' }).click();
+  await page.getByLabel('Code (required)').fill('SECOND33');
+  const tickets = preview(page).getByRole('listitem');
+  await expect(tickets.first()).toContainText('SECOND33');
+  await expect(preview(page).locator('main')).toContainText('FIRST11');
+});

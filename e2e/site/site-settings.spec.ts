@@ -152,3 +152,23 @@ test('an owner switches Turkish off, and forms and pages no longer offer it', as
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('tab')).toHaveCount(2);
 });
+
+test('the preview shows the name, the colours and the logo while an owner chooses', async ({
+  page,
+}) => {
+  await page.goto('/admin/settings/site');
+  const preview = page.frameLocator('iframe[title="Phone view"]');
+  const button = preview.getByText('Play', { exact: true });
+  const colourOf = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByLabel('Site name').fill('Copper Lantern');
+  await expect(preview.getByRole('link', { name: 'Copper Lantern' })).toBeVisible();
+  await page.getByLabel('Accent color').fill('#7fb7ff');
+  await expect.poll(colourOf).toBe('rgb(127, 183, 255)');
+  await page.getByLabel('Accent color').fill('#101010');
+  await expect.poll(colourOf).not.toBe('rgb(16, 16, 16)');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await imageFile('#c08040'));
+  await expect(preview.getByRole('img', { name: 'Copper Lantern' })).toBeVisible();
+});

@@ -39,6 +39,8 @@ export const texts = {
     light: 'On light pages',
     vanishes: 'This logo can hardly be seen here. Choose one with more contrast.',
   },
+  defaultName: 'Aceboard',
+  shareImage: 'The image shown when someone shares a link to the site',
   icon: 'Icon',
   iconHint:
     'A square of at least 512 pixels. Icons for browsers and devices, and the image for shared links, are generated from it.',

@@ -42,6 +42,8 @@ export const texts: typeof english = {
     light: 'Açık sayfalarda',
     vanishes: 'Bu logo burada neredeyse hiç görünmüyor. Daha kontrastlı bir logo seçin.',
   },
+  defaultName: 'Aceboard',
+  shareImage: 'Sitenin bağlantısı paylaşıldığında görünen görsel',
   icon: 'Simge',
   iconHint:
     'En az 512 piksellik bir kare. Tarayıcı ve cihaz simgeleri ile paylaşılan bağlantıların görseli bundan oluşturulur.',

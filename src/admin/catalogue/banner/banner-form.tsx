@@ -12,6 +12,7 @@ import {
   type PromotionValues,
 } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
+import { BannerOnPage } from './banner-on-page.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 
 const list = { to: '/admin/banners', name: 'banners' } as const;
@@ -74,7 +75,11 @@ function BannerForm(form: FormOptions) {
       {...form}
       schema={bannerDraft}
       aside={(control) => (
-        <PromotionPreview control={control} defaults={defaults}>
+        <PromotionPreview
+          control={control}
+          defaults={defaults}
+          page={(promotion) => <BannerOnPage {...promotion} />}
+        >
           {(promotion) => <BannerPreview {...promotion} />}
         </PromotionPreview>
       )}

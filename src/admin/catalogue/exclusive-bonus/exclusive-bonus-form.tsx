@@ -15,6 +15,7 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
+import { ExclusiveBonusOnPage } from './exclusive-bonus-on-page.tsx';
 import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
 
 export type ExclusiveBonusValues = z.input<typeof exclusiveBonusDraft>;
@@ -81,7 +82,11 @@ function ExclusiveBonusForm(form: FormOptions) {
       {...form}
       schema={exclusiveBonusDraft}
       aside={(control) => (
-        <PromotionPreview control={control} defaults={defaults}>
+        <PromotionPreview
+          control={control}
+          defaults={defaults}
+          page={(promotion) => <ExclusiveBonusOnPage {...promotion} />}
+        >
           {(promotion) => <ExclusiveBonusPreview {...promotion} />}
         </PromotionPreview>
       )}

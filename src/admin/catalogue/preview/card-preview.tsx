@@ -5,25 +5,38 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Messages } from '../../../../messages/en/common.ts';
 import { loadMessages } from '../../../../messages/load-common-text.ts';
 import { PageContextOverride, usePageContext } from '../../../portal/page-context.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useActiveMarkets, useFirstMarket } from '../../form/market-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
-import { PhoneFrame } from './phone-frame.tsx';
+import { Choice } from './choice.tsx';
+import { type Device, devices, PreviewFrame } from './preview-frame.tsx';
+
+const extents = ['card', 'page'] as const;
+type Extent = (typeof extents)[number];
 
 export type Shown = { language: Language; market: MarketCode; messages: Messages };
 
+type Render = (shown: Shown) => ReactNode;
+
 type Props = {
+  /** Renders the page that shows the card. */
+  page: Render;
   /** Renders the card, or the reason why visitors don't see it. */
-  children: (shown: Shown) => ReactNode;
+  children: Render;
 };
 
-/** Previews a draft's card while it is edited, in every language and market. */
-export function CardPreview({ children }: Props) {
+/** Previews a draft while it is edited, in every language and market. */
+export function CardPreview({ page, children }: Props) {
   const text = useAdminTexts().offer.preview;
-  const page = usePageContext();
+  const context = usePageContext();
   const languages = useLanguages();
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [market, setMarket] = useState<MarketCode>(useFirstMarket());
+  const [device, setDevice] = useState<Device>('phone');
+  const [extent, setExtent] = useState<Extent>('card');
+  const [isEnlarged, setEnlarged] = useState(false);
   const codes = useActiveMarkets().map(({ code }) => code);
   const { data: messages } = useQuery({
     queryKey: ['messages', language],
@@ -31,58 +44,71 @@ export function CardPreview({ children }: Props) {
     staleTime: 'static',
     placeholderData: (previous) => previous,
   });
+  const isPage = extent === 'page';
+  // A gate would make the whole page inert.
+  const site = { ...context.site, ageGate: 'off' as const };
+  const frame = messages && (
+    <PageContextOverride value={{ ...context, site, language, market, messages }}>
+      <PreviewFrame
+        key={extent}
+        title={text.frames[device]}
+        lang={language}
+        device={device}
+        scrolls={isPage}
+      >
+        {(isPage ? page : children)({ language, market, messages })}
+      </PreviewFrame>
+    </PageContextOverride>
+  );
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-large">{text.title}</h2>
-        <div className="flex gap-2">
-          {languages.length > 1 && (
-            <Choice
-              label={text.language}
-              values={languages}
-              value={language}
-              onChoose={setLanguage}
-            />
-          )}
-          <Choice label={text.market} values={codes} value={market} onChoose={setMarket} />
-        </div>
+      <h2 className="text-large">{text.title}</h2>
+      <div className="flex flex-wrap gap-2">
+        <Choice
+          label={text.extent}
+          values={extents}
+          labelOf={(value) => text.extents[value]}
+          value={extent}
+          onChoose={setExtent}
+        />
+        <Choice
+          label={text.device}
+          values={devices}
+          labelOf={(value) => text.devices[value]}
+          value={device}
+          onChoose={setDevice}
+        />
+        {languages.length > 1 && (
+          <Choice
+            label={text.language}
+            values={languages}
+            labelOf={upperCase}
+            value={language}
+            onChoose={setLanguage}
+          />
+        )}
+        <Choice
+          label={text.market}
+          values={codes}
+          labelOf={upperCase}
+          value={market}
+          onChoose={setMarket}
+        />
+        {device === 'desktop' && (
+          <button type="button" className={buttonClass.quiet} onClick={() => setEnlarged(true)}>
+            {text.enlarge}
+          </button>
+        )}
       </div>
-      {messages && (
-        <PageContextOverride value={{ ...page, language, market, messages }}>
-          <PhoneFrame lang={language}>{children({ language, market, messages })}</PhoneFrame>
-        </PageContextOverride>
+      {isEnlarged ? (
+        <Dialog title={text.title} wide onClose={() => setEnlarged(false)}>
+          {frame}
+        </Dialog>
+      ) : (
+        frame
       )}
     </div>
   );
 }
 
-type ChoiceProps<Value extends string> = {
-  label: string;
-  values: readonly Value[];
-  value: Value;
-  onChoose: (value: Value) => void;
-};
-
-const Choice = <Value extends string>({ label, values, value, onChoose }: ChoiceProps<Value>) => (
-  <fieldset className="flex flex-wrap rounded-control border border-line p-0.5">
-    <legend className="sr-only">{label}</legend>
-    {values.map((option) => (
-      <button
-        key={option}
-        type="button"
-        aria-pressed={option === value}
-        onClick={() => onChoose(option)}
-        className="min-h-7 min-w-9 rounded-small px-2 text-muted text-small uppercase aria-pressed:bg-lifted aria-pressed:text-ink"
-      >
-        {option}
-      </button>
-    ))}
-  </fieldset>
-);
-
-/** Replaces a card that visitors don't see. */
-export const NotShown = ({ children }: { children: string }) => (
-  <p className="rounded-card border border-line border-dashed px-4 py-8 text-center text-muted text-small">
-    {children}
-  </p>
-);
+const upperCase = (code: string) => code.toUpperCase();

@@ -1,9 +1,14 @@
+import { useParams } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
+import { loadTexts } from '../../../../messages/load-page-text.ts';
 import { ProductCard } from '../../../portal/cards/product-card.tsx';
+import { loadProduct, type ProductLists } from '../../../portal/product-page/load-product.ts';
+import { ProductPage } from '../../../portal/product-page/product-page.tsx';
 import { categoryName, useCategories } from '../../use-categories.ts';
-import { CardPreview } from '../preview/card-preview.tsx';
+import { CardPreview, type Shown } from '../preview/card-preview.tsx';
+import { WholePage } from '../preview/whole-page.tsx';
 import type { ProductControl } from './product-form-type.ts';
 
 /** Mirrors the server: untranslated text falls back to English. */
@@ -31,11 +36,16 @@ export function ProductPreview({ control }: { control: ProductControl }) {
   const draft = useWatch({ control }) as ProductDraft;
   const { data } = useCategories();
   const chosen = data?.items.filter(({ id }) => draft.categories.includes(id)) ?? [];
+  const cardIn = ({ language, messages }: Shown) =>
+    productCardOf(
+      draft,
+      language,
+      chosen.map((category) => categoryName(messages.nav, category)),
+    );
   return (
-    <CardPreview>
-      {({ language, messages }) => {
-        const names = chosen.map((category) => categoryName(messages.nav, category));
-        const card = productCardOf(draft, language, names);
+    <CardPreview page={(shown) => <DraftPage card={cardIn(shown)} images={draft.images} />}>
+      {(shown) => {
+        const card = cardIn(shown);
         return (
           <ul>
             <ProductCard product={card} eager rank={card.pick_reason ? 1 : undefined} />
@@ -44,4 +54,32 @@ export function ProductPreview({ control }: { control: ProductControl }) {
       }}
     </CardPreview>
   );
+}
+
+/** Shows the draft with the saved product's bonuses and codes. */
+function DraftPage({ card, images }: { card: Card; images: ProductDraft['images'] }) {
+  const { id } = useParams({ strict: false });
+  return (
+    <WholePage name={`product ${id}`} load={(loading) => loadLists(loading, id)}>
+      {({ product, similar, texts }) => (
+        <ProductPage
+          product={{ ...noOffers, ...product, ...card, id: product?.id ?? 0, images }}
+          similar={similar}
+          texts={texts}
+        />
+      )}
+    </WholePage>
+  );
+}
+
+const noOffers = { bonuses: [], promocodes: [] };
+
+type Loading = Omit<Parameters<typeof loadProduct>[0], 'params'>;
+
+async function loadLists(
+  loading: Loading,
+  id: string | undefined,
+): Promise<Omit<ProductLists, 'product'> & { product?: ProductLists['product'] }> {
+  if (id !== undefined) return loadProduct({ ...loading, params: { id } });
+  return { similar: [], texts: await loadTexts(loading.context.language, 'product') };
 }

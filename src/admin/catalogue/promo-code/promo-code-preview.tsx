@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
-import { PromoTicket } from '../../../portal/promo-code/ticket/promo-ticket.tsx';
+import { LinkedTicket } from '../../../portal/promo-code/ticket/linked-ticket.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
-import { CardPreview, NotShown } from '../preview/card-preview.tsx';
+import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { hiddenReason } from '../preview/hidden-reason.ts';
+import { NotShown } from '../preview/not-shown.tsx';
 import { useProduct } from '../product/use-product.ts';
 import type { PromoCodeControl } from './promo-code-fields.tsx';
+import { PromoCodeOnPage } from './promo-code-on-page.tsx';
 
 export const promoCardOf = (
   draft: PromoCodeDraft,
@@ -35,17 +38,20 @@ export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
   const draft = useWatch({ control }) as PromoCodeDraft;
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
+  const ifShown = (render: (card: PromoCodeCard) => ReactNode) => {
+    return ({ language, market }: Shown) => {
+      const reason = hiddenReason(draft, market, preview, now);
+      if (reason) return <NotShown>{reason}</NotShown>;
+      return render(promoCardOf(draft, product, language));
+    };
+  };
   return (
-    <CardPreview>
-      {({ language, market }) => {
-        const reason = hiddenReason(draft, market, preview, now);
-        if (reason) return <NotShown>{reason}</NotShown>;
-        return (
-          <ul>
-            <PromoTicket promo={promoCardOf(draft, product, language)} link={draft.code || '…'} />
-          </ul>
-        );
-      }}
+    <CardPreview page={ifShown((card) => <PromoCodeOnPage card={card} />)}>
+      {ifShown((card) => (
+        <ul>
+          <LinkedTicket promo={card} />
+        </ul>
+      ))}
     </CardPreview>
   );
 }

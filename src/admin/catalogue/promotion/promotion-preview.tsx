@@ -5,8 +5,9 @@ import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import type { FormControl } from '../../form/entity-form.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
-import { CardPreview, NotShown, type Shown } from '../preview/card-preview.tsx';
+import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { hiddenReason, scheduledNote } from '../preview/hidden-reason.ts';
+import { NotShown } from '../preview/not-shown.tsx';
 import { useProduct } from '../product/use-product.ts';
 import type { PromotionValues } from './promotion-fields.tsx';
 
@@ -22,6 +23,8 @@ export type PreviewedPromotion<Draft = PromotionDraft> = {
 type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
   control: FormControl<Values, Draft>;
   defaults: Texts;
+  /** Renders the page that shows the promotion. */
+  page: (promotion: PreviewedPromotion<Draft>) => ReactNode;
   children: (promotion: PreviewedPromotion<Draft>) => ReactNode;
 };
 
@@ -39,25 +42,24 @@ export const shownTexts = (
 export function PromotionPreview<Values extends PromotionValues, Draft extends PromotionDraft>(
   props: Props<Values, Draft>,
 ) {
-  const { control, defaults, children } = props;
+  const { control, defaults, page, children } = props;
   const { preview } = useAdminTexts().offer;
   const draft = useWatch({ control }) as unknown as Draft;
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
-  return (
-    <CardPreview>
-      {({ language, market }) => {
-        const reason = hiddenReason(draft, market, preview, now);
-        if (reason) return <NotShown>{reason}</NotShown>;
-        const texts = shownTexts(draft.i18n, language, defaults);
-        const note = scheduledNote(draft, preview, now);
-        return (
-          <div className="flex flex-col gap-4">
-            {note && <NotShown>{note}</NotShown>}
-            {children({ draft, texts, language, product })}
-          </div>
-        );
-      }}
-    </CardPreview>
-  );
+  const ifShown = (render: Props<Values, Draft>['page']) => {
+    return ({ language, market }: Shown) => {
+      const reason = hiddenReason(draft, market, preview, now);
+      if (reason) return <NotShown>{reason}</NotShown>;
+      const texts = shownTexts(draft.i18n, language, defaults);
+      const note = scheduledNote(draft, preview, now);
+      return (
+        <div className="flex flex-col gap-4">
+          {note && <NotShown>{note}</NotShown>}
+          {render({ draft, texts, language, product })}
+        </div>
+      );
+    };
+  };
+  return <CardPreview page={ifShown(page)}>{ifShown(children)}</CardPreview>;
 }

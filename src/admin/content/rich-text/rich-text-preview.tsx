@@ -10,7 +10,7 @@ import { loadContentTexts } from '../../../../messages/load-content-text.ts';
 import { PageContextOverride, usePageContext } from '../../../portal/page-context.ts';
 import { RichTextContent } from '../../../portal/rich-text/rich-text-content.tsx';
 import { trpc } from '../../api.ts';
-import { PhoneFrame } from '../../catalogue/preview/phone-frame.tsx';
+import { PreviewFrame } from '../../catalogue/preview/preview-frame.tsx';
 import { useActiveMarkets, useFirstMarket } from '../../form/market-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 
@@ -62,9 +62,9 @@ export function RichTextPreview({ label, text, language }: Props) {
       </div>
       {messages && texts && (
         <PageContextOverride value={{ ...page, language, market, messages }}>
-          <PhoneFrame lang={language}>
+          <PreviewFrame title={preview.frames.phone} lang={language} device="phone">
             <RichTextContent text={shown} cards={cards} texts={texts} />
-          </PhoneFrame>
+          </PreviewFrame>
         </PageContextOverride>
       )}
     </section>

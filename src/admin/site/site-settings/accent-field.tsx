@@ -3,11 +3,10 @@ import { nearestAccent, type Theme } from '#contract/site/theme.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { isColour } from './readable-accent.ts';
 import type { SettingsControl } from './settings-values.ts';
 
 const brass = '#e9b44c';
-
-const isColour = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 /** The colour can be picked, or typed, because brand guidelines specify it as a code. */
 export function AccentField({ control }: { control: SettingsControl }) {

@@ -13,6 +13,7 @@ import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import type { SettingsDraft, SettingsValues } from './settings-values.ts';
 import { SiteFields } from './site-fields.tsx';
+import { SitePreview } from './site-preview.tsx';
 
 export function SiteSettingsPage() {
   const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();
@@ -38,6 +39,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
           setSiteName(from_environment.name ?? name ?? undefined);
           toast.success(text.saved);
         }}
+        aside={(control) => <SitePreview control={control} fixed={settings.from_environment} />}
       >
         {(control) => <SiteFields control={control} fixed={settings.from_environment} />}
       </EntityForm>
