@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { clickParameter, lang } from '../field-schema.ts';
-import { categorySlug, publicPaging, shortListPaging } from '../list.ts';
+import { categorySlug, publicPaging, shortListPaging, sortedBy } from '../list.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
-import { promotionFields } from './promotion.ts';
+import { promotionFields, promotionSorts } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
 
 export const bannerFields = z.object(
@@ -19,7 +19,11 @@ export type BannerDraft = z.output<typeof bannerDraft>;
 export const banner = bannerFields.extend({ id: z.int(), is_active: z.literal([0, 1]) });
 export type Banner = z.output<typeof banner>;
 
-export const bannerQuery = z.object({ category: categorySlug, ...shortListPaging });
+export const bannerQuery = z.object({
+  category: categorySlug,
+  ...sortedBy(promotionSorts),
+  ...shortListPaging,
+});
 export type BannerQuery = z.output<typeof bannerQuery>;
 
 /** Pages link to ctaHref, or to ctaTo if it is null. */

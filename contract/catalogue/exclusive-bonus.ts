@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { clickParameter, lang } from '../field-schema.ts';
-import { categorySlug, publicPaging, shortListPaging } from '../list.ts';
+import { categorySlug, publicPaging, shortListPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
-import { promotionFields } from './promotion.ts';
+import { promotionFields, promotionSorts } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
 
 const fields = z.object({
@@ -34,7 +34,11 @@ export const exclusiveBonus = fields.extend({
 });
 export type ExclusiveBonus = z.output<typeof exclusiveBonus>;
 
-export const exclusiveBonusQuery = z.object({ category: categorySlug, ...shortListPaging });
+export const exclusiveBonusQuery = z.object({
+  category: categorySlug,
+  ...sortedBy(promotionSorts),
+  ...shortListPaging,
+});
 export type ExclusiveBonusQuery = z.output<typeof exclusiveBonusQuery>;
 
 export const exclusiveBonusReorder = z.object({

@@ -16,7 +16,7 @@ import {
   requiredTitle,
 } from '../field-schema.ts';
 import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
-import { categorySlug, longListPaging, publicPaging } from '../list.ts';
+import { categorySlug, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { translations } from '../translation.ts';
@@ -77,10 +77,13 @@ export const productRow = product
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;
 
+export const productSorts = ['name', 'rating', 'id'] as const;
+
 export const productRowQuery = z.object({
   q: listSearch,
   category: categorySlug,
   missing: z.enum(missingFields).optional(),
+  ...sortedBy(productSorts),
   ...longListPaging,
 });
 export type ProductRowQuery = z.output<typeof productRowQuery>;

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../field-schema.ts';
 import { optionalImage, optionalUrl } from '../link-schema.ts';
-import { longListPaging, publicPaging } from '../list.ts';
+import { longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, marketCode, requestedMarketCode } from '../site/market-schema.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
@@ -57,10 +57,13 @@ export const promoCodeDraft = promoCode.omit({
 });
 export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
 
-/** With expires_within, lists the active codes that expire within that many days, soonest first. */
+export const promoCodeSorts = ['code', 'product', 'market', 'rarity', 'expires', 'id'] as const;
+
+/** With expires_within, lists the active codes that expire within that many days, soonest first unless sorted otherwise. */
 export const promoCodeQuery = z.object({
   q: listSearch,
   expires_within: wholeNumber(1, 365).optional(),
+  ...sortedBy(promoCodeSorts),
   ...longListPaging,
 });
 export type PromoCodeQuery = z.output<typeof promoCodeQuery>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedText, clickParameter, lang, paidFlag } from '../field-schema.ts';
 import { maxId } from '../id.ts';
 import { ifMissing } from '../if-missing.ts';
-import { categorySlug, publicPaging, shortListPaging, slug } from '../list.ts';
+import { categorySlug, publicPaging, shortListPaging, slug, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import {
   givenMarketCode,
@@ -47,9 +47,12 @@ export type TopListEntry = z.output<typeof topListEntry>;
 
 const oneMarket = givenMarketCode.optional();
 
+export const topListEntrySorts = ['name', 'market', 'starts', 'ends'] as const;
+
 export const topListEntryQuery = z.object({
   category: categorySlug,
   market: oneMarket,
+  ...sortedBy(topListEntrySorts),
   ...shortListPaging,
 });
 export type TopListEntryQuery = z.output<typeof topListEntryQuery>;

@@ -19,7 +19,7 @@ import {
 } from '../field-schema.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { optionalImage } from '../link-schema.ts';
-import { listOf, longListPaging, publicPaging } from '../list.ts';
+import { listOf, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { translations } from '../translation.ts';
@@ -106,10 +106,13 @@ export const contentPageRow = contentPage
   });
 export type ContentPageRow = z.output<typeof contentPageRow>;
 
+export const contentPageSorts = ['title', 'kind', 'path', 'updated'] as const;
+
 export const contentPageQuery = z.object({
   q: listSearch,
   kind: z.enum(contentPageKinds).optional(),
   state: z.enum(publicationStates).optional(),
+  ...sortedBy(contentPageSorts),
   ...longListPaging,
 });
 export type ContentPageQuery = z.output<typeof contentPageQuery>;

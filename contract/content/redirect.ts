@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listSearch, storableText } from '../field-schema.ts';
 import { defaultLanguage } from '../language.ts';
 import { decodablePath, languageOf } from '../language-path.ts';
-import { longListPaging } from '../list.ts';
+import { longListPaging, sortedBy } from '../list.ts';
 import { pathOnSite } from '../page-path.ts';
 import { hasSpaceOrControl, maxLength } from '../text-rule.ts';
 import { isFixedPage, isSiteFile, isSystemPath } from './taken-path.ts';
@@ -69,5 +69,11 @@ export type RedirectDraft = z.output<typeof redirectDraft>;
 export const redirect = fields.extend({ id: z.int() });
 export type Redirect = z.output<typeof redirect>;
 
-export const redirectQuery = z.object({ q: listSearch, ...longListPaging });
+export const redirectSorts = ['from', 'to'] as const;
+
+export const redirectQuery = z.object({
+  q: listSearch,
+  ...sortedBy(redirectSorts),
+  ...longListPaging,
+});
 export type RedirectQuery = z.output<typeof redirectQuery>;

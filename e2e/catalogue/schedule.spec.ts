@@ -43,7 +43,7 @@ test('a bonus shows terms beside its button, starts and ends on schedule, and ap
     await expectFitsEachWidth(page);
     await save(page);
     await page.goto('/bonuses');
-    const line = card.getByText('50 spins · Min. deposit $20 · 35x wagering · New players');
+    const line = card.getByText('Min. deposit $20 · 35x wagering · New players');
     const maximum = card.getByText('Free spins · Max. bet $5');
     await expect(line).toBeVisible();
     await expect(maximum).toBeHidden();

@@ -7,12 +7,13 @@ import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { lastPosition, productList } from '../../sql/list-position.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
 
 type Place = { id: number; position?: number };
 
-/** Lists a category in the editors' order, search results by best match, and anything else newest first. */
+/** Unless sorted: a category in the editors' order, search results by best match, and anything else newest first. */
 export async function listProductRows(
   db: Kysely<Database>,
   query: ProductRowQuery,
@@ -22,13 +23,16 @@ export async function listProductRows(
   if (query.category !== undefined && categoryId === undefined) return { items: [], total: 0 };
 
   const { places, total } =
-    categoryId !== undefined && query.q === undefined && query.missing === undefined
+    categoryId !== undefined &&
+    query.q === undefined &&
+    query.missing === undefined &&
+    query.sort === undefined
       ? await categoryPlaces(db, categoryId, query)
       : await matchingPlaces(db, categoryId, query);
   return { items: await rowsAt(db, places), total };
 }
 
-/** In the order of the ids, which a search returned. Skips products that the filters exclude. */
+/** In the order of the ids, which a search returned, unless sorted. Skips products that the filters exclude. */
 export async function listProductRowsById(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -37,9 +41,10 @@ export async function listProductRowsById(
   const { category, limit, offset } = query;
   const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
   if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };
-  const left = await readInOrder(ids, (chunk) =>
-    filtered(db, categoryId, query).select('product.id').where('product.id', 'in', chunk).execute(),
-  );
+  const among = (some: readonly number[]) =>
+    filtered(db, categoryId, query).select('product.id').where('product.id', 'in', some);
+  const sorted = ids.length > 0 ? inOrder(among(ids), query) : undefined;
+  const left = await (sorted?.execute() ?? readInOrder(ids, (chunk) => among(chunk).execute()));
   const items = await rowsAt(db, left.slice(offset, offset + limit));
   return { items, total: left.length };
 }
@@ -53,6 +58,12 @@ export const listProductRowsInOrder = (
     db,
     ids.map((id, index) => ({ id, position: index + 1 })),
   );
+
+const inOrder = sorter('product', {
+  name: () => productName('product.id'),
+  rating: ({ ref }) => ref('rating'),
+  id: ({ ref }) => ref('product.id'),
+});
 
 async function categoryPlaces(
   db: Kysely<Database>,
@@ -123,10 +134,13 @@ async function matchingPlaces(
       ]),
     );
   }
-  const ranked = q === undefined ? found : found.orderBy((row) => distanceFrom(row, q));
-  const places: Place[] = await ranked
+  const ranked = () =>
+    (q === undefined ? found : found.orderBy((row) => distanceFrom(row, q))).orderBy(
+      'product.id',
+      'desc',
+    );
+  const places: Place[] = await (inOrder(found, query) ?? ranked())
     .select('product.id')
-    .orderBy('product.id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
     .execute();

@@ -1,9 +1,10 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type {
-  PromoCode,
-  PromoCodeDraft,
-  PromoCodeQuery,
-  PromoCodeRow,
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type PromoCode,
+  type PromoCodeDraft,
+  type PromoCodeQuery,
+  type PromoCodeRow,
+  rarities,
 } from '#contract/catalogue/promo-code.ts';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice } from '#contract/list.ts';
@@ -13,6 +14,7 @@ import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
 import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
+import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findTimeZone } from '../site/setting.ts';
 import { findVotes } from '../visitor/promo-code-vote.ts';
@@ -48,6 +50,19 @@ export async function findPromoCode(
   return code;
 }
 
+const inOrder = sorter('promo_code', {
+  code: ({ ref }) => ref('code_key'),
+  product: () => productName('promo_code.product_id'),
+  market: ({ ref }) => ref('market_code'),
+  rarity: () =>
+    sql`case rarity ${sql.join(
+      rarities.map((rarity, index) => sql`when ${rarity} then ${sql.lit(index)}`),
+      sql` `,
+    )} end`,
+  expires: ({ ref }) => ref('ends_at'),
+  id: ({ ref }) => ref('id'),
+});
+
 /** Newest first, or soonest to expire first. Searches part of the code or of the product's name in any language. */
 export async function listPromoCodes(
   db: Kysely<Database>,
@@ -75,10 +90,11 @@ export async function listPromoCodes(
       .where('ends_at', '<=', now + (query.expires_within * day) / 1000)
       .where('is_active', '=', 1);
   }
-  const rows = await (query.expires_within === undefined
-    ? listed.orderBy('id', 'desc')
-    : listed.orderBy('ends_at').orderBy('id')
-  )
+  const naturally = () =>
+    query.expires_within === undefined
+      ? listed.orderBy('id', 'desc')
+      : listed.orderBy('ends_at').orderBy('id');
+  const rows = await (inOrder(listed, query) ?? naturally())
     .select(columns)
     .limit(query.limit)
     .offset(query.offset)

@@ -1,13 +1,13 @@
 /** Repository of banners and exclusive bonuses, which are written and listed alike. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import type { PromotionDraft, PromotionSort } from '#contract/catalogue/promotion.ts';
 import {
   inEachLanguage,
   type Language,
   languages,
   type OtherLanguage,
 } from '#contract/language.ts';
-import type { ListSlice, Paging } from '#contract/list.ts';
+import type { ListSlice, Paging, Sorting } from '#contract/list.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import {
   categoryReferences,
@@ -17,6 +17,7 @@ import {
   withoutProduct,
 } from '../../sql/missing-reference.ts';
 import { scheduleColumns } from '../../sql/schedule.ts';
+import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId } from './category.ts';
 
@@ -38,7 +39,7 @@ export const promotionRepository = (kind: PromotionKind) => ({
 });
 
 export type Promotion = PromotionDraft & { id: number };
-type PromotionQuery = Paging & { category?: string | undefined };
+type PromotionQuery = Paging & Sorting<PromotionSort> & { category?: string | undefined };
 type Texts = Promotion['i18n'][OtherLanguage];
 
 const noTexts: Texts = { title: null, subtitle: null, cta_label: null };
@@ -111,11 +112,26 @@ async function writeParts(
   }
 }
 
-/** Ordered by sort order, then id. Lists all promotions if no category is given. */
+const inOrder = (kind: PromotionKind) => {
+  const { translation, owner } = parts(kind);
+  return sorter<PromotionKind, PromotionSort>(kind, {
+    title: () => sql`(
+      select lower(title) from ${translation} where ${owner} = ${sql.ref(`${kind}.id`)}
+      and lang = 'en')`,
+    product: () => productName(`${kind}.product_id`),
+    market: ({ ref }) => ref('market_code'),
+    sort_order: ({ ref }) => ref('sort_order'),
+    starts: ({ ref }) => ref('starts_at'),
+    ends: ({ ref }) => ref('ends_at'),
+    id: ({ ref }) => ref('id'),
+  });
+};
+
+/** Ordered by sort order, then id, unless sorted otherwise. Lists all promotions if no category is given. */
 export async function listPromotionIds(
   db: Kysely<Database>,
   kind: PromotionKind,
-  categorySlug: string | undefined,
+  { category: categorySlug, ...sorting }: Omit<PromotionQuery, 'offset'>,
 ): Promise<number[]> {
   const { category, owner } = parts(kind);
   let listed = db.selectFrom(kind).select('id');
@@ -126,7 +142,8 @@ export async function listPromotionIds(
       sql<boolean>`id in (select ${owner} from ${category} where category_id = ${categoryId})`,
     );
   }
-  const rows = await listed.orderBy('sort_order').orderBy('id').execute();
+  const naturally = () => listed.orderBy('sort_order').orderBy('id');
+  const rows = await (inOrder(kind)(listed, sorting) ?? naturally()).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -135,7 +152,7 @@ async function listPromotions(
   kind: PromotionKind,
   query: PromotionQuery,
 ): Promise<ListSlice<Promotion>> {
-  const ids = await listPromotionIds(db, kind, query.category);
+  const ids = await listPromotionIds(db, kind, query);
   const page = ids.slice(query.offset, query.offset + (query.limit ?? ids.length));
   return { items: await listPromotionsById(db, kind, page), total: ids.length };
 }

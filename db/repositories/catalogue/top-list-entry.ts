@@ -10,6 +10,7 @@ import { closeGap, nextPosition, topList } from '../../sql/list-position.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { scheduleColumns } from '../../sql/schedule.ts';
+import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findPartners } from './card/offer-partner.ts';
 import { findCategoryId } from './category.ts';
@@ -40,6 +41,13 @@ async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<TopListE
   });
 }
 
+const inOrder = sorter('top_list_entry', {
+  name: () => productName('top_list_entry.product_id'),
+  market: ({ ref }) => ref('market_code'),
+  starts: ({ ref }) => ref('starts_at'),
+  ends: ({ ref }) => ref('ends_at'),
+});
+
 export async function listTopListEntries(
   db: Kysely<Database>,
   query: TopListEntryQuery,
@@ -50,10 +58,9 @@ export async function listTopListEntries(
     listed = listed.where('category_id', '=', categoryId ?? 0);
   }
   if (query.market !== undefined) listed = listed.where('market_code', '=', query.market);
-  const rows = await listed
+  const byPosition = () => listed.orderBy('category_id').orderBy('position');
+  const rows = await (inOrder(listed, query) ?? byPosition())
     .select(columns)
-    .orderBy('category_id')
-    .orderBy('position')
     .limit(query.limit ?? noLimit)
     .offset(query.offset)
     .execute();

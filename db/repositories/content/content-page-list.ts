@@ -8,29 +8,44 @@ import {
 import { contentPath } from '#contract/content/content-path.ts';
 import type { PublicationState } from '#contract/content/publication-state.ts';
 import { fold } from '#contract/fold.ts';
-import { inEachLanguage } from '#contract/language.ts';
+import { defaultLanguage, inEachLanguage } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
+import { sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 
 type Builder = ExpressionBuilder<Database, 'content_page'>;
 
+const englishTitle = (row: Builder) =>
+  row
+    .selectFrom('content_page_translation')
+    .select('title_key')
+    .whereRef('content_page_id', '=', 'content_page.id')
+    .where('lang', '=', defaultLanguage);
+
+const inOrder = sorter('content_page', {
+  title: (row) => row.fn.coalesce(englishTitle(row), row.ref('slug')),
+  kind: ({ ref }) => ref('kind'),
+  path: ({ ref }) => ref('slug'),
+  updated: ({ ref }) => ref('updated_at'),
+});
+
 /** Last edited first. Matches part of a title in any language, or of the slug. */
 export async function listContentPages(
   db: Kysely<Database>,
-  { q, kind, state, limit, offset }: ContentPageQuery,
+  query: ContentPageQuery,
 ): Promise<ListSlice<ContentPageRow>> {
+  const { q, kind, state, limit, offset } = query;
   const now = nowInSeconds();
   let listed = db.selectFrom('content_page');
   if (kind !== undefined) listed = listed.where('kind', '=', kind);
   if (q !== undefined) listed = listed.where((builder) => isFound(builder, q));
   if (state !== undefined) listed = listed.where((builder) => isIn(builder, state, now));
-  const ids = await listed
+  const lastEditedFirst = () => listed.orderBy('updated_at', 'desc').orderBy('id', 'desc');
+  const ids = await (inOrder(listed, query) ?? lastEditedFirst())
     .select('id')
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();

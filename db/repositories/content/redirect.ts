@@ -5,16 +5,23 @@ import type { ListSlice } from '#contract/list.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { prepared } from '../../sql/prepared.ts';
+import { sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findContentPageId, findContentPath } from './content-page.ts';
 
 const columns = ['id', 'from_path', 'to_path'] as const;
 
+const inOrder = sorter('redirect', {
+  from: ({ ref }) => ref('from_path'),
+  to: ({ ref }) => ref('to_path'),
+});
+
 /** Ordered by the old path. Matches part of either path. */
 export async function listRedirects(
   db: Kysely<Database>,
-  { q, limit, offset }: RedirectQuery,
+  query: RedirectQuery,
 ): Promise<ListSlice<Redirect>> {
+  const { q, limit, offset } = query;
   let listed = db.selectFrom('redirect');
   if (q !== undefined) {
     const part = q.trim().slice(0, 200).toLowerCase();
@@ -22,9 +29,8 @@ export async function listRedirects(
       or([contains(sql`lower(from_path)`, part), contains(sql`lower(to_path)`, part)]),
     );
   }
-  const items = await listed
+  const items = await (inOrder(listed, query) ?? listed.orderBy('from_path'))
     .select(columns)
-    .orderBy('from_path')
     .limit(limit)
     .offset(offset)
     .execute();

@@ -39,7 +39,7 @@ export const exclusiveBonusResource = {
     inLongTransaction(db, async (trx) => {
       const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
       const ids = byPosition(items, 'sort_order').map(({ id }) => id);
-      requireSameItems(await listPromotionIds(trx, 'exclusive_bonus', category), ids, before);
+      requireSameItems(await listPromotionIds(trx, 'exclusive_bonus', { category }), ids, before);
       await reorderExclusiveBonuses(trx, ids);
       await appendChange(trx, {
         actor,
