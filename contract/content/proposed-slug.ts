@@ -1,4 +1,7 @@
-import { fits, maxLength } from '../text-rule.ts';
+import type { maxLength } from '../text-rule.ts';
+
+/** Imports only the type, so that reading a page doesn't load the rules for forms. */
+const maxSlugLength: (typeof maxLength)['label'] = 100;
 
 /** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const plainLetters: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
@@ -13,7 +16,7 @@ export function proposedSlug(title: string): string {
     .replace(/['’]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  while (!fits(words.join('-'), maxLength.label)) words.pop();
+  while (words.join('-').length > maxSlugLength) words.pop();
   const slug = words.join('-');
   return /[a-z]/.test(slug) ? slug : '';
 }

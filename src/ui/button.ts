@@ -1,5 +1,5 @@
 const common =
-  'inline-flex min-h-9 shrink-0 items-center justify-center gap-2 rounded-control px-3.5 whitespace-nowrap font-strong text-small transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'inline-flex min-h-9 shrink-0 items-center justify-center gap-2 rounded-control px-3.5 whitespace-nowrap font-strong cramped:max-w-full cramped:whitespace-normal text-small transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 /** For buttons, and for links that look like one. */
 export const buttonClass = {

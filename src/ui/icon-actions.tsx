@@ -21,7 +21,7 @@ export const IconActions = ({ actions }: { actions: IconAction[] }) =>
       onClick={() => possible && run()}
       className={buttonClass.icon}
     >
-      <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      <Icon className="size-4" />
       <span className="sr-only">{name}</span>
     </button>
   ));

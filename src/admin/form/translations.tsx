@@ -138,7 +138,7 @@ function TranslationState<Values extends FieldValues, Output>({
   }
   return (
     <>
-      <Check className="size-4 text-good" strokeWidth={2.25} aria-hidden="true" />
+      <Check className="size-4 stroke-[2.25] text-good" aria-hidden="true" />
       <span className="sr-only">{text.complete}</span>
     </>
   );

@@ -14,7 +14,7 @@ function Suggestions() {
           className="flex items-center gap-2 text-brass after:absolute after:inset-0 after:rounded-card"
         >
           {brand.text}
-          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <ArrowRight size={18} />
         </CatalogueLink>
       </Tile>
       <Tile title={talk.title}>

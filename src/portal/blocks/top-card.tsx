@@ -11,7 +11,7 @@ import { Rank } from './rank.tsx';
 export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
   const { blocks, card } = useMessages();
   return (
-    <li className="relative mr-3 flex w-44 shrink-0 snap-start flex-col gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge md:w-[12.8125rem]">
+    <li className="relative mr-3 flex w-44 cramped:w-60 shrink-0 snap-start flex-col gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge md:w-[12.8125rem]">
       <div className="flex items-start gap-2">
         <LogoTile name={entry.name} url={entry.logo} />
         <SaveSlot
@@ -31,9 +31,9 @@ export function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
           {entry.name}
         </CatalogueLink>
       </h3>
-      <div className="mt-auto grid grid-cols-[4.5rem_1fr] items-end">
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
         <Rating value={entry.rating} fallback={0} />
-        <p aria-hidden="true" className="text-right font-strong text-brass">
+        <p aria-hidden="true" className="font-strong text-brass">
           {entry.refLink ? card.play : blocks.details}
         </p>
       </div>

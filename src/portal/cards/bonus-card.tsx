@@ -56,7 +56,7 @@ export function BonusCard({ bonus, level = 3 }: Props) {
         </div>
         <div className="mt-auto flex flex-col gap-4">
           {partner && (
-            <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_4.5rem] items-center gap-3 border-line border-t pt-4">
+            <div className="grid grid-cols-[auto_minmax(0,1fr)_4.5rem] cramped:grid-cols-[auto_minmax(0,1fr)] items-center gap-3 cramped:*:last:col-span-full border-line border-t pt-4">
               <LogoTile name={partner.name} url={partner.logo} size="small" />
               <p dir="auto" className="font-strong">
                 <CatalogueLink

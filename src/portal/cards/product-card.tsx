@@ -11,7 +11,7 @@ import { Rating } from './rating.tsx';
 
 /** The same grid tracks for all cards, so that their columns line up. */
 const cardGrid =
-  'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border bg-raised px-4 transition-colors hover:border-edge md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
+  'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border bg-raised px-4 transition-colors hover:border-edge cramped:grid-cols-[auto_minmax(0,1fr)] md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
 
 type Props = {
   product: Product;
@@ -64,8 +64,10 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
         </p>
       </div>
       <Offer labels={[product.fs_label, product.freebet_label]} leads={leads} />
-      <Rating value={product.rating} fallback={5} />
-      <div className="relative order-last col-span-3 flex gap-2 self-end md:col-span-1 md:flex-col md:self-center">
+      <div className="cramped:col-span-full">
+        <Rating value={product.rating} fallback={5} />
+      </div>
+      <div className="relative order-last col-span-full flex flex-wrap gap-2 self-end md:col-span-1 md:flex-col md:self-center">
         {product.ref_link && (
           <OfferLink
             to={product.ref_link}
@@ -98,7 +100,7 @@ type OfferProps = { labels: (string | null)[]; leads: boolean };
 function Offer({ labels, leads }: OfferProps) {
   const [first, ...others] = labels.filter((label) => label !== null);
   return (
-    <div className="order-1 col-span-3 min-w-0 md:order-none md:col-span-1">
+    <div className="order-1 col-span-full min-w-0 md:order-none md:col-span-1">
       {first && (
         <p dir="auto" className={`figures line-clamp-2 ${leads ? 'text-title' : 'text-large'}`}>
           {first}

@@ -28,7 +28,7 @@ export function HelplineList({ call, checked }: Props) {
               href={url}
               className="flex items-center gap-2.5 text-brass underline-offset-4 hover:underline"
             >
-              <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+              <Icon className="size-5 shrink-0" />
               {isPhone && <span className="sr-only">{call}</span>}
               <span className="figures font-strong text-large">{name}</span>
             </a>

@@ -15,9 +15,9 @@ export function MobileMenu({ current }: { current: Section | undefined }) {
   return (
     <details {...details} className="group">
       <summary className="flex h-11 min-w-11 list-none items-center justify-center gap-2 rounded-control px-2 font-strong text-small transition-colors hover:bg-lifted">
-        <Menu className="size-5 group-open:hidden" strokeWidth={1.75} aria-hidden="true" />
-        <X className="hidden size-5 group-open:block" strokeWidth={1.75} aria-hidden="true" />
-        <span className="max-[22rem]:sr-only">{menu}</span>
+        <Menu className="size-5 group-open:hidden" />
+        <X className="hidden size-5 group-open:block" />
+        <span className="cramped:sr-only max-[22rem]:sr-only">{menu}</span>
       </summary>
       <nav
         aria-label={nav.label}

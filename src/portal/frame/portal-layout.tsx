@@ -13,7 +13,11 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const isGated = site.ageGate === 'gate';
   return (
     <>
-      <div className="flex min-h-dvh flex-col" inert={isGated} suppressHydrationWarning>
+      <div
+        className="@container/page flex min-h-dvh flex-col"
+        inert={isGated}
+        suppressHydrationWarning
+      >
         {import.meta.env.SSR && <ScriptOnce>{pageScript()}</ScriptOnce>}
         <a
           href="#content"

@@ -40,7 +40,7 @@ export function PromoCodesLink() {
       to={pagePath.promoCodes}
       className="relative flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-lifted"
     >
-      <Gift className="size-5" strokeWidth={1.75} aria-hidden="true" />
+      <Gift className="size-5" />
       <span className="sr-only">{seen ? promoCodesLink.label : promoCodesLink.unseen}</span>
       {!seen && <span className="absolute top-2.5 right-2.5 size-2 rounded-full bg-danger" />}
     </Link>

@@ -11,11 +11,7 @@ export function ThankYou({ thanks: { title, text, back } }: Pick<InquiryText, 't
   return (
     <div className="flex max-w-[36rem] animate-enter flex-col items-start gap-5 py-8">
       <PageTitle>{title}</PageTitle>
-      <Check
-        className="size-12 rounded-full border border-good p-3 text-good"
-        strokeWidth={1.75}
-        aria-hidden="true"
-      />
+      <Check className="size-12 rounded-full border border-good p-3 text-good" />
       <h1 ref={heading} tabIndex={-1} className="text-display">
         {title}
       </h1>

@@ -18,8 +18,8 @@ export function AgeNotice() {
       aria-label={age.label}
       className="in-data-adult:hidden border-line border-b bg-raised print:hidden"
     >
-      <div className="column flex items-center gap-4 py-2">
-        <p className="min-w-0 flex-1 text-small">{age.notice(minimum)}</p>
+      <div className="column flex items-center gap-x-4 gap-y-2 py-2 cramped:flex-wrap">
+        <p className="min-w-0 flex-1 text-small cramped:basis-full">{age.notice(minimum)}</p>
         <button type="button" data-adult className={`noscript:hidden ${buttonClass.quiet}`}>
           {age.understood}
         </button>

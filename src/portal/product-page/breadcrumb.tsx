@@ -15,7 +15,7 @@ export const Breadcrumb = ({ label, steps }: { label: string; steps: NamedPage[]
               <CatalogueLink to={path} className="py-1 hover:text-ink">
                 {name}
               </CatalogueLink>
-              <ChevronRight className="size-4" strokeWidth={1.75} aria-hidden="true" />
+              <ChevronRight className="size-4" />
             </>
           ) : (
             <span dir="auto" aria-current="page" className="truncate">

@@ -25,10 +25,10 @@ export function PlayBar({ name, logo, to, clicked, play }: Props) {
     >
       <div className="flex items-center gap-3">
         <LogoTile name={name} url={logo} size="small" />
-        <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-strong">
+        <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-strong cramped:hidden">
           {name}
         </p>
-        <div className="flex w-32 shrink-0">
+        <div className="flex w-32 shrink-0 cramped:flex-1">
           <OfferLink to={to} at={name} clicked={clicked}>
             {card.play}
           </OfferLink>

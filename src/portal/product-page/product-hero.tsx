@@ -39,7 +39,7 @@ export function ProductHero({ texts, product, play }: Props) {
           <Rating value={product.rating} fallback={0} />
         </div>
       </div>
-      <div className="mt-6 grid gap-6 rounded-card border border-line bg-raised p-5 md:grid-cols-2 md:gap-8 md:p-6">
+      <div className="mt-6 grid gap-6 rounded-card border border-line bg-raised p-5 cramped:p-3 md:grid-cols-2 md:gap-8 md:p-6">
         <ProductTerms texts={texts} product={product} />
         <div className="flex min-w-0 flex-col justify-center gap-6 md:border-line md:border-l md:pl-8">
           <div className="flex flex-col gap-2 empty:hidden">
@@ -53,7 +53,7 @@ export function ProductHero({ texts, product, play }: Props) {
                 <Link
                   to="/promocodes/{-$page}"
                   search={{ code: code.id }}
-                  className="inline-block min-h-6 break-all underline underline-offset-4"
+                  className="inline-block min-h-6 wrap-anywhere underline underline-offset-4"
                 >
                   {fillText(texts.hasCode, { code: code.code })}
                 </Link>

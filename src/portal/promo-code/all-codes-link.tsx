@@ -10,7 +10,7 @@ export const AllCodesLink = ({ children, onClick }: Props) => (
     onClick={onClick}
     className="inline-flex min-h-11 items-center gap-2 font-strong underline-offset-4 hover:underline"
   >
-    <TicketPercent className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+    <TicketPercent className="size-5 shrink-0" />
     {children}
   </Link>
 );

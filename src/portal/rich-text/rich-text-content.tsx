@@ -127,7 +127,7 @@ function Callout({ kind, label, children }: CalloutProps) {
   return (
     <div role="note" className={`rounded-card border bg-raised p-4 ${line} ${measure}`}>
       <p className="flex items-center gap-2 pb-1 font-strong">
-        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        <Icon className="size-5 shrink-0" />
         {label}
       </p>
       <div className="flex flex-col gap-2">{children}</div>

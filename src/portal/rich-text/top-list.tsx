@@ -22,7 +22,7 @@ function Place({ entry, rank }: { entry: TopListEntryCard; rank: number }) {
   const { card } = useMessages();
   const { id, name, refLink, productId } = entry;
   return (
-    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)_4.5rem] items-center gap-3 rounded-card border border-line bg-raised p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_4.5rem_7rem]">
+    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)_4.5rem] items-center gap-3 rounded-card border border-line bg-raised p-3 cramped:grid-cols-[auto_1fr] cramped:*:nth-[n+3]:col-span-full sm:grid-cols-[auto_auto_minmax(0,1fr)_4.5rem_7rem]">
       <Rank rank={rank} />
       <LogoTile name={name} url={entry.logo} size="small" />
       <p dir="auto" className="font-strong">
@@ -36,7 +36,7 @@ function Place({ entry, rank }: { entry: TopListEntryCard; rank: number }) {
       </p>
       <Rating value={entry.rating} fallback={0} />
       {refLink && (
-        <div className="col-span-4 flex sm:col-span-1">
+        <div className="col-span-full flex sm:col-span-1">
           <OfferLink
             to={refLink}
             at={name}

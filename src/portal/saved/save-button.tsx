@@ -24,11 +24,7 @@ export function SaveButton({ offer, name }: SaveButtonProps) {
         onClick={toggle}
         className="flex size-full items-center justify-center rounded-full border border-line bg-ground/80 text-ink transition-colors hover:border-edge hover:text-brass aria-pressed:text-brass"
       >
-        <Heart
-          className={`size-1/2 ${saved ? 'fill-brass' : ''}`}
-          strokeWidth={1.75}
-          aria-hidden="true"
-        />
+        <Heart className={`size-1/2 ${saved ? 'fill-brass' : ''}`} />
         <span className="sr-only">{save(name)}</span>
       </button>
       {hasFailed && <NotSaved onClose={() => setFailed(false)} />}

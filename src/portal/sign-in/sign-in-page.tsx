@@ -25,7 +25,7 @@ export function SignInPage({ text, posted, title = text.title, notice }: Props) 
       <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
       {notice && (
         <p role="status" className="mt-4 flex items-center gap-2 text-large">
-          <Check className="size-5 shrink-0 text-good" strokeWidth={1.75} aria-hidden="true" />
+          <Check className="size-5 shrink-0 text-good" />
           {notice}
         </p>
       )}
@@ -58,11 +58,7 @@ export function SignInPage({ text, posted, title = text.title, notice }: Props) 
             <ul className="flex flex-col gap-2">
               {signUp.gains.map((gain) => (
                 <li key={gain} className="flex gap-2">
-                  <Check
-                    className="mt-0.5 size-5 shrink-0 text-good"
-                    strokeWidth={1.75}
-                    aria-hidden="true"
-                  />
+                  <Check className="mt-0.5 size-5 shrink-0 text-good" />
                   {gain}
                 </li>
               ))}

@@ -10,7 +10,7 @@ export const CarouselStep = ({ label, icon: Icon, className = '', onPress }: Pro
     onClick={onPress}
     className={`flex size-9 items-center justify-center rounded-full border border-line text-muted transition-colors hover:border-edge hover:text-ink active:translate-y-px noscript:hidden ${className}`}
   >
-    <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+    <Icon size={18} />
     <span className="sr-only">{label}</span>
   </button>
 );

@@ -26,7 +26,7 @@ export function BottomSheet({ title, close, onClose, children }: Props) {
             className={`${buttonClass.icon} -mr-2 size-11`}
             onClick={() => dialog.current?.close()}
           >
-            <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
+            <X className="size-5" />
             <span className="sr-only">{close}</span>
           </button>
         </div>

@@ -39,7 +39,7 @@ export function SetupSteps({ setup }: { setup: Setup }) {
               aria-hidden="true"
               className={`figures mt-0.5 inline-flex size-7 items-center justify-center rounded-full border text-small ${done ? 'border-good text-good' : 'border-edge text-muted'}`}
             >
-              {done ? <Check className="size-4" strokeWidth={2.25} /> : index + 1}
+              {done ? <Check className="size-4 stroke-[2.25]" /> : index + 1}
             </span>
             <div className="flex min-w-0 flex-col">
               <p className="flex flex-wrap items-baseline gap-x-2">

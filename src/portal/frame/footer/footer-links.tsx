@@ -28,14 +28,17 @@ export function FooterLinks() {
         </li>
       ));
   return (
-    <nav aria-label={footer.links} className="grid grid-cols-2 gap-8 sm:gap-12">
+    <nav
+      aria-label={footer.links}
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:gap-12"
+    >
       <Column heading={footer.explore}>
         {pageLinks(['casino', 'bets', 'bonuses', 'promoCodes', 'guides', 'reviews'])}
         {[...telegram, ...site.socialLinks].map(({ name, url }) => (
           <li key={`${name} ${url}`}>
             <a href={url} target="_blank" rel="noopener" className={link}>
               {name}
-              <ArrowUpRight className="size-4 text-muted" strokeWidth={1.75} aria-hidden="true" />
+              <ArrowUpRight className="size-4 text-muted" />
               <span className="sr-only"> – {footer.newTab}</span>
             </a>
           </li>

@@ -28,7 +28,7 @@ export function SiteFooter() {
           </p>
           <OnlineCounter />
           <p className="flex items-center gap-2">
-            <span className="figures rounded-full border border-edge px-2.5 py-0.5 text-ink">
+            <span className="figures shrink-0 rounded-full border border-edge px-2.5 py-0.5 text-ink">
               <span aria-hidden="true">18+</span>
               <span className="sr-only">18+ – {footer.adultsOnly}</span>
             </span>

@@ -38,7 +38,7 @@ export function PromoPanel({ texts, chosen, suggested, takesFocus, onClose }: Pr
         </h2>
         {chosen && (
           <button type="button" className={buttonClass.icon} onClick={onClose}>
-            <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
+            <X className="size-5" />
             <span className="sr-only">{texts.close}</span>
           </button>
         )}

@@ -51,7 +51,7 @@ export function SearchButton() {
           onClick={({ currentTarget }) => currentTarget.focus()}
           className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted md:h-9 md:w-auto md:border md:border-line md:px-3 md:hover:border-edge md:hover:bg-ground"
         >
-          <Search className="size-5 md:size-4" strokeWidth={1.75} aria-hidden="true" />
+          <Search className="size-5 md:size-4" />
           <span className="max-md:sr-only">{messages.search}</span>
         </button>
       </form>

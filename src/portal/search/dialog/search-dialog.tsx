@@ -64,7 +64,7 @@ export function SearchDialog({ texts, onClose }: { texts: SearchTexts; onClose: 
             </p>
           </div>
           <button type="button" onClick={close} className={`${buttonClass.icon} -mr-2`}>
-            <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
+            <X className="size-5" />
             <span className="sr-only">{texts.close}</span>
           </button>
         </div>

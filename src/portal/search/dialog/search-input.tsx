@@ -34,7 +34,7 @@ export function SearchInput({ ref, texts, typed, onType, listId, results, onNewT
 
   return (
     <label className="flex items-center gap-3 rounded-control border border-edge bg-ground px-3.5 focus-within:border-brass focus-within:outline-2 focus-within:outline-brass">
-      <Search className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden="true" />
+      <Search className="size-5 shrink-0 text-muted" />
       <span className="sr-only">{texts.label}</span>
       <input
         ref={ref}

@@ -52,11 +52,7 @@ export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Pro
                   onClick={() => onRepeat(query)}
                   className={`${entry} min-h-11`}
                 >
-                  <History
-                    className="size-4 shrink-0 text-muted"
-                    strokeWidth={1.75}
-                    aria-hidden="true"
-                  />
+                  <History className="size-4 shrink-0 text-muted" />
                   <span dir="auto" className="line-clamp-1">
                     {query}
                   </span>

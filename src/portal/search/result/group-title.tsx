@@ -8,7 +8,7 @@ export function GroupTitle({ id, title, shown, total, texts }: Props) {
   const { language } = usePageContext();
   const figure = (count: number) => count.toLocaleString(language);
   return (
-    <div className="mb-1 flex items-baseline justify-between gap-3 px-3">
+    <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 px-3">
       <span id={id} className="font-heading font-strong text-large">
         {title}
       </span>

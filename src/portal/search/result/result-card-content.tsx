@@ -6,7 +6,7 @@ import { type MarkedText, partsOf } from './marked-text.ts';
 import type { ResultCard } from './result-card.ts';
 
 export const resultClass =
-  'grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 rounded-control border border-transparent p-3 transition-colors hover:bg-lifted aria-selected:border-brass aria-selected:bg-lifted sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4';
+  'grid grid-cols-[auto_minmax(0,1fr)] items-start cramped:grid-cols-1 gap-y-2 gap-x-3 rounded-control border border-transparent p-3 transition-colors hover:bg-lifted aria-selected:border-brass aria-selected:bg-lifted sm:gap-x-4';
 
 /** Consists of spans, because it is rendered inside a link. */
 export function ResultContent({ card, texts }: { card: ResultCard; texts: SearchTexts }) {
@@ -16,13 +16,13 @@ export function ResultContent({ card, texts }: { card: ResultCard; texts: Search
     <>
       <LogoTile name={card.title.text} url={card.image} />
       <span className="min-w-0 text-small">
-        <span className="flex items-baseline justify-between gap-3">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="rounded-small border border-line px-1.5 text-muted">
             {texts.badges[card.badge]}
           </span>
           <span className="inline-flex shrink-0 items-center gap-1 font-strong text-brass">
             {external ? texts.open : texts.view}
-            <Arrow className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            <Arrow className="size-4" />
           </span>
         </span>
         <span dir="auto" className="mt-1 line-clamp-2 font-strong text-body">
