@@ -90,7 +90,15 @@ const clientEntry = ownFiles('src/entry-client.tsx');
  * Routes built as a single file. Every page loads the names of all route files, and these routes gain nothing from a
  * separate loader: it only loads texts, or waits for the page anyway.
  */
-const oneFileRoutes = ['account.tsx', 'contact', 'partners', 'signin', '$.tsx'].map((name) => {
+const oneFileRoutes = [
+  'account.tsx',
+  'contact',
+  'partners',
+  'saved.tsx',
+  'search.tsx',
+  'signin',
+  '$.tsx',
+].map((name) => {
   existing(`src/routes/_portal/${name}`);
   return `/_portal/${name.replace('.tsx', '')}`;
 });

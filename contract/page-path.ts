@@ -17,6 +17,7 @@ const paths = {
   partners: '/partners',
   contact: '/contact',
   account: '/account',
+  saved: '/saved',
   signIn: '/signin',
   signInReady: '/signin/ready',
   password: '/signin/password',

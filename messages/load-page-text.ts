@@ -5,6 +5,7 @@ import type { SearchTexts } from './en/search.ts';
 import type { AccountText } from './type/account.ts';
 import type { EmailChangeText } from './type/email-change.ts';
 import type { InquiryTexts } from './type/inquiry.ts';
+import type { SavedText } from './type/saved.ts';
 import type { SignInText } from './type/sign-in.ts';
 
 type Texts = {
@@ -13,6 +14,7 @@ type Texts = {
   inquiry: InquiryTexts;
   product: ProductText;
   'promo-code': PromoText;
+  saved: SavedText;
   search: SearchTexts;
   'sign-in': SignInText;
 };

@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import { languageOf } from '#contract/language-path.ts';
 import { loadMessages } from '../messages/load-common-text.ts';
 import type { PageManifest, Render } from '../server/pages/render/renderer.ts';
+import { NotFound } from './portal/frame/not-found.tsx';
 import { renderToHtml } from './render-to-html.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
@@ -32,7 +33,7 @@ export const render: Render = async ({
       const modules = modulesIn(manifest, language);
       const loadApi = async () => api;
       const context = { language, market, markets, messages, site, loadApi, modules, ...returned };
-      const router = createAppRouter(routeTree, context);
+      const router = createAppRouter(routeTree, context, NotFound);
       router.options.ssr = { nonce };
       return router;
     },

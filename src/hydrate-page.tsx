@@ -1,5 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '#contract/language-path.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
@@ -9,6 +9,10 @@ import { loadApi } from './api/load-api.ts';
 import { routeTree as publicRouteTree } from './public-route-tree.gen.js';
 import { createAppRouter } from './router.tsx';
 
+const NotFound = lazy(async () => ({
+  default: (await import('./portal/frame/not-found.tsx')).NotFound,
+}));
+
 export async function hydratePage() {
   const { pathname } = window.location;
   const language = languageOf(pathname);
@@ -16,15 +20,19 @@ export async function hydratePage() {
     loadRouteTree(pathname),
     loadMessages(language),
   ]);
-  const router = createAppRouter(routeTree, {
-    language,
-    market: defaultMarket,
-    markets: [],
-    messages,
-    // Replaced by the page's dehydrated site before anything is rendered.
-    site: {} as Site,
-    loadApi,
-  });
+  const router = createAppRouter(
+    routeTree,
+    {
+      language,
+      market: defaultMarket,
+      markets: [],
+      messages,
+      // Replaced by the page's dehydrated site before anything is rendered.
+      site: {} as Site,
+      loadApi,
+    },
+    NotFound,
+  );
   hydrateRoot(
     document,
     <StrictMode>

@@ -10,6 +10,7 @@ import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
 import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
@@ -57,6 +58,11 @@ const PortalBonusesRoute = PortalBonusesRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+});
+const PortalSavedRoute = PortalSavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
   getParentRoute: () => PortalRoute,
 });
 const PortalSearchRoute = PortalSearchRouteImport.update({
@@ -137,6 +143,7 @@ const PortalRouteChildren = {
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,

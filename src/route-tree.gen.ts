@@ -11,6 +11,7 @@ import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
@@ -110,6 +111,11 @@ const PortalBonusesRoute = PortalBonusesRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalSavedRoute = PortalSavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSearchRoute = PortalSearchRouteImport.update({
@@ -443,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
@@ -511,6 +518,7 @@ export interface FileRoutesByTo {
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
@@ -580,6 +588,7 @@ export interface FileRoutesById {
   '/_portal/bets': typeof PortalBetsRoute;
   '/_portal/bonuses': typeof PortalBonusesRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
+  '/_portal/saved': typeof PortalSavedRoute;
   '/_portal/search': typeof PortalSearchRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
@@ -653,6 +662,7 @@ export interface FileRouteTypes {
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/saved'
     | '/search'
     | '/admin/login'
     | '/admin/settings'
@@ -721,6 +731,7 @@ export interface FileRouteTypes {
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/saved'
     | '/search'
     | '/admin/login'
     | '/'
@@ -789,6 +800,7 @@ export interface FileRouteTypes {
     | '/_portal/bets'
     | '/_portal/bonuses'
     | '/_portal/casino'
+    | '/_portal/saved'
     | '/_portal/search'
     | '/admin/_editor'
     | '/admin/login'
@@ -914,6 +926,13 @@ declare module '@tanstack/react-router' {
       path: '/casino';
       fullPath: '/casino';
       preLoaderRoute: typeof PortalCasinoRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/saved': {
+      id: '/_portal/saved';
+      path: '/saved';
+      fullPath: '/saved';
+      preLoaderRoute: typeof PortalSavedRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/search': {
@@ -1478,6 +1497,7 @@ interface PortalRouteChildren {
   PortalBetsRoute: typeof PortalBetsRoute;
   PortalBonusesRoute: typeof PortalBonusesRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
+  PortalSavedRoute: typeof PortalSavedRoute;
   PortalSearchRoute: typeof PortalSearchRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
   PortalCasinoIdRoute: typeof PortalCasinoIdRoute;
@@ -1501,6 +1521,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type NotFoundRouteComponent } from '@tanstack/react-router';
 import { decodablePath, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
@@ -6,7 +6,11 @@ import type { RouterContext } from './router-context.ts';
 
 export type RouteTree = typeof routeTree;
 
-export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
+export function createAppRouter(
+  routeTree: RouteTree,
+  context: RouterContext,
+  NotFound?: NotFoundRouteComponent,
+) {
   let isFirstPage = true;
   const router = createRouter({
     routeTree,
@@ -24,6 +28,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
     caseSensitive: true,
     notFoundMode: 'root',
     defaultErrorComponent: PageFailure,
+    ...(NotFound && { defaultNotFoundComponent: NotFound }),
     defaultGcTime: 5 * 60_000,
     defaultPendingMs: 200,
     defaultPreload: 'intent',

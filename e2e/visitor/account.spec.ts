@@ -32,6 +32,8 @@ test('offers saved and codes copied before signing in are in the account afterwa
   await watchJumps(page);
   await page.goto('/account');
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See your list' }).click();
+  await expect(page).toHaveURL('/saved');
   const offers = section(page, 'Saved offers');
   for (const name of ['Lucky Harbor', 'The Logbook bundle', 'EDITORS-CUT']) {
     await expect(offers.getByRole('heading', { name })).toBeVisible();

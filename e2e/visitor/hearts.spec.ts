@@ -75,7 +75,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
       headers,
       data: { ...draft, is_active: false },
     });
-    await page.goto('/account');
+    await page.goto('/saved');
     const offers = page.getByRole('region', { name: 'Saved offers' });
     await expect(offers.getByText('1 saved offer is no longer available.')).toBeVisible();
     await expectFitsEachWidth(page);
@@ -173,7 +173,7 @@ test('without an account', async ({ page, context }) => {
     await expectNoOverflow(page);
     expect(await storedInBrowser(page, 'copiedCodes')).toEqual([]);
   });
-  await test.step('the sign-in page lists what was saved and copied', async () => {
+  await test.step('the saved list, linked from the sign-in page, shows what was saved and copied', async () => {
     await watchJumps(page);
     await page.reload();
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -182,7 +182,8 @@ test('without an account', async ({ page, context }) => {
     expect(asked).toEqual([]);
 
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    const saved = page.getByRole('region', { name: 'Saved in this browser' });
+    await page.getByRole('main').getByRole('link', { name: 'See your list' }).click();
+    const saved = page.getByRole('region', { name: 'Saved offers' });
     await expect(saved.getByRole('heading', { name: 'Lucky Harbor' })).toBeVisible();
     const copied = page.getByRole('region', { name: 'Recently copied codes' });
     await expect(copied.getByRole('listitem')).toHaveCount(1);

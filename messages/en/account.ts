@@ -9,17 +9,8 @@ export const texts: AccountText = {
   loading: 'Loading…',
   saved: {
     title: 'Saved offers',
-    empty: 'No saved offers in your market yet. Tap the heart on a card to save one.',
-    unavailable: {
-      one: '{count} saved offer is no longer available.',
-      other: '{count} saved offers are no longer available.',
-    },
-    removeUnavailable: 'Remove from list',
-    unavailableRemoved: 'Removed.',
-  },
-  copied: {
-    title: 'Recently copied codes',
-    empty: 'None of your recently copied codes still work in your market.',
+    text: 'Your saved offers and the codes you copied recently.',
+    see: 'See your list',
   },
   choices: { title: 'Market and language', language: 'Language' },
   email: {

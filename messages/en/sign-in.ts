@@ -32,9 +32,8 @@ export const texts: SignInText = {
   ready: { title: 'Password saved', text: 'You can now sign in with your new password.' },
   requestNewLink: 'Request a new link',
   local: {
-    title: 'Saved in this browser',
-    lead: 'These stay in this browser until you sign in, then move to your account.',
-    copied: 'Recently copied codes',
+    text: 'You have saved offers in this browser. They move to your account when you sign in.',
+    see: 'See your list',
   },
   refusals: {
     no_email: 'Enter an email address like name@example.com.',

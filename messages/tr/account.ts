@@ -9,17 +9,8 @@ export const texts: AccountText = {
   loading: 'Yükleniyor…',
   saved: {
     title: 'Kaydedilen teklifler',
-    empty: 'Bulunduğunuz ülkede kayıtlı teklifiniz yok. Kaydetmek için bir karttaki kalbe dokunun.',
-    unavailable: {
-      one: 'Kaydettiğiniz {count} teklif artık sunulmuyor.',
-      other: 'Kaydettiğiniz {count} teklif artık sunulmuyor.',
-    },
-    removeUnavailable: 'Listeden kaldır',
-    unavailableRemoved: 'Kaldırıldı.',
-  },
-  copied: {
-    title: 'Son kopyaladığınız kodlar',
-    empty: 'Son kopyaladığınız kodların hiçbiri bulunduğunuz ülkede geçerli değil.',
+    text: 'Kaydettiğiniz teklifler ve son kopyaladığınız kodlar.',
+    see: 'Listenizi görün',
   },
   choices: { title: 'Ülke ve dil', language: 'Dil' },
   email: {

@@ -32,9 +32,8 @@ export const texts: SignInText = {
   ready: { title: 'Parola kaydedildi', text: 'Artık yeni parolanızla giriş yapabilirsiniz.' },
   requestNewLink: 'Yeni bir bağlantı isteyin',
   local: {
-    title: 'Bu tarayıcıda kayıtlı',
-    lead: 'Giriş yapana kadar bu tarayıcıda kalır, sonra hesabınıza taşınır.',
-    copied: 'Son kopyaladığınız kodlar',
+    text: 'Bu tarayıcıda kayıtlı teklifleriniz var. Giriş yaptığınızda hesabınıza taşınırlar.',
+    see: 'Listenizi görün',
   },
   refusals: {
     no_email: 'ad@ornek.com gibi bir e-posta adresi girin.',

@@ -1,5 +1,3 @@
-type Counted = { one: string; other: string };
-
 export type AccountText = {
   heading: string;
   title: string;
@@ -7,15 +5,7 @@ export type AccountText = {
   signedInAs: string;
   needsScript: string;
   loading: string;
-  /** `{count}` is the number of items. */
-  saved: {
-    title: string;
-    empty: string;
-    unavailable: Counted;
-    removeUnavailable: string;
-    unavailableRemoved: string;
-  };
-  copied: { title: string; empty: string };
+  saved: { title: string; text: string; see: string };
   choices: { title: string; language: string };
   email: { title: string; label: string; send: string; done: string };
   password: {

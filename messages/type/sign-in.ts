@@ -13,7 +13,8 @@ export type SignInText = {
   choose: { title: string; lead: string; label: string; hint: string; send: string };
   ready: { title: string; text: string };
   requestNewLink: string;
-  local: { title: string; lead: string; copied: string };
+  /** Shown if the browser has saved offers. */
+  local: { text: string; see: string };
   /** `{min}` and `{max}` are the minimum and maximum length of a password. */
   refusals: Record<SignInRefusal, string>;
   notices: Record<Notice, { title: string; text: string; next: string }>;

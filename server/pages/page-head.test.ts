@@ -30,6 +30,7 @@ test.each<[string, Partial<PageUrl>, Partial<RenderingResult>, Partial<PageSetti
   ['a page in development', {}, {}, { dev: true }, 'no-store'],
   ['the admin', { path: '/admin/products' }, {}, {}, 'no-store'],
   ['an account', { path: '/tr/account' }, {}, {}, 'no-store'],
+  ['the saved list', { path: '/saved' }, {}, {}, 'no-store'],
   ['a preview', { path: '/preview/1' }, {}, {}, 'no-store'],
 ])('%s has its cache header', (_, page, result, setting, cacheControl) => {
   expect(headOf(page, result, setting).headers['cache-control']).toBe(cacheControl);

@@ -63,6 +63,7 @@ export const readOnlyPages = languages.flatMap((language) =>
     pagePath.bets,
     pagePath.bonuses,
     pagePath.promoCodes,
+    pagePath.saved,
     pagePath.guides,
     `${pagePath.guides}/:slug`,
     pagePath.reviews,
@@ -76,7 +77,8 @@ export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Never cached, although the HTML contains no visitor data either: the browser fills that in. */
 export const isPersonal = (path: string) =>
-  isPageBelow(path, pagePath.signIn) || isPageBelow(path, pagePath.account) || isPreview(path);
+  [pagePath.signIn, pagePath.account, pagePath.saved].some((page) => isPageBelow(path, page)) ||
+  isPreview(path);
 
 /** A preview shows a possibly unpublished page to anyone with its signed URL. */
 export const isPreview = (path: string) => isPageBelow(path, '/preview');

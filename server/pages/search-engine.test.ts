@@ -143,11 +143,11 @@ describe('structured data', () => {
   });
 });
 
-test('search engines don’t index account, thank-you and search pages', async () => {
+test('search engines don’t index account, saved, thank-you and search pages', async () => {
   for (const path of [
     ...['/signin', '/signin/sent', '/signin/password', '/signin/expired'],
     ...['confirm', 'stop', 'stopped'].flatMap((page) => [`/signin/${page}`, `/tr/signin/${page}`]),
-    ...['/contact/sent', '/search', '/tr/search'],
+    ...['/saved', '/tr/saved', '/contact/sent', '/search', '/tr/search'],
   ]) {
     expect(await read(path), path).toContain('name="robots" content="noindex"');
   }

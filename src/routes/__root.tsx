@@ -11,7 +11,7 @@ import archivo from '../fonts/archivo-latin.woff2?url';
 import archivoExtended from '../fonts/archivo-latin-ext.woff2?url';
 import bricolage from '../fonts/bricolage-grotesque-latin.woff2?url';
 import bricolageExtended from '../fonts/bricolage-grotesque-latin-ext.woff2?url';
-import { NotFound } from '../portal/frame/not-found.tsx';
+import { LateNotFound } from '../portal/frame/late-not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import { StartModules } from '../portal/frame/start-modules.tsx';
 import { usePageContext } from '../portal/page-context.ts';
@@ -48,9 +48,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Outlet,
-  notFoundComponent: () => (
+  notFoundComponent: (missing) => (
     <PortalLayout>
-      <NotFound />
+      <LateNotFound {...missing} />
     </PortalLayout>
   ),
 });

@@ -14,6 +14,7 @@ const pages = new Map<string, ClickPage>([
   [first(pagePath.search), 'search'],
   [first(pagePath.guides), 'guides'],
   [first(pagePath.reviews), 'reviews'],
+  [first(pagePath.saved), 'account'],
   [first(pagePath.account), 'account'],
   [first(pagePath.signIn), 'account'],
 ]);

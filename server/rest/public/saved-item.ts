@@ -1,4 +1,4 @@
-/** Returns the cards for ids saved in the browser, for visitors without an account on the sign-in page. */
+/** Returns the cards for ids saved in the browser, for visitors without an account. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.ts';

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMessages } from '../page-context.ts';
+import { SavedLinkSlot } from '../saved/saved-link-slot.tsx';
 import { SearchButton } from '../search/dialog/search-button.tsx';
 import { sectionOf, sections } from '../sections/sections.ts';
 import { LanguageLink } from './language-link.tsx';
@@ -12,7 +13,7 @@ import { SignInLink } from './sign-in-link.tsx';
 export function SiteHeader() {
   const current = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
   return (
-    <header className="relative z-10 border-line border-b bg-ground">
+    <header className="relative z-10 border-line border-b bg-ground max-[22rem]:has-data-saved-link:[&>div>a>svg]:hidden max-[26rem]:has-data-saved-link:[&_summary>span]:sr-only">
       <div className="column flex h-16 items-center gap-3 md:gap-5 lg:gap-8">
         <Logo />
         <nav aria-label={useMessages().nav.label} className="hidden h-full shrink-0 md:block">
@@ -29,6 +30,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto flex shrink-0 items-center md:gap-2">
+          <SavedLinkSlot />
           <SearchButton />
           <div className="hidden gap-2 md:flex">
             <SignInLink />

@@ -1,20 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { createStore } from '../../ui/external-store.ts';
-import type { SaveButton, SaveButtonProps } from './save-button.tsx';
+import { useEffect } from 'react';
+import { createLateComponent } from '../../ui/late-component.ts';
+import type { SaveButtonProps } from './save-button.tsx';
 
-const button = createStore<typeof SaveButton | undefined>(undefined);
-let isRequested = false;
+const button = createLateComponent(async () => (await import('./save-button.tsx')).SaveButton);
 
 /** Reserves the space of a save button, which needs JavaScript and loads last. */
 export function SaveSlot({ className, ...props }: SaveButtonProps & { className: string }) {
-  useEffect(() => {
-    if (isRequested) return;
-    isRequested = true;
-    import('./save-button.tsx').then(
-      ({ SaveButton }) => button.write(SaveButton),
-      () => {},
-    );
-  }, []);
-  const Button = useSyncExternalStore(button.subscribe, button.read, () => undefined);
+  useEffect(button.request, []);
+  const Button = button.useLoaded();
   return <div className={className}>{Button && <Button {...props} />}</div>;
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { useMessages } from '../page-context.ts';
+import { savedLink } from './saved-link-slot.tsx';
 import { isSaved, savedOffers, toggleSaved } from './saved-offers.ts';
 
 export type SaveButtonProps = { offer: SavedOffer; name: string };
@@ -13,6 +14,7 @@ export function SaveButton({ offer, name }: SaveButtonProps) {
   if (!offers) return null;
   const saved = isSaved(offers, offer);
   async function toggle() {
+    savedLink.request();
     setFailed(false);
     setFailed(!(await toggleSaved(offer)));
   }

@@ -12,6 +12,9 @@ type TabMessage = { email: string; change: Change };
 /** Undefined until it is known whether the visitor is signed in, because a heart shown earlier could be wrong. */
 export const savedOffers = createStore<SavedOffer[] | undefined>(undefined);
 
+/** The offer saved last on this page, until its confirmation is closed. */
+export const justSaved = createStore<SavedOffer | undefined>(undefined);
+
 let stored: SavedOffer[] = [];
 /** The latest click on each offer that isn't stored yet. Takes precedence over data loaded in the meantime. */
 const pending = new Map<string, Change>();
@@ -82,7 +85,9 @@ async function storeLatest(key: string, change: Change): Promise<boolean> {
   if (pending.get(key) === change) pending.delete(key);
   show(isStored ? withChange(stored, change) : stored);
   const next = pending.get(key);
-  return next ? storeLatest(key, next) : isStored;
+  if (next) return storeLatest(key, next);
+  justSaved.write(isStored && change.isSaved ? change.offer : undefined);
+  return isStored;
 }
 
 /**

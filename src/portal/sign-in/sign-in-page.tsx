@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { pagePath } from '#contract/page-path.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import type { LocalSavedCards } from '../saved/local-saved-cards.tsx';
 import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
 import { CredentialForm } from './credential-form.tsx';
 
@@ -69,20 +70,22 @@ export function SignInPage({ text, posted, title = text.title, notice }: Props) 
           </CredentialForm>
         </section>
       </div>
-      <LocalSavedSection text={text.local} />
+      <LocalSavedLink text={text.local} />
     </>
   );
 }
 
-/** Shows offers saved and codes copied without an account. Loads its code only if there are any. */
-function LocalSavedSection({ text }: { text: SignInText['local'] }) {
-  const [Cards, setCards] = useState<ComponentType<Parameters<typeof LocalSavedCards>[0]>>();
-  useEffect(() => {
-    if (localSavedOffers().length + localCopiedCodes().length === 0) return;
-    import('../saved/local-saved-cards.tsx').then(
-      ({ LocalSavedCards }) => setCards(() => LocalSavedCards),
-      () => {},
-    );
-  }, []);
-  return Cards && <Cards text={text} />;
+/** Links the offers saved and codes copied without an account. */
+function LocalSavedLink({ text }: { text: SignInText['local'] }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(localSavedOffers().length + localCopiedCodes().length > 0), []);
+  if (!isShown) return null;
+  return (
+    <p className="mt-8 text-muted">
+      {text.text}{' '}
+      <Link to={pagePath.saved} className="text-ink underline underline-offset-4 hover:text-brass">
+        {text.see}
+      </Link>
+    </p>
+  );
 }

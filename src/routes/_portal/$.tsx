@@ -1,12 +1,12 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { ContentRoute } from '../../portal/content-page/content-route.tsx';
 import { loadContent } from '../../portal/content-page/load-content.ts';
-import { NotFound } from '../../portal/frame/not-found.tsx';
+import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
 
 /** Guides, reviews and other content pages: every path that no other route matches. */
 export const Route = createFileRoute('/_portal/$')({
   loader: (loading) => loadContent(loading),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  notFoundComponent: NotFound,
+  notFoundComponent: LateNotFound,
   component: () => <ContentRoute {...useLoaderData({ from: '/_portal/$' })} />,
 });

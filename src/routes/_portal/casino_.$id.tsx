@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { NotFound } from '../../portal/frame/not-found.tsx';
+import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
 import { loadProduct } from '../../portal/product-page/load-product.ts';
 import { productHead } from '../../portal/product-page/product-head.ts';
 import { PendingProduct, ProductPage } from '../../portal/product-page/product-page.tsx';
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_portal/casino_/$id')({
   loader: (loading) => loadProduct(loading),
   head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
   pendingComponent: PendingProduct,
-  notFoundComponent: NotFound,
+  notFoundComponent: LateNotFound,
   component: () => <ProductPage {...useLoaderData({ from: '/_portal/casino_/$id' })} />,
 });

@@ -30,7 +30,7 @@ const pages: Record<ClickPage, string> = {
   product: 'Product pages',
   promocodes: 'Promo codes',
   search: 'Search',
-  account: 'Account and sign-in',
+  account: 'Saved offers',
   guides: 'Guides',
   reviews: 'Reviews',
   other: 'Other pages',

@@ -39,7 +39,7 @@ export const texts: typeof english = {
     product: 'Ürün sayfaları',
     promocodes: 'Promosyon kodları',
     search: 'Arama',
-    account: 'Hesap ve giriş',
+    account: 'Kaydedilen teklifler',
     guides: 'Rehberler',
     reviews: 'İncelemeler',
     other: 'Diğer sayfalar',

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { NotFound } from '../../../portal/frame/not-found.tsx';
+import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
 import { findProduct } from '../../../portal/product-page/load-product.ts';
 
 export const Route = createFileRoute('/_portal/product/$id')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_portal/product/$id')({
     await findProduct({ context, params, abortController });
     throw redirect({ to: '/casino/$id', params, search, statusCode: 308, replace: true });
   },
-  notFoundComponent: NotFound,
+  notFoundComponent: LateNotFound,
 });

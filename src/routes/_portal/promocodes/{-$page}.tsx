@@ -2,7 +2,7 @@ import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 
 import { isId } from '#contract/id.ts';
 
-import { NotFound } from '../../../portal/frame/not-found.tsx';
+import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
 import { loadPromoCodes, promoHead } from '../../../portal/promo-code/load-promo-codes.ts';
 import { PendingPromo } from '../../../portal/promo-code/promo-frame.tsx';
 import { PromoPage } from '../../../portal/promo-code/promo-page.tsx';
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   staleTime: 0,
   head: ({ match, loaderData }) => (loaderData ? promoHead(match.context, loaderData) : {}),
   pendingComponent: PendingPromo,
-  notFoundComponent: NotFound,
+  notFoundComponent: LateNotFound,
   component: () => <PromoPage {...useLoaderData({ from: '/_portal/promocodes/{-$page}' })} />,
 });

@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { pathIn } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import type { SavedItems } from '#contract/visitor/account.ts';
+import { maxShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
+import type { SavedText } from '../../../messages/type/saved.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { AccountSection, EmptyNote } from '../account/account-section.tsx';
+import { useLoaded } from '../account/use-account-data.ts';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useMessages, usePageContext } from '../page-context.ts';
+import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
+import { refreshVisitor, useVisitorState } from '../visitor/refresh-visitor.ts';
+import type { VisitorState } from '../visitor/visitor-store.ts';
+import { isEmpty, SavedCards, Tickets } from './saved-cards.tsx';
+import { UnavailableOffers } from './unavailable-offers.tsx';
+
+/** The server renders only the frame, and the browser loads the list from the account or its own storage. */
+export function SavedPage({ text }: { text: SavedText }) {
+  const visitorState = useVisitorState();
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <h1 className="text-display tracking-[0.06em]">{text.heading}</h1>
+      <noscript>
+        <p className="mt-6">{text.needsScript}</p>
+      </noscript>
+      <SavedList visitorState={visitorState} text={text} />
+    </>
+  );
+}
+
+function SavedList({ visitorState, text }: { visitorState: VisitorState; text: SavedText }) {
+  if (visitorState === 'unknown') return <LoadingList />;
+  if (visitorState === 'unreachable') {
+    return <FailedList retry={() => refreshVisitor({ always: true })} />;
+  }
+  return typeof visitorState === 'object' ? (
+    <AccountList key={visitorState.email} saved={visitorState.saved.length} text={text} />
+  ) : (
+    <BrowserList text={text} />
+  );
+}
+
+function AccountList({ saved, text }: { saved: number; text: SavedText }) {
+  const { language, market } = usePageContext();
+  const query = new URLSearchParams({ market, lang: language });
+  const [count] = useState(saved);
+  return <LoadedItems path={`/api/account/saved-items?${query}`} count={count} text={text} />;
+}
+
+function BrowserList({ text }: { text: SavedText }) {
+  const { language, market } = usePageContext();
+  const [{ path, count }] = useState(() => localItems({ market, lang: language }));
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">{text.inBrowser}</p>
+        <Link
+          to={pagePath.signIn}
+          search={{ back: pathIn(language, pagePath.saved) }}
+          reloadDocument
+          className={buttonClass.quiet}
+        >
+          {text.signIn}
+        </Link>
+      </div>
+      <LoadedItems path={path} count={count} text={text} />
+    </>
+  );
+}
+
+function localItems(shown: { market: string; lang: string }) {
+  const saved = localSavedOffers();
+  const idsOf = (kind: SavedKind) =>
+    saved.flatMap((offer) => (offer.kind === kind ? offer.id : [])).slice(0, maxShown);
+  const lists = {
+    products: idsOf('product'),
+    bonuses: idsOf('bonus'),
+    promocodes: idsOf('promo-code'),
+    copied: localCopiedCodes(),
+  };
+  const query = new URLSearchParams(shown);
+  for (const [name, ids] of Object.entries(lists)) {
+    if (ids.length > 0) query.set(name, ids.join());
+  }
+  return { path: `/api/saved-items?${query}`, count: saved.length };
+}
+
+/** Only accounts know how many offers are `unavailable`, which can be removed. */
+type Items = Omit<SavedItems, 'unavailable'> & Partial<SavedItems>;
+
+function LoadedItems({ path, count, text }: { path: string; count: number; text: SavedText }) {
+  const { data, failure, reload } = useLoaded<Items>(path);
+  if (failure) return <FailedList retry={reload} />;
+  if (!data) return <LoadingList />;
+  const { products, bonuses, promocodes, copied, unavailable = 0 } = data;
+  const isPart = count > products.length + bonuses.length + promocodes.length + unavailable;
+  return (
+    <div className="mt-8 flex flex-col gap-12">
+      <AccountSection title={text.offers}>
+        {isEmpty(data) ? <EmptyNote>{text.empty}</EmptyNote> : <SavedCards {...data} />}
+        {isPart && <p className="text-muted">{text.elsewhere}</p>}
+        <UnavailableOffers text={text} count={unavailable} onRemoved={reload} />
+        {isEmpty(data) && (
+          <Link to={pagePath.casino} className={`${buttonClass.primaryLink} self-center`}>
+            {text.browse}
+          </Link>
+        )}
+      </AccountSection>
+      {copied.length > 0 && (
+        <AccountSection title={text.copied}>
+          <Tickets promos={copied} />
+        </AccountSection>
+      )}
+    </div>
+  );
+}
+
+/** Fills the height of the window, so that the footer doesn't visibly move. */
+const LoadingList = () => (
+  <p role="status" className="mt-8 min-h-dvh text-muted noscript:hidden">
+    {useMessages().loading}
+  </p>
+);
+
+function FailedList({ retry }: { retry: () => unknown }) {
+  const { failedToLoad, tryAgain } = useMessages();
+  return (
+    <div className="mt-8">
+      <ErrorBox message={failedToLoad} retry={{ label: tryAgain, run: retry }} />
+    </div>
+  );
+}
