@@ -124,6 +124,11 @@ test.describe('a page that cannot be shown', () => {
         expect(answer?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expectAccessible(page);
+        const search = page.getByRole('main').getByRole('textbox');
+        await search.fill('lucky');
+        await search.press('Enter');
+        await expect(page).toHaveURL(/\/search\?q=lucky$/);
+        await page.goBack();
         await page.locator('main a').first().click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASINO');
       });

@@ -131,6 +131,7 @@ export const texts = {
   loading: 'Loading…',
   failedToLoad: 'Failed to load',
   tryAgain: 'Try again',
+  offline: 'You’re offline. Anything that’s missing loads once you’re back online.',
   notFound: {
     title: 'Page not found',
     text: 'There’s nothing at this address. The page may have moved, or it may never have existed.',

@@ -40,6 +40,8 @@ export const texts = {
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   popular: 'Popular partners',
+  didYouMean: 'Did you mean',
+  allCategories: 'All categories',
   keys: { move: 'to move', open: 'to open', newTab: 'to open in a new tab', close: 'to close' },
 };
 

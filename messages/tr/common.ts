@@ -136,6 +136,7 @@ export const texts: Messages = {
   loading: 'Yükleniyor…',
   failedToLoad: 'Yüklenemedi',
   tryAgain: 'Tekrar dene',
+  offline: 'Çevrimdışısınız. Eksik kalanlar bağlantı gelince yüklenir.',
   notFound: {
     title: 'Sayfa bulunamadı',
     text: 'Aradığınız sayfa bulunamadı. Taşınmış veya hiç var olmamış olabilir.',

@@ -41,5 +41,7 @@ export const texts: SearchTexts = {
   recent: 'Son aramalar',
   clearRecent: 'Son aramaları temizle',
   popular: 'Popüler ortaklar',
+  didYouMean: 'Bunu mu demek istediniz:',
+  allCategories: 'Tüm kategoriler',
   keys: { move: 'gezin', open: 'aç', newTab: 'yeni sekmede aç', close: 'kapat' },
 };

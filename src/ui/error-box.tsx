@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { replayPresses } from './replay-presses.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 type Props = { message: ReactNode; retry?: { label: string; run: () => unknown } };
 
+/** Retries automatically when the browser's connection returns. */
 export function ErrorBox({ message, retry }: Props) {
+  useBackOnline(() => retry?.run());
   return (
     <div
       role="alert"

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { useMessages } from '../page-context.ts';
+import { SearchForm } from '../search/search-form.tsx';
 import { PageTitle } from './page-title.tsx';
 
 export function NotFound() {
@@ -21,7 +22,10 @@ export function NotFound() {
       </p>
       <h1 className="text-title">{title}</h1>
       <p className="max-w-[32rem] text-muted">{text}</p>
-      <Link to={pagePath.casino} className={`${buttonClass.primaryLink} mt-2`}>
+      <div className="w-full max-w-[32rem]">
+        <SearchForm label={messages.search} />
+      </div>
+      <Link to={pagePath.casino} className={`${buttonClass.quiet} mt-2`}>
         {back}
       </Link>
       <nav aria-labelledby="more" className="mt-8 w-full border-line border-t pt-6">

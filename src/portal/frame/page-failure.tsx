@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.ts';
+import { useBackOnline } from '../../ui/use-back-online.ts';
 import { useMessages } from '../page-context.ts';
 import { PageTitle } from './page-title.tsx';
 
@@ -8,6 +9,7 @@ export function PageFailure() {
   const messages = useMessages();
   const { title, text, home } = messages.broken;
   const href = useLocation({ select: ({ publicHref }) => publicHref });
+  useBackOnline(() => window.location.reload());
   return (
     <div className="column flex in-[main]:px-0 flex-col items-start gap-4 py-6 sm:py-12">
       <PageTitle>{title}</PageTitle>

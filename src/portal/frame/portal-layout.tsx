@@ -6,6 +6,7 @@ import { pageScript } from '../inline-script.ts';
 import { AgeGate, AgeNotice } from '../market/age-check.tsx';
 import { usePageContext } from '../page-context.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 export function PortalLayout({ children }: { children: ReactNode }) {
@@ -31,6 +32,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <main id="content" className="column flex-1 pt-8 pb-16 sm:pt-12" tabIndex={-1}>
           {children}
         </main>
+        <OfflineNotice />
         <HydrateLater>
           <SiteFooter />
         </HydrateLater>

@@ -1,7 +1,4 @@
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
-import { pathIn } from '#contract/language-path.ts';
-import { pagePath } from '#contract/page-path.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -12,9 +9,12 @@ import { answerStatus } from './dialog/search-status.ts';
 import { FoundContent } from './found-content.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { GroupTitle } from './result/group-title.tsx';
+import { NothingFound } from './result/nothing-found.tsx';
+import { usePopular } from './result/popular-partners.tsx';
 import { resultCards } from './result/result-card.ts';
 import { ResultContent, resultClass } from './result/result-card-content.tsx';
 import { SearchFailure } from './result/search-failure.tsx';
+import { SearchForm } from './search-form.tsx';
 
 /** The search button leads here if its script hasn't loaded. */
 export function SearchPage({ texts, query, result, content }: SearchPageData) {
@@ -29,24 +29,9 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
       <h1 className="text-display uppercase tracking-[0.06em]">{texts.title}</h1>
       <p className="mt-2 text-muted">{texts.description}</p>
       <DisclosureLine />
-      <form action={pathIn(language, pagePath.search)} className="mt-6 flex gap-3">
-        <label className="min-w-0 flex-1">
-          <span className="sr-only">{texts.label}</span>
-          <input
-            type="text"
-            name="q"
-            dir="auto"
-            defaultValue={query}
-            placeholder={texts.placeholder}
-            maxLength={200}
-            autoComplete="off"
-            className="h-11 w-full rounded-control border border-edge bg-ground px-3.5 text-large placeholder:text-muted"
-          />
-        </label>
-        <button type="submit" className={`${buttonClass.primary} min-h-11`}>
-          {messages.search}
-        </button>
-      </form>
+      <div className="mt-6">
+        <SearchForm label={texts.label} query={query} placeholder={texts.placeholder} />
+      </div>
       <div className="mt-8 flex flex-col gap-8">
         {result && 'failure' in result && (
           <SearchFailure text={texts.failed} retry={() => window.location.reload()} />
@@ -87,8 +72,20 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
                 )}
               </section>
             ))}
+        {answer &&
+          !hasContent &&
+          searchTypes.every((type) => answer.results[type].length === 0) && (
+            <div className="-mx-3">
+              <WaysOn query={query} texts={texts} />
+            </div>
+          )}
         {hasContent && <FoundContent found={pages} texts={texts} />}
       </div>
     </>
   );
 }
+
+/** Loads the popular partners only if they are shown. */
+const WaysOn = (props: Pick<SearchPageData, 'query' | 'texts'>) => (
+  <NothingFound {...props} popular={usePopular()} />
+);

@@ -1,14 +1,11 @@
 import { History } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
-import { productPath } from '#contract/page-path.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { LogoTile } from '../../../ui/image/logo-tile.tsx';
-import { CatalogueLink } from '../../cards/catalogue-link.tsx';
-import { PaidMark } from '../../cards/paid-mark.tsx';
 import { useMessages } from '../../page-context.ts';
 import { AllCodesLink } from '../../promo-code/all-codes-link.tsx';
+import { PopularPartners } from '../result/popular-partners.tsx';
 import { clearSearches, recentSearches } from './recent-search.ts';
 
 type Props = {
@@ -62,28 +59,7 @@ export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Pro
           </ul>
         </section>
       )}
-      {popular.length > 0 && (
-        <section>
-          <h3 className={heading}>{texts.popular}</h3>
-          <ul className="grid sm:grid-cols-2">
-            {popular.map(({ id, name, logo, productId, isPaid }) => (
-              <li key={id} className="min-w-0">
-                <CatalogueLink
-                  to={productPath(productId)}
-                  onClick={onFollow}
-                  className={`${entry} min-h-14`}
-                >
-                  <LogoTile name={name} url={logo} size="small" />
-                  <span dir="auto" className="line-clamp-2 min-w-0">
-                    {isPaid && <PaidMark />}
-                    {name}
-                  </span>
-                </CatalogueLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PopularPartners title={texts.popular} popular={popular} onFollow={onFollow} />
       <p className="px-3">
         <AllCodesLink onClick={onFollow}>{promoCodes.all}</AllCodesLink>
       </p>

@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
-import { callApi } from '../../../api/call-api.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Disclosure } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
@@ -11,10 +8,10 @@ import { answerStatus } from '../dialog/search-status.ts';
 import { SearchStart } from '../dialog/search-suggestions.tsx';
 import type { ResultCards } from '../dialog/use-result-cards.ts';
 import type { Search } from '../dialog/use-search.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { usePopular } from './popular-partners.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchFailure } from './search-failure.tsx';
-
-const popularCount = '6';
 
 const loadingRows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -69,6 +66,9 @@ export function SearchBody(props: Props) {
           <SearchFailure text={texts.failed} retry={retry} />
         </div>
       )}
+      {search.step === 'answered' && results.cards && results.count === 0 && (
+        <NothingFound query={search.query} popular={popular} texts={texts} onFollow={onClose} />
+      )}
       {search.step === 'answered' && results.cards && results.count > 0 && (
         <ResultList
           id={listId}
@@ -109,25 +109,3 @@ const LoadingResults = () => (
     ))}
   </ul>
 );
-
-/** Loads popular products. The search works without them, so a failure is ignored. */
-function usePopular(): TopListEntryCard[] {
-  const { market, language } = usePageContext();
-  const [popular, setPopular] = useState<TopListEntryCard[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const query = new URLSearchParams({
-      category: 'casino',
-      market,
-      lang: language,
-      limit: popularCount,
-    });
-    callApi<{ items: TopListEntryCard[] }>('GET', `/api/top?${query}`, {
-      signal: controller.signal,
-    }).then((result) => {
-      if ('data' in result) setPopular(result.data.items);
-    });
-    return () => controller.abort();
-  }, [market, language]);
-  return popular;
-}

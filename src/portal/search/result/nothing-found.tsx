@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductCard } from '#contract/catalogue/product.ts';
+import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
+import { pagePath, productPath } from '#contract/page-path.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { useLoaded } from '../../account/use-account-data.ts';
+import { usePageContext } from '../../page-context.ts';
+import { nearestName } from './nearest-name.ts';
+import { PopularPartners } from './popular-partners.tsx';
+
+/** The names among which a misspelled one is looked up. */
+const comparedCount = '50';
+
+type Props = {
+  query: string;
+  popular: TopListEntryCard[];
+  texts: SearchTexts;
+  onFollow?: (() => void) | undefined;
+};
+
+/** Shows where to go on from a search without results. */
+export function NothingFound({ query, popular, texts, onFollow }: Props) {
+  const { language, market, messages } = usePageContext();
+  const params = new URLSearchParams({ market, lang: language, limit: comparedCount });
+  const { data } = useLoaded<{ items: ProductCard[] }>(`/api/products?${params}`);
+  const nearest = data && nearestName(query, data.items);
+  const categories = [
+    { to: pagePath.casino, name: messages.nav.casino },
+    { to: pagePath.bets, name: messages.nav.bets },
+    { to: pagePath.bonuses, name: messages.nav.bonuses },
+    { to: pagePath.promoCodes, name: messages.promoCodes.title },
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      {nearest && (
+        <p className="px-3 text-large">
+          {texts.didYouMean}{' '}
+          <Link
+            to={productPath(nearest.id)}
+            onClick={onFollow}
+            dir="auto"
+            className="font-strong underline underline-offset-4 hover:text-brass"
+          >
+            {nearest.name}
+          </Link>
+          ?
+        </p>
+      )}
+      <PopularPartners title={texts.popular} popular={popular} onFollow={onFollow} />
+      <section>
+        <h3 className="mb-2 px-3 text-large">{texts.allCategories}</h3>
+        <ul className="flex flex-wrap gap-2 px-3">
+          {categories.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} onClick={onFollow} className={buttonClass.quiet}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
