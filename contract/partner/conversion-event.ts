@@ -4,3 +4,9 @@ export type ConversionEvent = (typeof conversionEvents)[number];
 
 /** Click ids are deleted after this many days. Later conversions count as coming from an unknown click. */
 export const clickIdDays = 90;
+
+export const postbackOutcomes = ['counted', 'repeated', 'refused', 'wrong key'] as const;
+export type PostbackOutcome = (typeof postbackOutcomes)[number];
+
+/** Older postbacks of a product are deleted. */
+export const maxLoggedPostbacks = 50;

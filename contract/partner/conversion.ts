@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { boundedText, localDate } from '../field-schema.ts';
+import { sheetImport } from '../catalogue/sheet.ts';
+import { boundedText, idInPath, localDate } from '../field-schema.ts';
 import { clickId } from './click.ts';
-import { conversionEvents } from './conversion-event.ts';
+import { conversionEvents, postbackOutcomes } from './conversion-event.ts';
 import { decimalsOf, isCurrency, majorUnits, minorUnits, notCurrency } from './currency.ts';
 
 /** Partners' systems send unknown values as empty parameters. */
@@ -57,6 +58,85 @@ export type Conversion = z.output<typeof conversion>;
 export const importedConversion = conversion.safeExtend({ date: orNothing(localDate) });
 
 export const maxImportedConversions = 10_000;
+
+export const importedColumns = ['click', 'event', 'amount', 'currency', 'id', 'date'] as const;
+export type ImportedColumn = (typeof importedColumns)[number];
+
+export const conversionImport = sheetImport.extend({
+  columns: z.partialRecord(z.enum(importedColumns), boundedText(200)).default({}).meta({
+    description: 'The names of columns in the file that differ from ours',
+  }),
+  event: z.enum(conversionEvents).optional().meta({
+    description: 'The event of rows without one',
+  }),
+});
+export type ConversionImport = z.output<typeof conversionImport>;
+
+export const conversionImportEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  actor: z.string(),
+  conversions: z.int(),
+  undone_at: z.string().nullable(),
+  undone_by: z.string().nullable(),
+});
+
+export const conversionImportList = z.object({ items: z.array(conversionImportEntry) });
+
+export const importInPath = z.object({ id: idInPath, importId: idInPath });
+
+export const loggedPostback = z.object({
+  id: z.int(),
+  at: z.string(),
+  outcome: z.enum(postbackOutcomes),
+  event: z.enum(conversionEvents).nullable(),
+  money: z.string().nullable(),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .meta({ description: 'Why it was refused' }),
+});
+export type LoggedPostback = z.output<typeof loggedPostback>;
+
+export const loggedPostbackList = z.object({ items: z.array(loggedPostback) });
+
+/** Checks a postback without counting anything. */
+export const postbackTrial = z.object({
+  url: boundedText(2000).default('').meta({
+    description:
+      'The address that the partner called. By default, a sign-up for the latest click is checked',
+  }),
+});
+export type PostbackTrial = z.output<typeof postbackTrial>;
+
+export const postbackTrialResult = z.object({
+  event: z.enum(conversionEvents).nullable(),
+  money: z.string().nullable(),
+  is_repeated: z.boolean().meta({ description: 'True if it was already counted' }),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).meta({
+    description: 'Why it would be refused. Empty if it would be counted',
+  }),
+});
+export type PostbackTrialResult = z.output<typeof postbackTrialResult>;
+
+/** One row for each product that has a key or recent conversions. */
+export const conversionOverview = z.object({
+  from: z.string(),
+  to: z.string(),
+  items: z.array(
+    z.object({
+      product_id: z.int(),
+      name: z.string(),
+      has_key: z.boolean(),
+      has_click_parameter: z.boolean(),
+      clicks: z.int(),
+      signups: z.int(),
+      deposits: z.int(),
+      earned: z.array(z.object({ currency: z.string(), amount: z.number() })),
+      last: loggedPostback.pick({ at: true, outcome: true, errors: true }).nullable(),
+    }),
+  ),
+});
+export type ConversionOverview = z.output<typeof conversionOverview>;
 
 export const postbackReceipt = z.object({
   counted: z.boolean().meta({ description: 'False if it was already counted' }),

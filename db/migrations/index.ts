@@ -32,6 +32,7 @@ import * as conversionTotal from './0037-conversion-total.ts';
 import * as howWeRank from './0038-how-we-rank.ts';
 import * as disabledLanguage from './0039-disabled-language.ts';
 import * as lightLogo from './0040-light-logo.ts';
+import * as postbackLog from './0041-postback-log.ts';
 
 export type Migrations = Record<
   string,
@@ -77,4 +78,5 @@ export const migrations: Migrations = {
   '0038-how-we-rank': howWeRank,
   '0039-disabled-language': disabledLanguage,
   '0040-light-logo': lightLogo,
+  '0041-postback-log': postbackLog,
 };

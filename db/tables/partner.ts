@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
-import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
+import type { ConversionEvent, PostbackOutcome } from '#contract/partner/conversion-event.ts';
 import type { LinkedKind, LinkState, OfferPlace } from '#contract/partner/link-state.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Flag } from './flag.ts';
@@ -81,6 +81,37 @@ export type PartnerTables = {
     product_id: number;
     market_code: MarketCode;
     currency: string;
+  };
+  /** Recent postbacks of a product. What a partner sends is not stored, only what was made of it. */
+  postback: {
+    id: Generated<number>;
+    product_id: number;
+    at: string;
+    outcome: PostbackOutcome;
+    event: ConversionEvent | null;
+    amount: number | null;
+    currency: string | null;
+    /** Why it was refused, as JSON. */
+    errors: string | null;
+  };
+  conversion_import: {
+    id: Generated<number>;
+    product_id: number;
+    at: string;
+    actor: string;
+    conversions: number;
+    undone_at: string | null;
+    undone_by: string | null;
+  };
+  /** The counted rows of an import, kept until its clicks are deleted. */
+  conversion_import_row: ClickPlace & {
+    import_id: number;
+    hash: string;
+    day: string;
+    market_code: MarketCode;
+    event: ConversionEvent;
+    currency: string;
+    amount: number;
   };
   link_check: LinkCheckTable;
   link_use: LinkUseTable;

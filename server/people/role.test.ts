@@ -89,7 +89,10 @@ const isRefusedForRole = async (call: Call, role: Role) => {
 
 test('only owners manage people, webhooks, settings, markets and postback keys', () => {
   const ownersGroups = ['token', 'webhook', 'settings', 'setup', 'sample'];
-  const writesOfOwners = ['market.create', 'market.update', 'market.delete', 'conversion.renewKey'];
+  const writesOfOwners = [
+    ...['market.create', 'market.update', 'market.delete', 'market.reorder'],
+    'conversion.renewKey',
+  ];
   const isForOwners = (name: string) =>
     ownersGroups.includes(name.split('.')[0] ?? '') || writesOfOwners.includes(name);
   const names = declared.map(({ name }) => name);

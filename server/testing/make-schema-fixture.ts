@@ -67,6 +67,22 @@ const newRows: Partial<Record<keyof Database, object>> = {
     conversions: 1,
     amount: 1230,
   },
+  postback: { product_id: 1, at: `${day}T12:00:00.000Z`, outcome: 'refused', errors: '[]' },
+  conversion_import: {
+    product_id: 1,
+    at: `${day}T12:00:00.000Z`,
+    actor: 'test',
+    conversions: 1,
+  },
+  conversion_import_row: {
+    import_id: 1,
+    hash: 'hash',
+    day,
+    ...place,
+    event: 'earning',
+    currency: 'USD',
+    amount: 1230,
+  },
   promo_code_vote: { day, hash: 'hash', worked: 1 },
   promo_code_vote_count: {
     promo_code_id: 1,

@@ -27,6 +27,21 @@ export async function listClicks(db: Kysely<Database>, ids: readonly string[]): 
   return clicks;
 }
 
+/** Returns the latest click on a product since a day. */
+export const findLatestClick = (
+  db: Kysely<Database>,
+  product_id: number,
+  sinceDay: string,
+): Promise<Pick<Click, 'id'> | undefined> =>
+  db
+    .selectFrom('click')
+    .select('id')
+    .where('product_id', '=', product_id)
+    .where('day', '>=', sinceDay)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export async function deleteClicksBefore(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('click').where('day', '<', day).execute();
 }

@@ -38,6 +38,34 @@ export async function listConversions(
   return rows;
 }
 
+export async function deleteConversions(
+  db: Kysely<Database>,
+  product_id: number,
+  hashes: readonly string[],
+): Promise<void> {
+  for (let start = 0; start < hashes.length; start += hashesPerBatch) {
+    await db
+      .deleteFrom('conversion')
+      .where('product_id', '=', product_id)
+      .where('hash', 'in', hashes.slice(start, start + hashesPerBatch))
+      .execute();
+  }
+}
+
+/** Deletes counts that have become zero, which a report would list. */
+export async function deleteEmptyConversionCounts(
+  db: Kysely<Database>,
+  product_id: number,
+  days: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('conversion_count')
+    .where('product_id', '=', product_id)
+    .where('day', 'in', days)
+    .where('conversions', '=', 0)
+    .execute();
+}
+
 export const addConversionCounts = addCounts<ConversionCount>(
   'conversion_count',
   [

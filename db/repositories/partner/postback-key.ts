@@ -15,6 +15,14 @@ export const findPostbackKey = (
     .where('postback_key.product_id', '=', product_id)
     .executeTakeFirst();
 
+/** Lists the products that have a key. */
+export const listProductsWithKey = (db: Kysely<Database>): Promise<{ product_id: number }[]> =>
+  db
+    .selectFrom('postback_key')
+    .innerJoin('product', 'product.id', 'postback_key.product_id')
+    .select('postback_key.product_id')
+    .execute();
+
 /** Revokes the previous key. */
 export async function writePostbackKey(
   db: Kysely<Database>,

@@ -9,6 +9,8 @@ import {
   deleteConversionCountsBefore,
   deleteConversionsBefore,
 } from '../../../db/repositories/partner/conversion.ts';
+import { deleteConversionImportsBefore } from '../../../db/repositories/partner/conversion-import.ts';
+import { deletePostbacksBefore } from '../../../db/repositories/partner/postback.ts';
 
 /** Also deletes past days' salts, after which nobody can tell whether a visitor clicked on one of those days. */
 export async function deleteOldClicks(
@@ -20,6 +22,8 @@ export async function deleteOldClicks(
   await deleteClickVisitorsBefore(db, today);
   await deleteClicksBefore(db, dayBefore(today, clickIdDays));
   await deleteConversionsBefore(db, dayBefore(today, clickIdDays));
+  await deletePostbacksBefore(db, dayBefore(today, clickIdDays));
+  await deleteConversionImportsBefore(db, dayBefore(today, clickIdDays));
   await deleteClickCountsBefore(db, dayBefore(today, clickReportDays));
   await deleteConversionCountsBefore(db, dayBefore(today, clickReportDays));
   await emptyLog(signal);

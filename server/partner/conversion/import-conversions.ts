@@ -1,12 +1,15 @@
 /** Counts rows of a partner's file like its postbacks, so that a conversion reported both ways counts once. */
-import type { SheetImport, SheetResult, SheetRow } from '#contract/catalogue/sheet.ts';
+import type { SheetResult, SheetRow } from '#contract/catalogue/sheet.ts';
 import {
+  type ConversionImport,
+  importedColumns,
   importedConversion,
   maxImportedConversions,
   moneyText,
 } from '#contract/partner/conversion.ts';
 import { decimalsOf } from '#contract/partner/currency.ts';
 import { listConversions } from '../../../db/repositories/partner/conversion.ts';
+import { insertConversionImport } from '../../../db/repositories/partner/conversion-import.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
@@ -23,15 +26,31 @@ import {
   recordConversions,
 } from './record-conversion.ts';
 
-const columns = Object.keys(importedConversion.shape);
-const required = ['click', 'event'];
+type Mapping = Pick<ConversionImport, 'columns' | 'event'>;
+
+const columnIn = ({ columns }: Mapping, name: (typeof importedColumns)[number]) =>
+  columns[name]?.trim().toLowerCase() ?? name;
 
 /** Only checks required columns, because partners' files contain others that mean nothing here. */
-function checkColumns(given: readonly string[]) {
-  const missing = required.filter((name) => !given.includes(name));
+const checkColumns = (mapping: Mapping) => (given: readonly string[]) => {
+  const required = importedColumns.filter(
+    (name) => name === 'click' || (name === 'event' && !mapping.event) || mapping.columns[name],
+  );
+  const missing = required
+    .map((name) => columnIn(mapping, name))
+    .filter((name) => !given.includes(name));
   if (missing.length === 0) return;
-  throw refusal(`Missing columns: ${missing.join(', ')}; supported columns: ${columns.join(', ')}`);
-}
+  throw refusal(
+    `Missing columns: ${missing.join(', ')}; supported columns: ${importedColumns.join(', ')}`,
+  );
+};
+
+const withOurNames = (lines: readonly Line[], mapping: Mapping): Line[] =>
+  lines.map(({ row, cells }) => {
+    const own = importedColumns.map((name) => [name, cells[columnIn(mapping, name)] ?? '']);
+    const { event, ...others }: Cells = Object.fromEntries(own);
+    return { row, cells: { ...others, event: event || (mapping.event ?? '') } };
+  });
 
 /** Some countries use a decimal comma. */
 const withPoint = (cell: string) => (/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell);
@@ -88,12 +107,12 @@ async function readLines(lines: readonly Line[], known: KnownClicks): Promise<Ro
 
 /** A dry run checks and reports everything, but counts nothing. */
 export async function importConversions(
-  { db }: Writer,
+  { db, actor }: Writer,
   product_id: number,
-  { csv, dry_run }: SheetImport,
+  { csv, dry_run, ...mapping }: ConversionImport,
 ): Promise<SheetResult> {
   await productResource.get(db, product_id);
-  const lines = await fromCsv(csv, checkColumns);
+  const lines = withOurNames(await fromCsv(csv, checkColumns(mapping)), mapping);
   const ids = [...new Set(lines.map(({ cells }) => cells.click ?? ''))];
   const timeZone = await findTimeZone(db);
   const rows = await readLines(lines, await findKnownClicks(db, product_id, { ids, timeZone }));
@@ -126,7 +145,16 @@ export async function importConversions(
   const result = rows.map(({ row }) => row);
   if (!dry_run) {
     throwRefusals(result);
-    await recordConversions(db, added);
+    await recordConversions(db, added, (trx, counted) =>
+      insertConversionImport(
+        trx,
+        { product_id, at: new Date().toISOString(), actor },
+        counted.map(({ stored: { hash }, count: { product_id: _, conversions: __, ...row } }) => ({
+          ...row,
+          hash,
+        })),
+      ),
+    );
   }
   return { written: !dry_run, rows: result };
 }

@@ -38,13 +38,19 @@ export const renewPostbackKey = ({ db, actor }: Writer, product_id: number) =>
 /** No key hashes to this. */
 const noHash = '';
 
+/** Returns the id of the product that the key claims to belong to. */
+export function productNamedIn(key: string): number | undefined {
+  const id = Number(/^([1-9]\d{0,9})-[\w-]{43}$/.exec(key)?.[1]);
+  return isId(id) ? id : undefined;
+}
+
 /** Returns the id of the key's product. */
 export async function findProductOfKey(
   db: Kysely<Database>,
   key: string,
 ): Promise<number | undefined> {
-  const id = Number(/^([1-9]\d{0,9})-[\w-]{43}$/.exec(key)?.[1]);
-  if (!isId(id)) return undefined;
+  const id = productNamedIn(key);
+  if (id === undefined) return undefined;
   const expected = Buffer.from((await findPostbackKey(db, id))?.hash ?? noHash);
   const given = Buffer.from(hashOfToken(key));
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : undefined;

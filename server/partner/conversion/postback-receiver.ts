@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Conversion } from '#contract/partner/conversion.ts';
+import type { Conversion, PostbackTrial } from '#contract/partner/conversion.ts';
 import { counter } from '../../../db/metrics/measure.ts';
 import { AppError } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
@@ -7,6 +7,8 @@ import type { SharedLimits } from '../../http/shared-rate-limit.ts';
 import { wrongTokenLimit } from '../../people/wrong-token-limit.ts';
 import { type ClickLog, writeInterval } from '../click/click-log.ts';
 import { findProductOfKey } from './postback-key.ts';
+import { logPostback, logRefusal, logWrongKey } from './postback-log.ts';
+import { tryPostback } from './postback-trial.ts';
 import { findKnownClicks, readConversion, recordConversion } from './record-conversion.ts';
 
 const postbacks = counter({
@@ -57,6 +59,7 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
         if (wait > 0) throw wrongKeys.refusal(wait);
         await wrongKeys.admit(network);
       }
+      await logWrongKey(db, key);
       throw new AppError('unauthorized', 'The key in this URL is wrong or has been replaced.');
     },
 
@@ -66,13 +69,21 @@ export function postbackReceiver(limits: SharedLimits, { clicks, timeZone, limit
         const conversion = await read(product_id, given);
         if (dryRun) return { counted: false };
         const receipt = await recordConversion(db, conversion);
-        outcomes[receipt.counted ? 'counted' : 'repeated'].value += 1;
+        const outcome = receipt.counted ? 'counted' : 'repeated';
+        outcomes[outcome].value += 1;
+        await logPostback(db, conversion, outcome);
         return receipt;
       } catch (error) {
         if (error instanceof AppError) outcomes.refused.value += 1;
         throw error;
       }
     },
+
+    /** Shows editors why a partner's postback was refused. */
+    logRefusal: (product_id: number, error: AppError) => logRefusal(db, product_id, error),
+
+    check: (product_id: number, trial: PostbackTrial) =>
+      tryPostback(db, product_id, trial, { read, timeZone }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Counts each conversion once, however often and to whichever process it is reported, as its hash is a unique key. */
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -102,10 +102,11 @@ export function differenceFrom(
 /** Larger batches take so long that they must not share a commit with other writes, which would have to wait. */
 const maxShared = 200;
 
-/** Returns the hashes of newly counted conversions. */
+/** Returns the hashes of newly counted conversions, which `onCounted` may record in the same transaction. */
 export const recordConversions = (
   db: Kysely<Database>,
   conversions: readonly ReadConversion[],
+  onCounted?: (trx: Transaction<Database>, counted: ReadConversion[]) => Promise<void>,
 ): Promise<Set<string>> =>
   (conversions.length > maxShared ? inLongTransaction : inTransaction)(db, async (trx) => {
     const all = conversions.map(({ stored }) => stored);
@@ -116,6 +117,7 @@ export const recordConversions = (
       trx,
       counted.map(({ count }) => count),
     );
+    if (counted.length > 0) await onCounted?.(trx, counted);
     return added;
   });
 

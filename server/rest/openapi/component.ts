@@ -60,7 +60,18 @@ import {
 import { health, ready } from '#contract/operation/health.ts';
 import { clickBeacon } from '#contract/partner/click.ts';
 import { clickReport } from '#contract/partner/click-report.ts';
-import { newPostbackKey, postbackKey, postbackReceipt } from '#contract/partner/conversion.ts';
+import {
+  conversionImport,
+  conversionImportEntry,
+  conversionImportList,
+  conversionOverview,
+  loggedPostback,
+  loggedPostbackList,
+  newPostbackKey,
+  postbackKey,
+  postbackReceipt,
+  postbackTrialResult,
+} from '#contract/partner/conversion.ts';
 import {
   destinationAcceptance,
   linkCheck,
@@ -165,6 +176,13 @@ const entities = {
   PageBlockSort: pageBlockSort,
   PostbackKey: postbackKey,
   PostbackReceipt: postbackReceipt,
+  PostbackTrialResult: postbackTrialResult,
+  LoggedPostback: loggedPostback,
+  LoggedPostbackList: loggedPostbackList,
+  ConversionImport: conversionImport,
+  ConversionImportEntry: conversionImportEntry,
+  ConversionImportList: conversionImportList,
+  ConversionOverview: conversionOverview,
   Problem: problem,
   Product: product,
   ProductCard: productCard,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { boundedText } from '#contract/field-schema.ts';
 import { conversion, postbackReceipt } from '#contract/partner/conversion.ts';
 import type { Deps } from '../../deps.ts';
+import { knownError } from '../../http/error-response.ts';
 import { conflict, operation, problem } from '../request-schema.ts';
 
 declare module 'fastify' {
@@ -37,6 +38,11 @@ export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Dep
     reply.header('cache-control', 'no-store');
     const { key } = request.params as { key: string };
     request.postbackProduct = await postbacks.admit(request.ip, key);
+  });
+  // Also sees errors found by validation, before the handler runs.
+  fastify.addHook('onError', async ({ method, postbackProduct }, _reply, error) => {
+    if (postbackProduct === 0 || method === 'HEAD') return;
+    await postbacks.logRefusal(postbackProduct, knownError(error));
   });
   for (const method of ['GET', 'POST'] as const) {
     fastify.withTypeProvider<ZodTypeProvider>().route({

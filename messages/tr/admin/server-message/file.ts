@@ -31,6 +31,11 @@ export const fileMessages: Record<string, string> = {
     'Bu üründe bu kimlikle bir tıklama yok; tıklama kimlikleri {days} gün saklanır',
   'Was already counted with {amount}; send a correction as a separate event with its own id':
     'Daha önce {amount} ile sayıldı; düzeltmeyi kendi kimliği olan ayrı bir olay olarak gönderin',
+  'No one has followed a link to this partner in the last 7 days; follow one, then try again':
+    'Son 7 günde bu ortağın bağlantısına tıklayan olmadı; bağlantıya bir kez tıklayıp tekrar deneyin',
+  'The key in this URL is wrong or has been replaced':
+    'Bu adresteki anahtar yanlış ya da değiştirilmiş',
+  'This import has already been undone.': 'Bu içe aktarma zaten geri alınmış.',
   'Must be a file, sent with a file name': 'Dosya adıyla gönderilmiş bir dosya olmalı',
   'Must be the only file, in the field named file': 'file adlı alandaki tek dosya olmalı',
   'The form data is damaged or incomplete': 'Form verisi bozuk ya da eksik',
