@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createLateComponent } from '../../ui/late-component.ts';
+import { createLateComponent } from './late-component.ts';
 import type { SaveButtonProps } from './save-button.tsx';
 
 const button = createLateComponent(async () => (await import('./save-button.tsx')).SaveButton);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { createLateComponent } from '../../ui/late-component.ts';
 import { isSignedIn } from '../visitor/visitor-store.ts';
+import { createLateComponent } from './late-component.ts';
 
 export const savedLink = createLateComponent(
   async () => (await import('./saved-link.tsx')).SavedLink,
