@@ -1,7 +1,8 @@
-/** Every visitor page stays whole on a phone if the visitor doubles the text size. */
+/** Text is large enough on every visitor page, which stays whole on a phone if the visitor doubles the text size. */
+import type { Locator } from '@playwright/test';
 import { doubleText, expectWholeWords } from '../testing/large-text.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
-import { test } from '../testing/test.ts';
+import { expect, test } from '../testing/test.ts';
 
 const paths = [
   ...['/', '/casino', '/bets', '/bonuses', '/casino/1', '/casino/30?market=TR'],
@@ -32,4 +33,33 @@ for (const { language, prefix, widths } of runs) {
       });
     }
   });
+}
+
+test('no text is smaller than 14 px, and the search results line up with their heading', async ({
+  page,
+}) => {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      expect(await page.evaluate(smallTexts)).toEqual([]);
+    });
+  }
+  await openHydrated(page, '/search?q=bet');
+  const left = async (place: Locator) => (await place.boundingBox())?.x ?? 0;
+  const heading = await left(page.getByRole('heading', { level: 1 }));
+  const logo = page.locator('main li img').first();
+  expect(Math.abs((await left(logo)) - heading)).toBeLessThan(2);
+});
+
+/** Runs in the browser. */
+function smallTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue?.trim();
+    const parent = node.parentElement;
+    if (!text || !parent?.checkVisibility()) continue;
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) < 14) small.push(text);
+  }
+  return small;
 }

@@ -22,6 +22,7 @@ export const texts: AccountText = {
   password: {
     title: 'Password',
     current: 'Current password',
+    show: 'Show password',
     label: 'New password',
     hint: 'At least {min} characters. Changing it signs you out everywhere else.',
     send: 'Change password',

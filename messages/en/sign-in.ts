@@ -5,6 +5,7 @@ export const texts: SignInText = {
   title: 'Sign in',
   email: 'Email',
   password: 'Password',
+  showPassword: 'Show password',
   signIn: { title: 'Welcome back', send: 'Sign in' },
   signUp: {
     title: 'New here?',

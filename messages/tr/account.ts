@@ -22,6 +22,7 @@ export const texts: AccountText = {
   password: {
     title: 'Parola',
     current: 'Mevcut parola',
+    show: 'Parolayı göster',
     label: 'Yeni parola',
     hint: 'En az {min} karakter. Değiştirdiğinizde diğer tüm oturumlarınız kapatılır.',
     send: 'Parolayı değiştir',

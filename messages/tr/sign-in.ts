@@ -5,6 +5,7 @@ export const texts: SignInText = {
   title: 'Giriş yap',
   email: 'E-posta',
   password: 'Parola',
+  showPassword: 'Parolayı göster',
   signIn: { title: 'Tekrar hoş geldiniz', send: 'Giriş yap' },
   signUp: {
     title: 'Yeni misiniz?',

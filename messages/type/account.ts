@@ -11,6 +11,7 @@ export type AccountText = {
   password: {
     title: string;
     current: string;
+    show: string;
     label: string;
     hint: string;
     send: string;

@@ -6,6 +6,7 @@ export type SignInText = {
   title: string;
   email: string;
   password: string;
+  showPassword: string;
   signIn: { title: string; send: string };
   signUp: { title: string; lead: string; gains: string[]; explanation: string; send: string };
   forgotten: { title: string; explanation: string; send: string };

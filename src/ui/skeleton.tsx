@@ -1,3 +1,3 @@
 export const Skeleton = ({ className }: { className: string }) => (
-  <div className={`animate-pulse rounded-control bg-lifted ${className}`} />
+  <div className={`animate-pulse rounded-control bg-line ${className}`} />
 );

@@ -59,6 +59,7 @@ export const texts = {
   signIn: {
     title: 'Sign in',
     token: 'Admin token',
+    showToken: 'Show token',
     send: 'Sign in',
     checking: 'Checking…',
     missing: 'Paste the admin token.',

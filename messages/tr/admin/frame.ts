@@ -63,6 +63,7 @@ export const texts: typeof english = {
   signIn: {
     title: 'Giriş',
     token: 'Yönetici anahtarı',
+    showToken: 'Anahtarı göster',
     send: 'Giriş yap',
     checking: 'Kontrol ediliyor…',
     missing: 'Yönetici anahtarını yapıştırın.',

@@ -81,7 +81,7 @@ function People() {
       </ul>
       {revoked.length > 0 && (
         <details className="text-small">
-          <summary className="min-h-9 cursor-pointer py-2 text-muted hover:text-ink">
+          <summary className="disclosure min-h-9 cursor-pointer py-2 text-muted hover:text-ink">
             {text.revokedCount(revoked.length)}
           </summary>
           <ul aria-label={text.revoked} className="flex flex-col gap-2 pt-1 text-muted">

@@ -42,7 +42,7 @@ export function AccountExportAndDeletion({ text, email }: { text: AccountText; e
         </div>
         {failure && <ErrorBox message={failure} />}
         <details className="border-line border-t pt-4">
-          <summary className="w-fit text-muted underline underline-offset-4 hover:text-ink">
+          <summary className="disclosure w-fit text-muted underline underline-offset-4 hover:text-ink">
             {deletion.title}
           </summary>
           <p className="my-4 text-muted">{deletion.text}</p>

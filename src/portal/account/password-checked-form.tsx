@@ -7,6 +7,7 @@ import { callApi } from '../../api/call-api.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Field, inputClass } from '../../ui/field/field.tsx';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { usePageContext } from '../page-context.ts';
 import { failureAt, failureText } from './failure-text.ts';
 
@@ -91,15 +92,24 @@ export function AccountForm(props: Props) {
           hint={hint && withLengths(hint)}
           error={sentenceAt(name)}
         >
-          {(attributes) => (
-            <input
-              {...attributes}
-              name={name}
-              type={name === 'email' ? 'email' : 'password'}
-              autoComplete={autoComplete}
-              className={inputClass}
-            />
-          )}
+          {(attributes) =>
+            name === 'email' ? (
+              <input
+                {...attributes}
+                name={name}
+                type="email"
+                autoComplete={autoComplete}
+                className={inputClass}
+              />
+            ) : (
+              <PasswordInput
+                {...attributes}
+                show={text.password.show}
+                name={name}
+                autoComplete={autoComplete}
+              />
+            )
+          }
         </Field>
       ))}
       {sentenceOfForm && <ErrorBox message={sentenceOfForm} />}

@@ -41,7 +41,7 @@ export function OfferTerms({ terms, hidesDate = false, hidesValue = false }: Pro
   }
   return (
     <details className="relative min-w-0 text-muted text-small">
-      <summary className="min-h-6 hover:text-ink">
+      <summary className="disclosure min-h-6 hover:text-ink">
         <span dir="auto" className="three-lines">
           {line}
         </span>

@@ -1,4 +1,5 @@
 import { useLocation, useMatch } from '@tanstack/react-router';
+import { Globe } from 'lucide-react';
 import { type Language, languageFacts } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { useDismissibleDetails } from '../../ui/use-dismissible-details.ts';
@@ -6,7 +7,7 @@ import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 const buttonClass =
-  'flex h-9 min-w-11 list-none items-center justify-center rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge';
+  'flex h-9 min-w-11 list-none items-center justify-center gap-2 rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge';
 
 /** Uses plain links, because another language is another document with other fonts. */
 export function LanguageLink() {
@@ -19,6 +20,7 @@ export function LanguageLink() {
   if (others.length > 1) return <LanguageMenu code={code} others={others} />;
   return (
     <a href={href(other)} hrefLang={other} data-language={other} className={buttonClass}>
+      <Globe className="size-4" />
       {code}
       <span className="sr-only"> – {messages.language.switchTo(languageFacts[other].name)}</span>
     </a>
@@ -32,6 +34,7 @@ function LanguageMenu({ code, others }: { code: string; others: Language[] }) {
   return (
     <details {...details} className="relative">
       <summary className={buttonClass}>
+        <Globe className="size-4" />
         {code}
         <span className="sr-only"> – {messages.language.choose}</span>
       </summary>

@@ -167,7 +167,7 @@ const Questions = ({ faq }: { faq: Faq }) => (
         },
       ]) => (
         <details key={place} className="border-line border-b py-3">
-          <summary dir="auto" className="min-h-6 cursor-pointer font-strong">
+          <summary dir="auto" className="disclosure min-h-6 cursor-pointer font-strong">
             <InlineContent content={question.content} />
           </summary>
           <div className="flex flex-col gap-2 pt-2">

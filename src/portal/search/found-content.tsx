@@ -10,7 +10,7 @@ type Props = { found: ContentPageSearchResult; texts: SearchTexts };
 /** The guides and reviews found by a search, below the catalogue results. */
 export function FoundContent({ found: { items, total }, texts }: Props) {
   return (
-    <section aria-labelledby="content-pages">
+    <section aria-labelledby="content-pages" className="-mx-3">
       <GroupTitle
         id="content-pages"
         title={texts.contentPages}

@@ -48,7 +48,7 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
           searchTypes
             .filter((type) => results[type].length > 0)
             .map((type) => (
-              <section key={type} aria-labelledby={type}>
+              <section key={type} aria-labelledby={type} className="-mx-3">
                 <GroupTitle
                   id={type}
                   title={texts.categories[type]}

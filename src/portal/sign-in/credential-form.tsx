@@ -11,6 +11,7 @@ import { fillText } from '../../../messages/fill-text.ts';
 import type { SignInText } from '../../../messages/type/sign-in.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
+import { PasswordInput } from '../../ui/field/password-input.tsx';
 import { isFocusFree } from '../../ui/focus.ts';
 import { usePageContext } from '../page-context.ts';
 
@@ -93,12 +94,11 @@ export function CredentialForm(props: Props) {
           error={field === 'password' ? refusal : undefined}
         >
           {(attributes) => (
-            <input
+            <PasswordInput
               {...attributes}
+              show={text.showPassword}
               name="password"
-              type="password"
               autoComplete={password.autoComplete}
-              className={inputClass}
             />
           )}
         </Field>

@@ -43,7 +43,7 @@ export function SignInPage({ text, posted, title = text.title, notice }: Props) 
             look="primary"
           />
           <details open={posted?.form === 'forgotten'} className="border-line border-t pt-4">
-            <summary className="w-fit text-muted underline underline-offset-4 hover:text-ink">
+            <summary className="disclosure w-fit text-muted underline underline-offset-4 hover:text-ink">
               {forgotten.title}
             </summary>
             <p className="my-4 text-muted">{forgotten.explanation}</p>

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
-import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../ui/field/password-input.tsx';
 import { checkToken } from '../../api.ts';
 import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useSiteName } from '../../frame/site-name.ts';
@@ -48,14 +49,12 @@ export function LoginPage() {
           }
         >
           {(attributes) => (
-            <input
+            <PasswordInput
               {...attributes}
-              type="password"
+              show={text.showToken}
               name="token"
               autoComplete="current-password"
-              spellCheck={false}
               aria-invalid={refusal !== undefined}
-              className={inputClass}
             />
           )}
         </Field>
