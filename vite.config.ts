@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { httpWithoutFetch, smallIcons, withoutUnused } from './scripts/setup/build-plugin.ts';
 import { precompress } from './scripts/setup/precompress.ts';
 
 const clientFolder = 'dist/client';
@@ -56,8 +57,12 @@ const cards = ownFiles(
   'src/ui/carousel/use-carousel.ts',
 );
 const cardIcons = /lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
-/** Shared by the product page and the promo codes page. */
+/** Shared by the product page and the promo codes page, which alone opens and copies codes. */
 const tickets = ownFiles('src/portal/promo-code/ticket');
+const openedCode = ownFiles(
+  'src/portal/promo-code/ticket/copy-code.tsx',
+  'src/portal/promo-code/ticket/promo-link.tsx',
+);
 /** Shared by the promo codes page and its preview in the admin. */
 const promoCodes = ownFiles(
   'src/portal/promo-code/chosen',
@@ -83,7 +88,6 @@ const contentPages = ownFiles(
   'contract/content/rich-text/read-rich-text.ts',
   'contract/content/rich-text/rich-text-node.ts',
 );
-const publicFetch = ownFiles('server/http/outgoing/public-fetch.ts');
 const clientEntry = ownFiles('src/entry-client.tsx');
 
 /**
@@ -125,42 +129,6 @@ const routes = {
 
 /** The first three load binaries or files from their own package, and only development needs Vite. */
 const notBundled = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite'];
-
-/** Builds icons with less code than lucide's own, see src/ui/lucide-icon.ts. */
-const smallIcons: Plugin = {
-  name: 'small-icons',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id === '../createLucideIcon.mjs' ? existing('src/ui/lucide-icon.ts') : undefined,
-};
-
-/** Importing node:http as an ES module reads every export, and one of those getters loads all of Node's fetch. */
-const httpWithoutFetch: Plugin = {
-  name: 'http-without-fetch',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (id, importer = '') =>
-    id === 'node:http' && (importer.includes('/@trpc/server/') || publicFetch(importer))
-      ? '\0http'
-      : undefined,
-  load: (id) =>
-    id === '\0http'
-      ? "const http = process.getBuiltinModule('node:http'); export const { IncomingMessage } = http; export default http;"
-      : undefined,
-};
-
-/**
- * Leaves out packages that never run: Fastify validates and serializes with zod, and no route lists a folder. V8 would
- * still hold their source text in memory.
- */
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (id) =>
-    /^(glob|@fastify\/(ajv|fast-json-stringify)-compiler)$/.test(id) ? '\0unused' : undefined,
-  load: (id) => (id === '\0unused' ? 'export {};' : undefined),
-};
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
@@ -207,7 +175,7 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'site', test: (id) => !clientEntry(id), tags: ['$initial'] },
                 { name: 'lists', test: lists },
                 { name: 'cards', test: (id) => cards(id) || cardIcons.test(id) },
-                { name: 'tickets', test: tickets },
+                { name: 'tickets', test: (id) => tickets(id) && !openedCode(id) },
                 { name: 'promo-codes', test: promoCodes },
                 { name: 'sections', test: sections },
                 { name: 'rules', test: formRules },

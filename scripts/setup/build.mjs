@@ -30,6 +30,7 @@ const sources = [
   'docs/owners.md',
   'docs/pictures',
   'vite.config.ts',
+  'scripts/setup/build-plugin.ts',
   'scripts/setup/precompress.ts',
   'tsconfig.json',
   'package.json',

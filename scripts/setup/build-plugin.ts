@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const lucideIcon = fileURLToPath(import.meta.resolve('../../src/ui/lucide-icon.ts'));
+
+/** Builds icons with less code than lucide's own, see src/ui/lucide-icon.ts. */
+export const smallIcons: Plugin = {
+  name: 'small-icons',
+  enforce: 'pre',
+  resolveId: (id) => (id === '../createLucideIcon.mjs' ? lucideIcon : undefined),
+};
+
+/** Importing node:http as an ES module reads every export, and one of those getters loads all of Node's fetch. */
+export const httpWithoutFetch: Plugin = {
+  name: 'http-without-fetch',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (id, importer = '') =>
+    id === 'node:http' &&
+    (importer.includes('/@trpc/server/') ||
+      importer.endsWith('/server/http/outgoing/public-fetch.ts'))
+      ? '\0http'
+      : undefined,
+  load: (id) =>
+    id === '\0http'
+      ? "const http = process.getBuiltinModule('node:http'); export const { IncomingMessage } = http; export default http;"
+      : undefined,
+};
+
+/**
+ * Leaves out packages that never run: Fastify validates and serializes with zod, and no route lists a folder. V8 would
+ * still hold their source text in memory.
+ */
+export const withoutUnused: Plugin = {
+  name: 'without-unused',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (id) =>
+    /^(glob|@fastify\/(ajv|fast-json-stringify)-compiler)$/.test(id) ? '\0unused' : undefined,
+  load: (id) => (id === '\0unused' ? 'export {};' : undefined),
+};
