@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const lucideIcon = fileURLToPath(import.meta.resolve('../../src/ui/lucide-icon.ts'));
+const lucideIcon = fileURLToPath(import.meta.resolve('../../src/ui/image/lucide-icon.ts'));
 
-/** Builds icons with less code than lucide's own, see src/ui/lucide-icon.ts. */
+/** Builds icons with less code than lucide's own, see src/ui/image/lucide-icon.ts. */
 export const smallIcons: Plugin = {
   name: 'small-icons',
   enforce: 'pre',
