@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedText, offset, wholeNumber, wholeNumberOr } from './field-schema.ts';
+import { sortOrders } from './sort/list-sort.ts';
 import { maxLength } from './text-rule.ts';
 
 export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1, 100), offset });
@@ -10,18 +11,11 @@ export const longListPaging = { limit: wholeNumberOr(50, 1, 1000), offset };
 /** For lists that editors read whole: everything by default. */
 export const shortListPaging = { limit: wholeNumber(1, 1000).optional(), offset };
 
-export const sortOrders = ['asc', 'desc'] as const;
-
 /** Without `sort`, a list has its natural order. */
 export const sortedBy = <const Column extends string>(columns: readonly [Column, ...Column[]]) => ({
   sort: z.enum(columns).optional(),
   order: z.enum(sortOrders).optional().meta({ description: 'Only used with sort' }),
 });
-
-export type Sorting<Column> = {
-  sort?: Column | undefined;
-  order?: (typeof sortOrders)[number] | undefined;
-};
 
 export const slug = boundedText(maxLength.url).min(1);
 export const categorySlug = slug.optional();

@@ -67,6 +67,8 @@ const ofScreens: Record<keyof ListFilter, readonly string[]> = {
   use: wrong,
   of: [...wrong, '7'],
   page: [...wrong, '0', '1e9'],
+  sort: wrong,
+  order: wrong,
   copy: [...wrong, '0', '1e10'],
   open: [...wrong, '0', '1e10'],
 };

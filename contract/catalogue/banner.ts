@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { clickParameter, lang } from '../field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging, sortedBy } from '../list.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
-import { promotionFields, promotionSorts } from './promotion.ts';
+import { promotionSorts } from '../sort/list-sort.ts';
+import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
 
 export const bannerFields = z.object(

@@ -3,8 +3,9 @@ import { clickParameter, lang } from '../field-schema.ts';
 import { categorySlug, publicPaging, shortListPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
+import { promotionSorts } from '../sort/list-sort.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
-import { promotionFields, promotionSorts } from './promotion.ts';
+import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
 
 const fields = z.object({

@@ -19,6 +19,7 @@ import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
 import { categorySlug, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
+import { productSorts } from '../sort/list-sort.ts';
 import { translations } from '../translation.ts';
 import { exclusiveBonusCard } from './exclusive-bonus.ts';
 import { missingFields } from './missing-field.ts';
@@ -76,8 +77,6 @@ export const productRow = product
   .omit({ i18n: true, images: true, click_parameter: true })
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;
-
-export const productSorts = ['name', 'rating', 'id'] as const;
 
 export const productRowQuery = z.object({
   q: listSearch,

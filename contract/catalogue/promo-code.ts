@@ -13,6 +13,7 @@ import {
 import { optionalImage, optionalUrl } from '../link-schema.ts';
 import { longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, marketCode, requestedMarketCode } from '../site/market-schema.ts';
+import { promoCodeSorts } from '../sort/list-sort.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
 
@@ -56,8 +57,6 @@ export const promoCodeDraft = promoCode.omit({
   product_icon_url: true,
 });
 export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
-
-export const promoCodeSorts = ['code', 'product', 'market', 'rarity', 'expires', 'id'] as const;
 
 /** With expires_within, lists the active codes that expire within that many days, soonest first unless sorted otherwise. */
 export const promoCodeQuery = z.object({

@@ -49,14 +49,3 @@ const draft = z.object(
   promotionFields({ imageMissing: '', title: '', subtitle: '', ctaLabel: '' }),
 );
 export type PromotionDraft = z.output<typeof draft>;
-
-export const promotionSorts = [
-  'title',
-  'product',
-  'market',
-  'sort_order',
-  'starts',
-  'ends',
-  'id',
-] as const;
-export type PromotionSort = (typeof promotionSorts)[number];

@@ -10,6 +10,7 @@ import {
   marketCode,
   requestedMarketCode,
 } from '../site/market-schema.ts';
+import { topListEntrySorts } from '../sort/list-sort.ts';
 import { maxLength } from '../text-rule.ts';
 import { checkSchedule, scheduleFields } from './schedule.ts';
 
@@ -46,8 +47,6 @@ export const topListEntry = fields.extend({
 export type TopListEntry = z.output<typeof topListEntry>;
 
 const oneMarket = givenMarketCode.optional();
-
-export const topListEntrySorts = ['name', 'market', 'starts', 'ends'] as const;
 
 export const topListEntryQuery = z.object({
   category: categorySlug,

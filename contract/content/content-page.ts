@@ -21,6 +21,7 @@ import { defaultLanguage, languages } from '../language.ts';
 import { optionalImage } from '../link-schema.ts';
 import { listOf, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
+import { contentPageSorts } from '../sort/list-sort.ts';
 import { maxLength } from '../text-rule.ts';
 import { translations } from '../translation.ts';
 import { contentPageKinds, contentPath, listedKinds } from './content-path.ts';
@@ -105,8 +106,6 @@ export const contentPageRow = contentPage
     i18n: translations(publication, publication),
   });
 export type ContentPageRow = z.output<typeof contentPageRow>;
-
-export const contentPageSorts = ['title', 'kind', 'path', 'updated'] as const;
 
 export const contentPageQuery = z.object({
   q: listSearch,

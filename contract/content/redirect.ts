@@ -5,6 +5,7 @@ import { defaultLanguage } from '../language.ts';
 import { decodablePath, languageOf } from '../language-path.ts';
 import { longListPaging, sortedBy } from '../list.ts';
 import { pathOnSite } from '../page-path.ts';
+import { redirectSorts } from '../sort/list-sort.ts';
 import { hasSpaceOrControl, maxLength } from '../text-rule.ts';
 import { isFixedPage, isSiteFile, isSystemPath } from './taken-path.ts';
 
@@ -68,8 +69,6 @@ export type RedirectDraft = z.output<typeof redirectDraft>;
 
 export const redirect = fields.extend({ id: z.int() });
 export type Redirect = z.output<typeof redirect>;
-
-export const redirectSorts = ['from', 'to'] as const;
 
 export const redirectQuery = z.object({
   q: listSearch,

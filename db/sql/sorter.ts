@@ -5,7 +5,7 @@ import {
   type SelectQueryBuilder,
   sql,
 } from 'kysely';
-import type { Sorting } from '#contract/list.ts';
+import type { Sorting } from '#contract/sort/list-sort.ts';
 import type { Database } from '../tables.ts';
 
 type SortKey<Table extends keyof Database> = (

@@ -14,7 +14,7 @@ test('a paid placement is marked for visitors, and the disclosure comes before e
     categories: [1],
     ref_link: 'https://siskin.example/?ref=1',
   });
-  const card = page.locator('[data-block=top]').getByRole('link');
+  const card = page.locator('[data-block=top]').getByRole('link', { name: /Hazel Siskin/ });
   const main = page.getByRole('main');
   const disclosure = /We may earn a commission when you follow a Play link/;
   const row = listRows(page, 'Top list for casino');

@@ -21,7 +21,7 @@ const handleOf = (page: Page, name: string) =>
 
 /** A long list stays fast only if changing one row doesn't re-render the others. */
 const touchedRows = (page: Page) =>
-  page.getByRole('list', { name: 'Products in casino' }).evaluateHandle((list) => {
+  page.locator('table[aria-label="Products in Casino"] > tbody').evaluateHandle((list) => {
     const touched = new Set<number>();
     new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -59,9 +59,9 @@ test('products are filtered by category and searched by name and ID, with the st
   await expect(page.getByText('Type at least 2 characters.')).toBeVisible();
 
   await page.goto('/admin/products');
-  await page.getByRole('link', { name: 'bets', exact: true }).click();
+  await page.getByRole('link', { name: /^bets \d+$/ }).click();
   await expect(page).toHaveURL(/category=bets/);
-  await expect(page.getByRole('link', { name: 'bets', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^bets \d+$/ })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -105,14 +105,16 @@ test('a list is reordered by pointer, keyboard and buttons, and the site follows
     await expect(handleOf(page, first)).toBeFocused();
   });
 
-  await test.step('Escape puts the row back, and no other row is re-rendered', async () => {
+  await test.step('Escape puts the row back, and only the row that makes room is re-rendered', async () => {
     const touched = await touchedRows(page);
     await page.keyboard.press('Space');
     await expect(announced).toHaveText(`Picked up ${first}, position 1 of ${names.length}.`);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.keyboard.press('ArrowDown');
     await expect(rowsOf(page).first()).toHaveAttribute('style', /translate3d\(0px, 25px, 0px\)/);
-    expect(await touched.evaluate((touched) => [...touched])).toEqual([0]);
+    // The next row makes room.
+    await expect(rowsOf(page).nth(1)).toHaveAttribute('style', /translate3d/);
+    expect(await touched.evaluate((touched) => [...touched].toSorted())).toEqual([0, 1]);
     await page.keyboard.press('Escape');
     await expect(announced).toHaveText(`${first} was returned to position 1 of ${names.length}.`);
     expect(await namesIn(rowsOf(page))).toEqual(names);

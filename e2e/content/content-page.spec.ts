@@ -67,7 +67,7 @@ test('an editor writes a guide, shares its preview, publishes it and moves it', 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('How Odds Work was saved.')).toBeVisible();
     await page.goto('/admin/redirects');
-    await expect(page.getByRole('list', { name: 'Redirects' })).toContainText(
+    await expect(page.getByRole('table', { name: 'Redirects' })).toContainText(
       '/guides/how-odds-work',
     );
     await expectFitsEachWidth(page);

@@ -38,7 +38,7 @@ test('an editor sees broken links, rechecks one and accepts a new destination', 
   await expect(rowOf(page, 'Copper Lantern')).toContainText('Broken link');
   await expect(rowOf(page, 'Lucky Harbor')).not.toContainText('Broken link');
   await page.getByRole('link', { name: 'Promo codes' }).click();
-  await expect(page.getByRole('list', { name: 'Promo codes' })).toContainText('Link moved');
+  await expect(page.getByRole('table', { name: 'Promo codes' })).toContainText('Link moved');
 
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await expect(listRows(page, 'Pages').filter({ hasText: 'All harbors' })).toContainText(

@@ -83,7 +83,7 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
     await page.getByRole('combobox', { name: 'Product' }).fill('hazel');
     await page.getByRole('option', { name: /Hazel Siskin/ }).click();
     await page.getByRole('button', { name: 'Add to top list' }).click();
-    await expect(page.getByRole('list', { name: 'Top list for casino' })).toContainText('Hazel');
+    await expect(page.getByRole('table', { name: 'Top list for casino' })).toContainText('Hazel');
     await dashboard.click();
     await expect(page.getByRole('region', { name: 'Search' })).toBeVisible();
     await expect(setup).toHaveCount(0);

@@ -32,7 +32,10 @@ export const createProduct = (request: APIRequestContext, { name, ...draft }: Dr
   write(request, 'products', { ...draft, i18n: { en: { name } } });
 
 export const listRows = (page: Page, name: string | RegExp) =>
-  page.getByRole('list', { name }).locator('> li');
+  page
+    .getByRole('list', { name })
+    .locator('> li')
+    .or(page.getByRole('table', { name }).locator('tbody > tr'));
 
 export const rowsOf = (page: Page) => listRows(page, /^Products/);
 

@@ -1,13 +1,15 @@
 /** Repository of banners and exclusive bonuses, which are written and listed alike. */
+
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PromotionDraft, PromotionSort } from '#contract/catalogue/promotion.ts';
+import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import {
   inEachLanguage,
   type Language,
   languages,
   type OtherLanguage,
 } from '#contract/language.ts';
-import type { ListSlice, Paging, Sorting } from '#contract/list.ts';
+import type { ListSlice, Paging } from '#contract/list.ts';
+import type { PromotionSort, Sorting } from '#contract/sort/list-sort.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import {
   categoryReferences,

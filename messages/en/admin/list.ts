@@ -38,6 +38,16 @@ export const texts = {
     deletionOfOffer:
       'This removes it from the site immediately. You can restore it from the history.',
   },
+  table: {
+    position: 'Position',
+    actions: 'Actions',
+    move: 'Move',
+    name: 'Name',
+    status: 'Status',
+    id: 'ID',
+    sorted: 'Rows can only be dragged in the site’s order.',
+    backToOrder: 'Back to the site’s order',
+  },
   shortcuts: {
     open: 'Shortcuts',
     title: 'Keyboard shortcuts',

@@ -34,6 +34,16 @@ export const texts: typeof english = {
     none: 'Seçimi temizle',
     deletionOfOffer: 'Siteden hemen kaldırılır. Geçmişten geri yükleyebilirsiniz.',
   },
+  table: {
+    position: 'Sıra',
+    actions: 'İşlemler',
+    move: 'Taşı',
+    name: 'Ad',
+    status: 'Durum',
+    id: 'Kimlik',
+    sorted: 'Satırlar yalnızca sitedeki sıralamada sürüklenebilir.',
+    backToOrder: 'Sitedeki sıralamaya dön',
+  },
   shortcuts: {
     open: 'Kısayollar',
     title: 'Klavye kısayolları',

@@ -41,7 +41,7 @@ export function ActiveToggle({ id, name, active, isPending, run }: Props) {
       aria-pressed={active}
       disabled={isPending}
       onClick={() => apply(active ? 'hide' : 'activate')}
-      className={buttonClass.icon}
+      className={buttonClass.rowIcon}
     >
       <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
       <span className="sr-only">{text.row.active(name)}</span>

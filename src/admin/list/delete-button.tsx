@@ -27,7 +27,7 @@ export function DeleteButton(props: Props) {
         title={shared[action]}
         disabled={isPending}
         onClick={() => setAsking(true)}
-        className={buttonClass.icon}
+        className={buttonClass.rowIcon}
       >
         <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{text.row[action](name)}</span>

@@ -6,7 +6,7 @@ import { paletteKeys } from '../frame/palette/palette-keys.ts';
 import { useAdminTexts } from '../language.ts';
 
 const storageKey = 'listShortcuts';
-const controls = 'input, a, button';
+const controls = ['[type=checkbox]', 'a, button'];
 
 const find = (selector: string, within: ParentNode = document) =>
   within.querySelector<HTMLElement>(selector);
@@ -22,7 +22,8 @@ function moveBy(step: 1 | -1) {
   const all = rows();
   const row = currentRow();
   const next = row ? all[all.indexOf(row) + step] : all.at(step === 1 ? 0 : -1);
-  if (next) find(controls, next)?.focus();
+  const control = controls.map((selector) => next && find(selector, next)).find(Boolean);
+  control?.focus();
 }
 
 const shortcuts = [

@@ -16,6 +16,7 @@ export function useSelection(rows: { id: number }[]) {
   );
   return {
     chosen,
+    isWhole: chosen.length > 0 && chosen.length === rows.length,
     has: (id: number) => ids.has(id),
     toggle,
     all: () => setIds(new Set(rows.map(({ id }) => id))),

@@ -6,11 +6,16 @@ import { useBrokenImage } from './use-broken-image.ts';
 type Props = {
   name: string;
   url: string | null;
-  size?: 'small' | 'large' | 'huge';
+  size?: 'tiny' | 'small' | 'large' | 'huge';
   eager?: boolean;
 };
 
-const sizes = { small: 'size-10', large: 'size-14 sm:size-16', huge: 'size-20 sm:size-24' };
+const sizes = {
+  tiny: 'size-7 text-xs',
+  small: 'size-10',
+  large: 'size-14 sm:size-16',
+  huge: 'size-20 sm:size-24',
+};
 
 const initialsOf = (name: string) =>
   name

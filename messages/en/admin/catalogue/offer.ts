@@ -44,8 +44,8 @@ export const texts = {
     expiry: 'Expiry',
     expiring: (days: number) => `Expiring within ${days} days`,
     search: 'Code or product name',
-    votes: (percent: number, count: string, days: number) =>
-      `worked for ${percent}% of ${count} voters in ${days} days`,
+    columns: { code: 'Code', expires: 'Expires', votes: (days: number) => `Worked, ${days} days` },
+    votes: (percent: number, count: string) => `${percent}% of ${count}`,
     noProduct: 'no product',
     code: 'Code (required)',
     rarity: 'Rarity',

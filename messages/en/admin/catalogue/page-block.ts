@@ -10,6 +10,7 @@ const explanations: Record<BlockKey, string> = {
 
 export const texts = {
   title: (path: string) => `Blocks on ${path}`,
+  block: 'Block',
   page: 'Page',
   empty: 'This page has no blocks.',
   explanations,

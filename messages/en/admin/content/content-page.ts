@@ -15,6 +15,8 @@ const states: Record<PublicationState, { one: string; all: string }> = {
 
 export const texts = {
   kind: 'page',
+  path: 'Path',
+  updated: 'Updated',
   create: 'Create page',
   new: 'New page',
   empty: 'No pages yet. You could start with a guide.',

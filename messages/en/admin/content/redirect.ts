@@ -12,6 +12,7 @@ export const texts = {
   titleOf: (path: string) => `The redirect from ${path}`,
   deletion:
     'Visitors to the old path will see “Page not found”. You can restore the redirect from the history.',
+  columns: { from: 'Old path', to: 'New path' },
   fields: {
     from: 'Old path (required)',
     fromHint: 'Such as /guides/odds, without the language. It applies to every language.',

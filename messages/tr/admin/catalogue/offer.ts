@@ -36,8 +36,8 @@ export const texts: typeof english = {
     expiry: 'Son kullanma',
     expiring: (days) => `${days} gün içinde süresi dolanlar`,
     search: 'Kod veya ürün adı',
-    votes: (percent, count, days) =>
-      `son ${days} günde ${count} oyun %${percent} kadarında işe yaradı`,
+    columns: { code: 'Kod', expires: 'Bitiş', votes: (days) => `Çalıştı, ${days} gün` },
+    votes: (percent, count) => `%${percent} (${count} oy)`,
     noProduct: 'ürün yok',
     code: 'Kod (zorunlu)',
     rarity: 'Nadirlik',

@@ -2,6 +2,7 @@ import type { texts as english } from '../../../en/admin/catalogue/page-block.ts
 
 export const texts: typeof english = {
   title: (path) => `Sayfa blokları: ${path}`,
+  block: 'Blok',
   page: 'Sayfa',
   empty: 'Bu sayfada blok yok.',
   explanations: {

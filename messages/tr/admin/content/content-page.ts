@@ -2,6 +2,8 @@ import type { texts as english } from '../../../en/admin/content/content-page.ts
 
 export const texts: typeof english = {
   kind: 'sayfa',
+  path: 'Yol',
+  updated: 'Güncelleme',
   create: 'Sayfa oluştur',
   new: 'Yeni sayfa',
   empty: 'Henüz sayfa yok. Bir rehberle başlayabilirsiniz.',

@@ -15,6 +15,7 @@ export const texts: typeof english = {
   titleOf: nameOf,
   deletion:
     'Eski yola gidenler “Sayfa bulunamadı” uyarısını görür. Yönlendirmeyi geçmişten geri yükleyebilirsiniz.',
+  columns: { from: 'Eski yol', to: 'Yeni yol' },
   fields: {
     from: 'Eski yol (zorunlu)',
     fromHint: '/guides/odds gibi, dil öneki olmadan. Her dil için geçerlidir.',

@@ -1,29 +1,40 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ExclusiveBonus } from '#contract/catalogue/exclusive-bonus.ts';
+import { promotionSorts } from '#contract/sort/list-sort.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
+import { onlyTotal } from '../../list/filter/filter-row.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
+import { sortingOf } from '../../list/table/column.ts';
+import { RowTable } from '../../list/table/row-table.tsx';
+import { SortedHint } from '../../list/table/table-frame.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
-import { useKnownCategory } from '../../use-categories.ts';
+import { useCategories, useKnownCategory } from '../../use-categories.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
+import { usePromotionTable } from '../promotion/promotion-table.ts';
 
 export function ExclusiveBonusListPage() {
   const texts = useAdminTexts();
   const text = texts.offer.exclusive;
-  const category = useKnownCategory(useSearch({ from: '/admin/_editor/exclusive/' }).category);
+  const filter = useSearch({ from: '/admin/_editor/exclusive/' });
+  const category = useKnownCategory(filter.category);
+  const sorting = sortingOf(filter, promotionSorts);
+  const input = { category, ...sorting };
+  const { data: categories } = useCategories();
+  const categoryName = categories?.items.find(({ slug }) => slug === category)?.name;
   const { list: cached } = trpc.useUtils().admin.exclusiveBonus;
-  const list = trpc.admin.exclusiveBonus.list.useQuery(
-    { category },
-    { placeholderData: keepPreviousData },
-  );
+  const list = trpc.admin.exclusiveBonus.list.useQuery(input, {
+    placeholderData: keepPreviousData,
+  });
   const selection = useSelection(list.data?.items ?? []);
+  const table = usePromotionTable(selection, { isOrdered: true });
   const linkProblemOf = useLinkProblems('exclusive-bonus');
   const bulk = trpc.admin.exclusiveBonus.bulk.useMutation();
   const remove = trpc.admin.exclusiveBonus.delete.useMutation({
@@ -36,39 +47,57 @@ export function ExclusiveBonusListPage() {
       items: rows.map(({ id }, index) => ({ id, sort_order: index + 1 })),
       before: idsOf(before),
     });
-  const shown = { list: cached, input: { category }, send };
+  const shown = { list: cached, input, send };
+  const label = categoryName ? text.listIn(categoryName) : text.list;
+  const bonusRow = (bonus: ExclusiveBonus) => (
+    <PromotionRow
+      promotion={bonus}
+      product={bonus.product?.name ?? null}
+      link={linkProblemOf(bonus.id)}
+      consequence={texts.list.bulk.deletionOfOffer}
+      chosen={selection.has(bonus.id)}
+      onChoose={selection.toggle}
+      at="/admin/exclusive"
+      isPending={bulk.isPending || remove.isPending}
+      change={bulk.mutateAsync}
+      onDelete={remove.mutate}
+    />
+  );
+  const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
+  const totals = trpc
+    .useQueries(({ admin }) =>
+      slugs.map((slug) => admin.exclusiveBonus.list({ category: slug, ...onlyTotal })),
+    )
+    .map(({ data }) => data?.total);
   return (
     <ResourcePage
       title={text.title}
       create={{ to: '/admin/exclusive/new', label: text.create, first: text.first }}
-      filters={<CategoryChips chosen={category} />}
+      filters={<CategoryChips chosen={category} totals={totals} />}
       list={list}
       empty={text.empty}
       filtered={category !== undefined}
     >
       {(rows) => (
         <>
-          <DragList
-            label={category ? text.listIn(category) : text.list}
-            rows={rows}
-            nameOf={({ i18n }) => i18n.en.title}
-            onReorder={(items, messages) => reorder(shown, items, messages, texts)}
-          >
-            {(bonus) => (
-              <PromotionRow
-                promotion={bonus}
-                details={bonus.product?.name}
-                link={linkProblemOf(bonus.id)}
-                consequence={texts.list.bulk.deletionOfOffer}
-                chosen={selection.has(bonus.id)}
-                onChoose={selection.toggle}
-                at="/admin/exclusive"
-                isPending={bulk.isPending || remove.isPending}
-                change={bulk.mutateAsync}
-                onDelete={remove.mutate}
-              />
-            )}
-          </DragList>
+          {sorting.sort ? (
+            <>
+              <SortedHint />
+              <RowTable {...table} label={label} rows={rows}>
+                {bonusRow}
+              </RowTable>
+            </>
+          ) : (
+            <DragList
+              {...table}
+              label={label}
+              rows={rows}
+              nameOf={({ i18n }) => i18n.en.title}
+              onReorder={(items, messages) => reorder(shown, items, messages, texts)}
+            >
+              {bonusRow}
+            </DragList>
+          )}
           <OfferBulkBar selection={selection} bulk={bulk} />
         </>
       )}

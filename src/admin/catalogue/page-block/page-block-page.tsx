@@ -62,35 +62,46 @@ export function PageBlockPage() {
         {(rows) => (
           <DragList
             label={text.title(page)}
+            columns={[
+              { name: 'block', label: text.block, width: 'minmax(0,1fr)' },
+              { name: 'status', label: texts.list.table.status, width: '6rem' },
+            ]}
+            actions={1}
             rows={rows}
             nameOf={({ block_key }) => block_key}
             onReorder={(items, messages) => reorder(shown, items, messages, texts)}
           >
             {(block) => (
-              <div data-row className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3">
-                <div className="min-w-0">
+              <>
+                <td className="block min-w-0 flex-1 basis-[60%] py-1.5">
                   <p className="font-strong">{block.block_key}</p>
                   <p className="text-muted text-small">
                     {unusedBlocks[page].includes(block.block_key)
                       ? text.unused(text.explanations[block.block_key])
                       : text.explanations[block.block_key]}
                   </p>
-                </div>
-                <StatusChips statuses={statusesOf({ active: !block.hidden }, texts.list.status)} />
-                <EditorOnly>
-                  <HideButton
-                    block={block}
-                    onToggle={() =>
-                      reorder(
-                        shown,
-                        withToggled(rows, block),
-                        toggleMessages(block, text.done),
-                        texts,
-                      )
-                    }
+                </td>
+                <td className="block flex-1 basis-[40%]">
+                  <StatusChips
+                    statuses={statusesOf({ active: !block.hidden }, texts.list.status)}
                   />
-                </EditorOnly>
-              </div>
+                </td>
+                <td className="ml-auto block">
+                  <EditorOnly>
+                    <HideButton
+                      block={block}
+                      onToggle={() =>
+                        reorder(
+                          shown,
+                          withToggled(rows, block),
+                          toggleMessages(block, text.done),
+                          texts,
+                        )
+                      }
+                    />
+                  </EditorOnly>
+                </td>
+              </>
             )}
           </DragList>
         )}
@@ -109,7 +120,7 @@ function HideButton({ block, onToggle }: { block: PageBlock; onToggle: () => voi
       title={block.hidden ? text.show : text.hide}
       aria-pressed={!block.hidden}
       onClick={onToggle}
-      className={buttonClass.icon}
+      className={buttonClass.rowIcon}
     >
       <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
       <span className="sr-only">{text.isShown(block.block_key)}</span>

@@ -5,12 +5,18 @@ import { useAdminTexts } from '../../language.ts';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
+import type { Table } from '../../list/table/column.ts';
 import { useCategories } from '../../use-categories.ts';
 import { productListInput } from './product-list-query.ts';
 
-type Props = { filter: ListFilter; rows: ProductRow[]; children: (row: ProductRow) => ReactNode };
+type Props = {
+  filter: ListFilter;
+  rows: ProductRow[];
+  table: Omit<Table, 'label'>;
+  children: (row: ProductRow) => ReactNode;
+};
 
-export function OrderedProducts({ filter, rows, children }: Props) {
+export function OrderedProducts({ filter, rows, table, children }: Props) {
   const texts = useAdminTexts();
   const { data: categories } = useCategories();
   const category = categories?.items.find(({ slug }) => slug === filter.category);
@@ -25,7 +31,8 @@ export function OrderedProducts({ filter, rows, children }: Props) {
   const shown = { list, input: productListInput(filter), send };
   return (
     <DragList
-      label={texts.product.listIn(filter.category ?? '')}
+      {...table}
+      label={texts.product.listIn(category?.name ?? filter.category ?? '')}
       rows={rows}
       nameOf={({ name }) => name}
       onReorder={(items, messages) => reorder(shown, items, messages, texts)}

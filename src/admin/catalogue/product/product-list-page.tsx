@@ -9,16 +9,25 @@ import { BulkBar } from '../../list/bulk-bar.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
+import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 import { useSelection } from '../../list/selection.ts';
-import { RowList } from '../../list/unordered-list.tsx';
-import { useKnownCategory } from '../../use-categories.ts';
+import type { Column } from '../../list/table/column.ts';
+import { RowTable } from '../../list/table/row-table.tsx';
+import { SortedHint } from '../../list/table/table-frame.tsx';
+import { useCategories, useKnownCategory } from '../../use-categories.ts';
 import { useMissingFields } from '../../use-languages.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
-import { isOrdered, maxOrdered, minSearchLength, productListInput } from './product-list-query.ts';
+import {
+  hasOrder,
+  isOrdered,
+  maxOrdered,
+  minSearchLength,
+  productListInput,
+} from './product-list-query.ts';
 import { useProductRow } from './product-row-content.tsx';
 
 function missingFieldLabel(field: MissingField, text: AdminTexts['product']['lacks']): string {
@@ -28,7 +37,7 @@ function missingFieldLabel(field: MissingField, text: AdminTexts['product']['lac
 }
 
 export function ProductListPage() {
-  const { product: text } = useAdminTexts();
+  const { form: formText, list: listText, product: text } = useAdminTexts();
   const search = useSearch({ from: '/admin/_editor/products/' });
   const filter = { ...search, category: useKnownCategory(search.category) };
   const utils = trpc.useUtils();
@@ -38,6 +47,17 @@ export function ProductListPage() {
   const selection = useSelection(list.data?.items ?? []);
   const bulk = trpc.admin.product.bulk.useMutation();
   const productRow = useProductRow(selection);
+  const table = {
+    columns: [
+      { name: 'name', label: listText.table.name, width: 'minmax(0,5fr)', sort: 'name' },
+      { name: 'categories', label: formText.categories, width: 'minmax(0,4fr)' },
+      { name: 'rating', label: text.fields.rating, width: '4rem', sort: 'rating' },
+      { name: 'id', label: listText.table.id, width: '4rem', sort: 'id' },
+      { name: 'status', label: listText.table.status, width: 'minmax(0,4fr)' },
+    ] satisfies Column[],
+    actions: 3,
+    selection,
+  };
   const total = list.data?.total ?? 0;
   const ordered = isOrdered(filter);
   const chips: { value: ListFilter['missing']; label: string }[] = [
@@ -47,6 +67,19 @@ export function ProductListPage() {
       label: missingFieldLabel(field, text.lacks),
     })),
   ];
+  const { category, missing, q } = filter;
+  const { data: categories } = useCategories();
+  const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
+  const categoryTotals = trpc
+    .useQueries(({ admin }) =>
+      slugs.map((slug) => admin.product.list({ q, missing, category: slug, ...onlyTotal })),
+    )
+    .map(({ data }) => data?.total);
+  const missingTotals = trpc
+    .useQueries(({ admin }) =>
+      chips.map(({ value }) => admin.product.list({ q, category, missing: value, ...onlyTotal })),
+    )
+    .map(({ data }) => data?.total);
   return (
     <ResourcePage
       title={text.title}
@@ -59,11 +92,17 @@ export function ProductListPage() {
       }
       create={{ to: '/admin/products/new', label: text.create, first: text.first }}
       filters={
-        <div className="flex flex-col gap-4">
-          <CategoryChips chosen={filter.category} />
-          <ChipLinks label={text.missing} name="missing" chips={chips} chosen={filter.missing} />
+        <FilterRow>
+          <CategoryChips chosen={filter.category} totals={categoryTotals} />
+          <ChipLinks
+            label={text.missing}
+            name="missing"
+            chips={chips}
+            chosen={filter.missing}
+            totals={missingTotals}
+          />
           <SearchForm label={text.search} searched={filter.q} minLength={minSearchLength} />
-        </div>
+        </FilterRow>
       }
       list={list}
       empty={text.empty}
@@ -76,14 +115,15 @@ export function ProductListPage() {
               {text.tooMany(formatNumber(maxOrdered), formatNumber(total))}
             </p>
           )}
+          {hasOrder(filter) && !ordered && <SortedHint />}
           {ordered && total <= maxOrdered ? (
-            <OrderedProducts filter={filter} rows={rows}>
+            <OrderedProducts filter={filter} rows={rows} table={table}>
               {productRow}
             </OrderedProducts>
           ) : (
-            <RowList label={text.list} rows={rows}>
+            <RowTable {...table} label={text.list} rows={rows}>
               {productRow}
-            </RowList>
+            </RowTable>
           )}
           {!ordered && <Pager page={filter.page ?? 1} total={total} />}
           <BulkBar

@@ -6,9 +6,9 @@ import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
-import { EntityRow } from '../../list/entity-row.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import type { Selection } from '../../list/selection.ts';
+import { EntityRow } from '../../list/table/entity-row.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useCategories } from '../../use-categories.ts';
 import { useLanguages } from '../../use-languages.ts';
@@ -41,7 +41,7 @@ export function useProductRow({ has, toggle }: Selection) {
 
 type Props = {
   product: ProductRow;
-  categories: { id: number; slug: string }[] | undefined;
+  categories: { id: number; name: string }[] | undefined;
   link: LinkProblem | undefined;
   chosen: boolean;
   onChoose: (id: number) => void;
@@ -53,14 +53,17 @@ const ProductRowContent = memo(({ product, categories, link, chosen, ...row }: P
   const { list, product: text } = useAdminTexts();
   const { id, name, names, rating, icon_url } = product;
   const untranslated = useLanguages().filter((language) => names[language] === null);
-  const slugs = categories?.filter(({ id }) => product.categories.includes(id)) ?? [];
+  const shown = categories?.filter(({ id }) => product.categories.includes(id)) ?? [];
   return (
     <EntityRow
       id={id}
       name={name}
       image={icon_url}
-      figure={rating?.toFixed(1) ?? '–'}
-      details={slugs.map(({ slug }) => slug).join(', ')}
+      cells={{
+        categories: shown.map(({ name }) => name).join(', '),
+        rating: rating?.toFixed(1) ?? '–',
+        id: `#${id}`,
+      }}
       statuses={statusesOf({ untranslated, image: icon_url, link }, list.status)}
       chosen={chosen}
       onChoose={() => row.onChoose(id)}

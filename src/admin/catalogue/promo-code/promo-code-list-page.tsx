@@ -3,48 +3,69 @@ import { useSearch } from '@tanstack/react-router';
 import { attentionDays } from '#contract/catalogue/dashboard.ts';
 import type { PromoCodeRow } from '#contract/catalogue/promo-code.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
+import { promoCodeSorts } from '#contract/sort/list-sort.ts';
 import { voteDays } from '#contract/visitor/shown-votes.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
-import { adminLanguage, useAdminTexts } from '../../language.ts';
+import { useAdminTexts } from '../../language.ts';
 import { ActiveToggle } from '../../list/active-toggle.tsx';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
-import { EntityRow } from '../../list/entity-row.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
+import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { type Selection, useSelection } from '../../list/selection.ts';
-import { RowList } from '../../list/unordered-list.tsx';
+import { type Column, sortingOf } from '../../list/table/column.ts';
+import { EntityRow } from '../../list/table/entity-row.tsx';
+import { RowTable } from '../../list/table/row-table.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 
 export function PromoCodeListPage() {
-  const { offer, shared } = useAdminTexts();
+  const { list: listText, offer, product, shared } = useAdminTexts();
   const text = offer.promoCode;
-  const { q, ends, page = 1 } = useSearch({ from: '/admin/_editor/promocodes/' });
+  const filter = useSearch({ from: '/admin/_editor/promocodes/' });
+  const { q, ends, page = 1 } = filter;
   const utils = trpc.useUtils();
   const list = trpc.admin.promoCode.list.useQuery(
     {
       q,
       expires_within: ends && attentionDays,
+      ...sortingOf(filter, promoCodeSorts),
       limit: pageSize,
       offset: (page - 1) * pageSize,
     },
     { placeholderData: keepPreviousData },
   );
   const selection = useSelection(list.data?.items ?? []);
+  const columns: Column[] = [
+    { name: 'code', label: text.columns.code, width: 'minmax(0,5fr)', sort: 'code' },
+    { name: 'product', label: product.picker.label, width: 'minmax(0,4fr)', sort: 'product' },
+    { name: 'market', label: shared.market, width: '4.5rem', sort: 'market' },
+    { name: 'rarity', label: text.rarity, width: '6rem', sort: 'rarity' },
+    { name: 'expires', label: text.columns.expires, width: '6.5rem', sort: 'expires' },
+    { name: 'votes', label: text.columns.votes(voteDays), width: '6rem' },
+    { name: 'status', label: listText.table.status, width: 'minmax(0,3fr)' },
+  ];
   const linkProblemOf = useLinkProblems('promo-code');
   const bulk = trpc.admin.promoCode.bulk.useMutation();
   const chips: { value: ListFilter['ends']; label: string }[] = [
     { value: undefined, label: shared.all },
     { value: 'soon', label: text.expiring(attentionDays) },
   ];
+  const totals = trpc
+    .useQueries(({ admin }) =>
+      chips.map(({ value }) =>
+        admin.promoCode.list({ q, expires_within: value && attentionDays, ...onlyTotal }),
+      ),
+    )
+    .map(({ data }) => data?.total);
   return (
     <ResourcePage
       title={text.title}
@@ -61,10 +82,10 @@ export function PromoCodeListPage() {
         ...(q === undefined && { first: text.first }),
       }}
       filters={
-        <div className="flex flex-col gap-4">
-          <ChipLinks label={text.expiry} name="ends" chips={chips} chosen={ends} />
+        <FilterRow>
+          <ChipLinks label={text.expiry} name="ends" chips={chips} chosen={ends} totals={totals} />
           <SearchForm label={text.search} searched={q} minLength={1} />
-        </div>
+        </FilterRow>
       }
       list={list}
       empty={text.empty}
@@ -72,7 +93,13 @@ export function PromoCodeListPage() {
     >
       {(rows) => (
         <>
-          <RowList label={text.title} rows={rows}>
+          <RowTable
+            label={text.title}
+            columns={columns}
+            actions={4}
+            selection={selection}
+            rows={rows}
+          >
             {(promoCode) => (
               <PromoCodeListRow
                 promoCode={promoCode}
@@ -80,7 +107,7 @@ export function PromoCodeListPage() {
                 link={linkProblemOf(promoCode.id)}
               />
             )}
-          </RowList>
+          </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
           <OfferBulkBar selection={selection} bulk={bulk} />
         </>
@@ -105,16 +132,18 @@ function PromoCodeListRow({ promoCode, selection, link }: RowProps) {
     onSuccess: () => toast.success(form.deleted(code)),
   });
   const image = promoCode.image_vertical_url ?? promoCode.image_horizontal_url;
-  const votesText = votes
-    ? [text.votes(votes.worked_percent, formatNumber(votes.count), voteDays)]
-    : [];
-  const rarityText = text.rarities[rarity].toLocaleLowerCase(adminLanguage());
   return (
     <EntityRow
       id={id}
       name={code}
       image={promoCode.product_icon_url ?? image}
-      details={[...votesText, market_code, rarityText, product_name ?? text.noProduct].join(', ')}
+      cells={{
+        product: product_name ?? text.noProduct,
+        market: market_code,
+        rarity: text.rarities[rarity],
+        expires: expires_at?.slice(0, 10) ?? null,
+        votes: votes && text.votes(votes.worked_percent, formatNumber(votes.count)),
+      }}
       statuses={statusesOf(
         { active: is_active, expiresAt: expires_at, now, image, link },
         list.status,

@@ -5,16 +5,16 @@ import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ActiveToggle } from '../../list/active-toggle.tsx';
 import { DeleteButton } from '../../list/delete-button.tsx';
-import { EntityRow } from '../../list/entity-row.tsx';
 import { statusesOf } from '../../list/row-status.ts';
+import { EntityRow } from '../../list/table/entity-row.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { useLanguages } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 
 type Props = {
   promotion: PromotionDraft & { id: number };
-  details?: string | undefined;
-  figure?: string;
+  /** Only for exclusive bonuses, which are ordered by position. */
+  product?: string | null;
   link: LinkProblem | undefined;
   consequence: string;
   chosen: boolean;
@@ -25,21 +25,25 @@ type Props = {
   onDelete: (promotion: { id: number }) => void;
 };
 
-export const PromotionRow = memo(({ promotion, details, figure, link, ...work }: Props) => {
+export const PromotionRow = memo(({ promotion, product, link, ...work }: Props) => {
   const { id, image_url, is_active, i18n, market_code } = promotion;
   const { list } = useAdminTexts();
   const { data } = useCategories();
   const now = useSiteTime()?.now;
   const languages = useLanguages();
-  const slugs = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
+  const categories = data?.items.filter(({ id }) => promotion.categories.includes(id)) ?? [];
   const name = i18n.en.title;
   return (
     <EntityRow
       id={id}
       name={name}
       image={image_url}
-      figure={figure}
-      details={[market_code, details, ...slugs.map(({ slug }) => slug)].filter(Boolean).join(', ')}
+      cells={{
+        ...(product !== undefined && { product }),
+        market: market_code,
+        categories: categories.map(({ name }) => name).join(', '),
+        ...(product === undefined && { sort_order: String(promotion.sort_order) }),
+      }}
       statuses={statusesOf(
         {
           active: is_active === 1,

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import { topListEntrySorts } from '#contract/sort/list-sort.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { trpc } from '../../api.ts';
 import { useFirstMarket, useMarkets } from '../../form/market-field.tsx';
@@ -13,6 +14,9 @@ import { ChipLinks } from '../../list/filter/chip-links.tsx';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
+import { type Column, sortingOf } from '../../list/table/column.ts';
+import { RowTable } from '../../list/table/row-table.tsx';
+import { SortedHint } from '../../list/table/table-frame.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { HistorySection } from '../history/history-section.tsx';
@@ -32,7 +36,8 @@ export function TopListPage() {
   ];
   const categories = useCategories().data?.items;
   const category = categories?.find(({ slug }) => slug === filter.category) ?? categories?.[0];
-  const input = { category: category?.slug, market };
+  const sorting = sortingOf(filter, topListEntrySorts);
+  const input = { category: category?.slug, market, ...sorting };
   const { list: cached } = trpc.useUtils().admin.topListEntry;
   const list = trpc.admin.topListEntry.list.useQuery(input, {
     enabled: category !== undefined,
@@ -42,6 +47,18 @@ export function TopListPage() {
     trpc.admin.product.list.useQuery({ limit: 1 }, { enabled: list.data?.items.length === 0 }).data
       ?.total === 0;
   const selection = useSelection(list.data?.items ?? []);
+  const table = {
+    columns: [
+      { name: 'name', label: texts.list.table.name, width: 'minmax(0,5fr)', sort: 'name' },
+      { name: 'market', label: texts.shared.market, width: '4.5rem', sort: 'market' },
+      { name: 'rating', label: texts.product.fields.rating, width: '4rem' },
+      { name: 'starts', label: texts.form.schedule.startsAt, width: '6.5rem', sort: 'starts' },
+      { name: 'ends', label: texts.form.schedule.endsAt, width: '6.5rem', sort: 'ends' },
+      { name: 'status', label: texts.list.table.status, width: 'minmax(0,4fr)' },
+    ] satisfies Column[],
+    actions: 3,
+    selection,
+  };
   const bulk = trpc.admin.topListEntry.bulk.useMutation();
   const remove = trpc.admin.topListEntry.delete.useMutation();
   const removeEntry = useStableCallback(({ id, product }: TopListEntry) =>
@@ -56,6 +73,16 @@ export function TopListPage() {
       before: idsOf(before),
     });
   const shown = { list: cached, input, send };
+  const label = text.listOf(category?.name ?? '');
+  const entryRow = (entry: TopListEntry) => (
+    <TopListRow
+      entry={entry}
+      chosen={selection.has(entry.id)}
+      onChoose={selection.toggle}
+      isPending={remove.isPending}
+      onRemove={removeEntry}
+    />
+  );
   return (
     <div className="flex flex-col gap-8">
       <ResourcePage
@@ -81,22 +108,24 @@ export function TopListPage() {
       >
         {(rows) => (
           <>
-            <DragList
-              label={text.listOf(category?.slug ?? '')}
-              rows={rows}
-              nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
-              onReorder={(items, messages) => reorder(shown, items, messages, texts)}
-            >
-              {(entry) => (
-                <TopListRow
-                  entry={entry}
-                  chosen={selection.has(entry.id)}
-                  onChoose={selection.toggle}
-                  isPending={remove.isPending}
-                  onRemove={removeEntry}
-                />
-              )}
-            </DragList>
+            {sorting.sort ? (
+              <>
+                <SortedHint />
+                <RowTable {...table} label={label} rows={rows}>
+                  {entryRow}
+                </RowTable>
+              </>
+            ) : (
+              <DragList
+                {...table}
+                label={label}
+                rows={rows}
+                nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
+                onReorder={(items, messages) => reorder(shown, items, messages, texts)}
+              >
+                {entryRow}
+              </DragList>
+            )}
             <BulkBar
               selection={selection}
               actions={['delete']}

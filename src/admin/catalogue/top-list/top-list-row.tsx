@@ -5,8 +5,8 @@ import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
-import { EntityRow } from '../../list/entity-row.tsx';
 import { type Status, statusesOf } from '../../list/row-status.ts';
+import { EntityRow } from '../../list/table/entity-row.tsx';
 import { useSiteTime } from '../../use-site-time.ts';
 
 type Props = {
@@ -27,8 +27,12 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
       id={product_id}
       name={product.name}
       image={product.icon_url}
-      figure={product.rating?.toFixed(1) ?? '–'}
-      details={market_code}
+      cells={{
+        market: market_code,
+        rating: product.rating?.toFixed(1) ?? '–',
+        starts: entry.starts_at?.slice(0, 10) ?? null,
+        ends: entry.ends_at?.slice(0, 10) ?? null,
+      }}
       statuses={[
         ...(entry.is_paid ? [paid] : []),
         ...statusesOf(
@@ -51,7 +55,7 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
         params={{ id: String(id) }}
         aria-label={text.editPlaceOf(product.name)}
         title={text.editPlace}
-        className={buttonClass.icon}
+        className={buttonClass.rowIcon}
       >
         <CalendarClock className="size-4" strokeWidth={1.75} aria-hidden="true" />
       </Link>

@@ -4,24 +4,27 @@ import type { ContentPageRow } from '#contract/content/content-page.ts';
 import { contentPageKinds } from '#contract/content/content-path.ts';
 import { publicationStates } from '#contract/content/publication-state.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
+import { contentPageSorts } from '#contract/sort/list-sort.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
-import { EntityRow } from '../../list/entity-row.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
+import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 import { statusesOf } from '../../list/row-status.ts';
-import { RowList } from '../../list/unordered-list.tsx';
+import { type Column, sortingOf } from '../../list/table/column.ts';
+import { EntityRow } from '../../list/table/entity-row.tsx';
+import { RowTable } from '../../list/table/row-table.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useLanguages } from '../../use-languages.ts';
 import { publicationChips } from './publication.ts';
 
 export function ContentPageListPage() {
-  const { contentPage: text, field, frame, shared } = useAdminTexts();
+  const { contentPage: text, field, frame, list: listText, shared } = useAdminTexts();
   const kinds = [
     { value: undefined, label: shared.all },
     ...contentPageKinds.map((kind) => ({ value: kind, label: text.kinds[kind].all })),
@@ -30,12 +33,41 @@ export function ContentPageListPage() {
     { value: undefined, label: text.anyState },
     ...publicationStates.map((state) => ({ value: state, label: text.states[state].all })),
   ];
-  const { q, type, publication, page = 1 } = useSearch({ from: '/admin/_editor/pages/' });
+  const filter = useSearch({ from: '/admin/_editor/pages/' });
+  const { q, type, publication, page = 1 } = filter;
   const list = trpc.admin.contentPage.list.useQuery(
-    { q, kind: type, state: publication, limit: pageSize, offset: (page - 1) * pageSize },
+    {
+      q,
+      kind: type,
+      state: publication,
+      ...sortingOf(filter, contentPageSorts),
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    },
     { placeholderData: keepPreviousData },
   );
+  const columns: Column[] = [
+    { name: 'title', label: field.contentPage.title, width: 'minmax(0,5fr)', sort: 'title' },
+    { name: 'kind', label: field.contentPage.kind, width: '5rem', sort: 'kind' },
+    { name: 'path', label: text.path, width: 'minmax(0,4fr)', sort: 'path' },
+    { name: 'updated', label: text.updated, width: '6.5rem', sort: 'updated' },
+    { name: 'status', label: listText.table.status, width: '16.5rem' },
+  ];
   const linkProblemOf = useLinkProblems('content-page');
+  const kindTotals = trpc
+    .useQueries(({ admin }) =>
+      kinds.map(({ value }) =>
+        admin.contentPage.list({ q, kind: value, state: publication, ...onlyTotal }),
+      ),
+    )
+    .map(({ data }) => data?.total);
+  const stateTotals = trpc
+    .useQueries(({ admin }) =>
+      states.map(({ value }) =>
+        admin.contentPage.list({ q, kind: type, state: value, ...onlyTotal }),
+      ),
+    )
+    .map(({ data }) => data?.total);
   return (
     <ResourcePage
       title={frame.screens.pages}
@@ -46,16 +78,23 @@ export function ContentPageListPage() {
       }
       create={{ to: '/admin/pages/new', label: text.create }}
       filters={
-        <div className="flex flex-col gap-4">
-          <ChipLinks label={field.contentPage.kind} name="type" chips={kinds} chosen={type} />
+        <FilterRow>
+          <ChipLinks
+            label={field.contentPage.kind}
+            name="type"
+            chips={kinds}
+            chosen={type}
+            totals={kindTotals}
+          />
           <ChipLinks
             label={text.publication.title}
             name="publication"
             chips={states}
             chosen={publication}
+            totals={stateTotals}
           />
           <SearchForm label={text.search} searched={q} minLength={1} />
-        </div>
+        </FilterRow>
       }
       list={list}
       empty={text.empty}
@@ -63,9 +102,9 @@ export function ContentPageListPage() {
     >
       {(rows) => (
         <>
-          <RowList label={frame.screens.pages} rows={rows}>
+          <RowTable label={frame.screens.pages} columns={columns} actions={3} rows={rows}>
             {(row) => <ContentPageListRow row={row} link={linkProblemOf(row.id)} />}
-          </RowList>
+          </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
         </>
       )}
@@ -87,7 +126,7 @@ function ContentPageListRow({ row, link }: RowProps) {
       id={id}
       name={name}
       image={cover}
-      details={`${text.kinds[kind].one}, ${path}`}
+      cells={{ kind: text.kinds[kind].one, path, updated: row.updated_at.slice(0, 10) }}
       statuses={[...publicationChips(i18n, languages, text), ...statusesOf({ link }, list.status)]}
       edit={{ to: '/admin/pages/$id', params: { id: String(id) } }}
       newAt="/admin/pages/new"

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { ArrowRight, Eye, Pencil } from 'lucide-react';
 import type { Redirect } from '#contract/content/redirect.ts';
+import { redirectSorts } from '#contract/sort/list-sort.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
@@ -10,16 +10,22 @@ import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
-import { RowList } from '../../list/unordered-list.tsx';
-import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import { type Column, sortingOf } from '../../list/table/column.ts';
+import { EntityRow } from '../../list/table/entity-row.tsx';
+import { RowTable } from '../../list/table/row-table.tsx';
 
 export function RedirectListPage() {
   const { frame, redirect: text } = useAdminTexts();
-  const { q, page = 1 } = useSearch({ from: '/admin/_editor/redirects/' });
+  const filter = useSearch({ from: '/admin/_editor/redirects/' });
+  const { q, page = 1 } = filter;
   const list = trpc.admin.redirect.list.useQuery(
-    { q, limit: pageSize, offset: (page - 1) * pageSize },
+    { q, ...sortingOf(filter, redirectSorts), limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },
   );
+  const columns: Column[] = [
+    { name: 'from', label: text.columns.from, width: 'minmax(0,1fr)', sort: 'from' },
+    { name: 'to', label: text.columns.to, width: 'minmax(0,1fr)', sort: 'to' },
+  ];
   return (
     <ResourcePage
       title={frame.screens.redirects}
@@ -41,9 +47,9 @@ export function RedirectListPage() {
     >
       {(rows) => (
         <>
-          <RowList label={frame.screens.redirects} rows={rows}>
+          <RowTable label={frame.screens.redirects} columns={columns} actions={2} rows={rows}>
             {(redirect) => <RedirectListRow redirect={redirect} />}
-          </RowList>
+          </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
         </>
       )}
@@ -52,41 +58,23 @@ export function RedirectListPage() {
 }
 
 function RedirectListRow({ redirect: { id, from_path, to_path } }: { redirect: Redirect }) {
-  const { form, list: rowText, redirect: text, shared } = useAdminTexts();
-  const name = text.nameOf(from_path);
+  const { form, redirect: text } = useAdminTexts();
   const remove = trpc.admin.redirect.delete.useMutation({
     onSuccess: () => toast.success(form.deleted(text.titleOf(from_path))),
   });
-  const [verb, Icon] = useMayWrite() ? (['edit', Pencil] as const) : (['open', Eye] as const);
   return (
-    <div
-      data-row
-      className="flex items-center gap-3 rounded-control pl-2 has-[:focus-visible]:bg-lifted"
+    <EntityRow
+      id={id}
+      name={from_path}
+      cells={{ to: to_path }}
+      edit={{ to: '/admin/redirects/$id', params: { id: String(id) } }}
     >
-      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <span className="font-strong">{from_path}</span>
-        <ArrowRight className="size-4 text-muted" strokeWidth={1.75} aria-hidden="true" />
-        <span className="sr-only">{text.leadsTo}</span>
-        <span>{to_path}</span>
-      </p>
-      <div className="flex">
-        <DeleteButton
-          name={name}
-          consequence={text.deletion}
-          isPending={remove.isPending}
-          onDelete={() => remove.mutate({ id })}
-        />
-        <Link
-          to="/admin/redirects/$id"
-          params={{ id: String(id) }}
-          title={shared[verb]}
-          data-edit
-          className={buttonClass.icon}
-        >
-          <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          <span className="sr-only">{rowText.row[verb](name)}</span>
-        </Link>
-      </div>
-    </div>
+      <DeleteButton
+        name={text.nameOf(from_path)}
+        consequence={text.deletion}
+        isPending={remove.isPending}
+        onDelete={() => remove.mutate({ id })}
+      />
+    </EntityRow>
   );
 }

@@ -7,9 +7,10 @@ type Props = {
   chosen: string | undefined;
   /** Whether to add a chip for all categories. */
   all?: boolean;
+  totals?: (number | undefined)[];
 };
 
-export function CategoryChips({ chosen, all = true }: Props) {
+export function CategoryChips({ chosen, all = true, totals }: Props) {
   const { list, shared } = useAdminTexts();
   const text = list.filter;
   const categories = useCategories();
@@ -31,6 +32,7 @@ export function CategoryChips({ chosen, all = true }: Props) {
       name="category"
       chips={[...(all ? [{ value: undefined, label: shared.all }] : []), ...slugs]}
       chosen={chosen}
+      totals={totals}
     />
   );
 }

@@ -5,9 +5,27 @@ import { type PublicationState, publicationStates } from '#contract/content/publ
 import { maxId } from '#contract/id.ts';
 import { type LinkState, linkStates } from '#contract/partner/link-state.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
+import {
+  contentPageSorts,
+  productSorts,
+  promoCodeSorts,
+  promotionSorts,
+  redirectSorts,
+  sortOrders,
+  topListEntrySorts,
+} from '#contract/sort/list-sort.ts';
 import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
+
+const sorts = [
+  ...productSorts,
+  ...promotionSorts,
+  ...promoCodeSorts,
+  ...topListEntrySorts,
+  ...contentPageSorts,
+  ...redirectSorts,
+];
 
 /** The search parameters of the admin's URLs. */
 export type ListFilter = {
@@ -24,6 +42,8 @@ export type ListFilter = {
   use?: 'used' | 'unused' | undefined;
   show?: InquiryKind | 'unread' | undefined;
   q?: string | undefined;
+  sort?: (typeof sorts)[number] | undefined;
+  order?: (typeof sortOrders)[number] | undefined;
   page?: number | undefined;
   /** The id of the entity that a new one is copied from. */
   copy?: number | undefined;
@@ -51,6 +71,8 @@ const readEach = searchReader<ListFilter>({
   use: oneOf(['used', 'unused']),
   show: oneOf([...inquiryKinds, 'unread']),
   q: readText,
+  sort: oneOf(sorts),
+  order: oneOf(sortOrders),
   page: wholeNumber(1, maxPage),
   copy: wholeNumber(1, maxId),
   open: wholeNumber(1, maxId),

@@ -42,13 +42,14 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
   return (
     <search>
       <form onSubmit={search} className="flex items-end gap-2">
-        <div className="w-full max-w-[22rem]">
-          <Field label={label} error={error}>
+        <div className="w-full max-w-[22rem] md:w-64">
+          <Field label={<span className="sr-only">{label}</span>} error={error}>
             {(attributes) => (
               <input
                 {...attributes}
                 type="search"
                 name="q"
+                placeholder={label}
                 maxLength={maxLength.search}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}

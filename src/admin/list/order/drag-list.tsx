@@ -1,4 +1,5 @@
 import {
+  closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -15,6 +16,8 @@ import { useReducedMotion } from '../../../ui/use-media.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import type { Table } from '../table/column.ts';
+import { rowClass, TableFrame } from '../table/table-frame.tsx';
 import { dragAnnouncements } from './drag-announcement.ts';
 import { DragRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -23,8 +26,7 @@ import { RowMoves } from './row-moves.tsx';
 
 type Item = { id: number };
 
-type Props<Row extends Item> = {
-  label: string;
+type Props<Row extends Item> = Table & {
   rows: Row[];
   nameOf: (row: Row) => string;
   onReorder: (rows: Row[], messages: ReorderMessages) => void;
@@ -39,22 +41,24 @@ const pointerOptions = { activationConstraint: { distance: 8 } };
 export const DragList = <Row extends Item>(props: Props<Row>) =>
   useMayWrite() ? <SortableList {...props} /> : <FixedList {...props} />;
 
-const FixedList = <Row extends Item>({ label, rows, children }: Props<Row>) => (
-  <ol aria-label={label} className="flex flex-col gap-2">
-    {rows.map((row, index) => (
-      <li
-        key={row.id}
-        className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pr-3 pl-1"
-      >
-        <span className="figures w-8 shrink-0 text-right text-muted">{index + 1}</span>
-        <div className="min-w-0 flex-1">{children(row)}</div>
-      </li>
-    ))}
-  </ol>
-);
+const FixedList = <Row extends Item>(props: Props<Row>) => {
+  const { rows, nameOf: _, onReorder: __, children, ...table } = props;
+  return (
+    <TableFrame {...table} order="fixed">
+      <tbody className="block">
+        {rows.map((row, index) => (
+          <tr key={row.id} data-row className={rowClass}>
+            <td className="figures block text-right text-muted">{index + 1}</td>
+            {children(row)}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+};
 
 function SortableList<Row extends Item>(props: Props<Row>) {
-  const { label, rows, nameOf, onReorder, children } = props;
+  const { rows, nameOf, onReorder, children, ...table } = props;
   const text = useAdminTexts().list.order;
   const [rowToMove, setRowToMove] = useState<number>();
   const sensors = useSensors(
@@ -84,6 +88,8 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   return (
     <DndContext
       sensors={sensors}
+      // Rows are so low that a step with the keyboard can leave the list.
+      collisionDetection={closestCenter}
       modifiers={verticalOnly}
       onDragEnd={drop}
       accessibility={{
@@ -92,23 +98,29 @@ function SortableList<Row extends Item>(props: Props<Row>) {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <Rows label={label}>
-          {rows.map((row, index) => (
-            <DragRow key={row.id} id={row.id} name={nameOf(row)} reducedMotion={reducedMotion}>
-              <RowMoves
+        <TableFrame {...table} order="draggable">
+          <Rows>
+            {rows.map((row, index) => (
+              <DragRow
+                key={row.id}
                 id={row.id}
                 name={nameOf(row)}
                 position={index + 1}
-                last={rows.length}
-                onMove={moveTo}
-                onChoosePosition={setRowToMove}
-              />
-              <div className="w-full min-w-0 pt-1 pl-2 sm:w-auto sm:flex-1 sm:p-0">
+                reducedMotion={reducedMotion}
+              >
                 {children(row)}
-              </div>
-            </DragRow>
-          ))}
-        </Rows>
+                <RowMoves
+                  id={row.id}
+                  name={nameOf(row)}
+                  position={index + 1}
+                  last={rows.length}
+                  onMove={moveTo}
+                  onChoosePosition={setRowToMove}
+                />
+              </DragRow>
+            ))}
+          </Rows>
+        </TableFrame>
       </SortableContext>
       {movedRow && (
         <MoveDialog
@@ -123,15 +135,11 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   );
 }
 
-function Rows({ label, children }: { label: string; children: ReactNode }) {
+function Rows({ children }: { children: ReactNode }) {
   const { active } = useDndContext();
   return (
-    <ol
-      aria-label={label}
-      data-sorting={active ? true : undefined}
-      className="drag-list flex flex-col gap-2"
-    >
+    <tbody data-sorting={active ? true : undefined} className="drag-list block">
       {children}
-    </ol>
+    </tbody>
   );
 }

@@ -5,13 +5,20 @@ import { GripVertical } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { useAdminTexts } from '../../language.ts';
+import { rowClass } from '../table/table-frame.tsx';
 
-type Props = { id: number; name: string; reducedMotion: boolean; children: ReactNode };
+type Props = {
+  id: number;
+  name: string;
+  position: number;
+  reducedMotion: boolean;
+  children: ReactNode;
+};
 
 const slide = { duration: 180, easing: 'ease-out' };
 const slideTransition = CSS.Transition.toString({ property: 'transform', ...slide });
 
-export function DragRow({ id, name, reducedMotion, children }: Props) {
+export function DragRow({ id, name, position, reducedMotion, children }: Props) {
   const { attributes, listeners, isDragging, isSorting, transform, ...sortable } = useSortable({
     id,
     transition: reducedMotion ? null : slide,
@@ -20,7 +27,8 @@ export function DragRow({ id, name, reducedMotion, children }: Props) {
   // While a row is dragged, the list sets the other rows' transition. After a cancelled drag, each row needs its own.
   const slidesBack = !isSorting && sortable.transition === slideTransition;
   return (
-    <li
+    <tr
+      data-row
       ref={sortable.setNodeRef}
       style={{
         transform: displaced ? CSS.Translate.toString(transform) : undefined,
@@ -30,18 +38,19 @@ export function DragRow({ id, name, reducedMotion, children }: Props) {
             ? slideTransition
             : undefined,
       }}
-      className={`drag-row flex flex-wrap items-center gap-x-2 rounded-card border bg-raised py-2 pr-3 pl-1 sm:flex-nowrap ${
-        isDragging ? 'relative z-10 border-brass' : 'border-line'
-      }`}
+      className={`drag-row ${rowClass} ${isDragging ? 'relative z-10 outline-1 outline-brass' : ''}`}
     >
-      <Handle
-        name={name}
-        attributes={attributes}
-        listeners={listeners}
-        handleRef={sortable.setActivatorNodeRef}
-      />
+      <td className="flex items-center">
+        <Handle
+          name={name}
+          attributes={attributes}
+          listeners={listeners}
+          handleRef={sortable.setActivatorNodeRef}
+        />
+        <span className="figures min-w-8 text-right text-muted">{position}</span>
+      </td>
       {children}
-    </li>
+    </tr>
   );
 }
 
@@ -59,7 +68,7 @@ const Handle = memo(function Handle({ name, attributes, listeners, handleRef }: 
       {...attributes}
       {...listeners}
       aria-roledescription={text.draggable}
-      className={`cursor-grab touch-none active:cursor-grabbing ${buttonClass.icon}`}
+      className={`cursor-grab touch-none active:cursor-grabbing ${buttonClass.rowIcon}`}
     >
       <GripVertical className="size-4" strokeWidth={1.75} aria-hidden="true" />
       <span className="sr-only">{text.drag(name)}</span>

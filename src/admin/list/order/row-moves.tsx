@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Hash } from 'lucide-react';
 import { memo } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { useAdminTexts } from '../../language.ts';
+import { quietClass } from '../table/table-frame.tsx';
 
 type Props = {
   id: number;
@@ -12,7 +13,7 @@ type Props = {
   onChoosePosition: (id: number) => void;
 };
 
-/** Shows a row's position in the list, with buttons that change it. */
+/** Buttons that change a row's position. */
 export const RowMoves = memo(function RowMoves(props: Props) {
   const { id, name, position, last, onMove, onChoosePosition } = props;
   const text = useAdminTexts().list.order;
@@ -33,32 +34,32 @@ export const RowMoves = memo(function RowMoves(props: Props) {
     },
   ];
   return (
-    <>
-      <span className="figures w-8 shrink-0 text-right text-muted">{position}</span>
-      <div className="flex shrink-0">
+    <td className={`ml-auto flex justify-end ${quietClass}`}>
+      {/* On a phone there is only room for the choice of a position. */}
+      <span className="hidden @min-[46rem]:flex">
         {moves.map(({ label, full, icon: Icon, to, possible }) => (
           <button
             key={label}
             type="button"
             aria-disabled={!possible}
             title={label}
-            className={buttonClass.icon}
+            className={buttonClass.rowIcon}
             onClick={() => possible && onMove(id, to)}
           >
             <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
             <span className="sr-only">{full}</span>
           </button>
         ))}
-        <button
-          type="button"
-          title={text.toPosition}
-          className={buttonClass.icon}
-          onClick={() => onChoosePosition(id)}
-        >
-          <Hash className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          <span className="sr-only">{text.toPositionNamed(name)}</span>
-        </button>
-      </div>
-    </>
+      </span>
+      <button
+        type="button"
+        title={text.toPosition}
+        className={buttonClass.rowIcon}
+        onClick={() => onChoosePosition(id)}
+      >
+        <Hash className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">{text.toPositionNamed(name)}</span>
+      </button>
+    </td>
   );
 });

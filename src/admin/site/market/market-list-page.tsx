@@ -44,16 +44,20 @@ export function MarketListPage() {
       ) : data ? (
         <DragList
           label={text.title}
+          columns={[{ name: 'market', label: texts.shared.market, width: 'minmax(0,1fr)' }]}
+          actions={0}
           rows={data.items}
           nameOf={marketName}
           onReorder={(items, messages) => reorder(shown, items, messages, texts)}
         >
           {(market) => (
-            <MarketListRow
-              market={market}
-              isDefault={market === first}
-              onMakeDefault={makeDefault}
-            />
+            <td className="block min-w-0 flex-1 basis-[60%]">
+              <MarketListRow
+                market={market}
+                isDefault={market === first}
+                onMakeDefault={makeDefault}
+              />
+            </td>
           )}
         </DragList>
       ) : (

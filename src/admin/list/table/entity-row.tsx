@@ -1,0 +1,97 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Copy, Eye, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../../ui/button.ts';
+import { LogoTile } from '../../../ui/image/logo-tile.tsx';
+import type { NewAt } from '../../form/new/new-at.ts';
+import { useAdminTexts } from '../../language.ts';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import type { Status } from '../row-status.ts';
+import { StatusChips } from '../status-chips.tsx';
+import { quietClass } from './table-frame.tsx';
+
+type Props = {
+  id: number;
+  name: string;
+  /** Undefined in a list without images. */
+  image?: string | null;
+  /** The texts of the columns after the name, in their order. On a phone they are a line below the name. */
+  cells: Record<string, string | null>;
+  statuses?: Status[];
+  chosen?: boolean;
+  onChoose?: () => void;
+  edit: LinkProps;
+  /** The form that a duplicate of the row opens in. */
+  newAt?: NewAt;
+  /** Buttons next to Edit. */
+  children?: ReactNode;
+};
+
+/** The cells of a row. */
+export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
+  const { chosen, onChoose, edit, newAt, children } = row;
+  const { list: text, shared } = useAdminTexts();
+  const mayWrite = useMayWrite();
+  const [verb, Icon] = mayWrite ? (['edit', Pencil] as const) : (['open', Eye] as const);
+  const details = Object.values(cells).filter(Boolean).join(' · ');
+  return (
+    <>
+      {onChoose && mayWrite && (
+        <td className="block">
+          <label className="flex size-7 items-center justify-center">
+            <input
+              type="checkbox"
+              className="size-4 accent-brass"
+              checked={chosen}
+              onChange={onChoose}
+            />
+            <span className="sr-only">{text.row.choose(name)}</span>
+          </label>
+        </td>
+      )}
+      <td className="flex min-w-0 flex-1 basis-[58%] items-center gap-3">
+        {image !== undefined && <LogoTile name={name} url={image} size="tiny" />}
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="truncate font-strong">
+            <Link {...edit} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </p>
+          <p className="truncate text-muted @min-[46rem]:hidden">{details}</p>
+        </div>
+      </td>
+      {Object.entries(cells).map(([column, cell]) => (
+        <td
+          key={column}
+          title={cell ?? undefined}
+          className="figures hidden min-w-0 truncate text-muted @min-[46rem]:block"
+        >
+          {cell}
+        </td>
+      ))}
+      {statuses && (
+        <td className="block min-w-0 flex-1 basis-[40%]">
+          {statuses.length > 0 && <StatusChips statuses={statuses} />}
+        </td>
+      )}
+      <td className={`ml-auto flex justify-end ${quietClass}`}>
+        {children}
+        {newAt && mayWrite && (
+          <Link
+            to={newAt}
+            search={{ copy: id }}
+            title={shared.duplicate}
+            className={buttonClass.rowIcon}
+          >
+            <Copy className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            <span className="sr-only">{text.row.duplicate(name)}</span>
+          </Link>
+        )}
+        <Link {...edit} title={shared[verb]} data-edit className={buttonClass.rowIcon}>
+          <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">{text.row[verb](name)}</span>
+        </Link>
+      </td>
+    </>
+  );
+}
