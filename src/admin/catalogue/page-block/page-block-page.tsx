@@ -81,7 +81,7 @@ export function PageBlockPage() {
                       : text.explanations[block.block_key]}
                   </p>
                 </td>
-                <td className="block flex-1 basis-[40%]">
+                <td className="block flex-1 basis-[30%]">
                   <StatusChips
                     statuses={statusesOf({ active: !block.hidden }, texts.list.status)}
                   />

@@ -36,7 +36,7 @@ export const RowMoves = memo(function RowMoves(props: Props) {
   return (
     <td className={`ml-auto flex justify-end ${quietClass}`}>
       {/* On a phone there is only room for the choice of a position. */}
-      <span className="hidden @min-[46rem]:flex">
+      <span className="hidden @min-[54rem]:flex">
         {moves.map(({ label, full, icon: Icon, to, possible }) => (
           <button
             key={label}

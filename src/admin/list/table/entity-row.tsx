@@ -49,7 +49,7 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
           </label>
         </td>
       )}
-      <td className="flex min-w-0 flex-1 basis-[58%] items-center gap-3">
+      <td className="flex min-w-0 flex-1 basis-[58%] @min-[40rem]:basis-[34%] items-center gap-3">
         {image !== undefined && <LogoTile name={name} url={image} size="tiny" />}
         <div className="min-w-0 flex-1">
           <p dir="auto" className="truncate font-strong">
@@ -57,20 +57,20 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
               {name}
             </Link>
           </p>
-          <p className="truncate text-muted @min-[46rem]:hidden">{details}</p>
+          <p className="truncate text-muted @min-[54rem]:hidden">{details}</p>
         </div>
       </td>
       {Object.entries(cells).map(([column, cell]) => (
         <td
           key={column}
           title={cell ?? undefined}
-          className="figures hidden min-w-0 truncate text-muted @min-[46rem]:block"
+          className="figures hidden min-w-0 truncate text-muted @min-[54rem]:block"
         >
           {cell}
         </td>
       ))}
       {statuses && (
-        <td className="block min-w-0 flex-1 basis-[40%]">
+        <td className="block min-w-0 flex-1 basis-[30%] @min-[40rem]:basis-[18%]">
           {statuses.length > 0 && <StatusChips statuses={statuses} />}
         </td>
       )}

@@ -8,11 +8,11 @@ import { type Column, type Table, withoutSort, withSort } from './column.ts';
 
 /** One line per row where there is room, a small card on a phone. */
 export const rowClass =
-  'group/row flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-raised px-2 py-2 last:rounded-b-card hover:bg-lifted has-[:focus-visible]:bg-lifted @min-[46rem]:grid @min-[46rem]:grid-cols-(--columns) @min-[46rem]:gap-x-3 @min-[46rem]:py-0';
+  'group/row flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-raised px-2 py-2 last:rounded-b-card hover:bg-lifted has-[:focus-visible]:bg-lifted @min-[54rem]:grid @min-[54rem]:grid-cols-(--columns) @min-[54rem]:gap-x-3 @min-[54rem]:py-0';
 
 /** Buttons that appear with the pointer or the focus, and are always there on a touch screen. */
 export const quietClass =
-  '@min-[46rem]:[@media(hover:hover)]:opacity-0 group-hover/row:opacity-100! group-focus-within/row:opacity-100!';
+  '@min-[54rem]:[@media(hover:hover)]:opacity-0 group-hover/row:opacity-100! group-focus-within/row:opacity-100!';
 
 type Props = Table & { order?: 'draggable' | 'fixed' | undefined; children: ReactNode };
 
@@ -37,7 +37,7 @@ export function TableFrame({ label, columns, actions, selection, order, children
       >
         <thead className="block">
           <tr
-            className={`${onPhone ? 'flex' : 'hidden'} min-h-9 flex-wrap items-center gap-x-4 px-2 @min-[46rem]:grid @min-[46rem]:grid-cols-(--columns) @min-[46rem]:gap-x-3`}
+            className={`${onPhone ? 'flex' : 'hidden'} min-h-9 flex-wrap items-center gap-x-4 px-2 @min-[54rem]:grid @min-[54rem]:grid-cols-(--columns) @min-[54rem]:gap-x-3`}
           >
             {order && <HiddenHeader>{text.table.position}</HiddenHeader>}
             {isSelectable && <SelectAll selection={selection} />}
@@ -55,7 +55,7 @@ export function TableFrame({ label, columns, actions, selection, order, children
 }
 
 const HiddenHeader = ({ children }: { children: string }) => (
-  <th scope="col" className="hidden @min-[46rem]:block">
+  <th scope="col" className="hidden @min-[54rem]:block">
     <span className="sr-only">{children}</span>
   </th>
 );
@@ -90,7 +90,7 @@ function Header({ label, sort }: Column) {
   const common = 'min-w-0 text-left font-normal text-muted';
   if (!sort) {
     return (
-      <th scope="col" className={`hidden truncate @min-[46rem]:block ${common}`}>
+      <th scope="col" className={`hidden truncate @min-[54rem]:block ${common}`}>
         {label}
       </th>
     );
