@@ -30,6 +30,7 @@ import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/r
 import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
 import { Route as AdminEditorCalendarRouteImport } from './routes/admin/_editor/calendar';
+import { Route as AdminEditorConversionsRouteImport } from './routes/admin/_editor/conversions';
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
 import { Route as AdminEditorLinksRouteImport } from './routes/admin/_editor/links';
@@ -206,6 +207,11 @@ const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
 const AdminEditorCalendarRoute = AdminEditorCalendarRouteImport.update({
   id: '/calendar',
   path: '/calendar',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorConversionsRoute = AdminEditorConversionsRouteImport.update({
+  id: '/conversions',
+  path: '/conversions',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorHistoryRoute = AdminEditorHistoryRouteImport.update({
@@ -464,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
   '/admin/calendar': typeof AdminEditorCalendarRoute;
+  '/admin/conversions': typeof AdminEditorConversionsRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/links': typeof AdminEditorLinksRoute;
@@ -533,6 +540,7 @@ export interface FileRoutesByTo {
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
   '/admin/calendar': typeof AdminEditorCalendarRoute;
+  '/admin/conversions': typeof AdminEditorConversionsRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
   '/admin/inbox': typeof AdminEditorInboxRoute;
   '/admin/links': typeof AdminEditorLinksRoute;
@@ -605,6 +613,7 @@ export interface FileRoutesById {
   '/_portal/signin/ready': typeof PortalSigninReadyRoute;
   '/_portal/signin/stop': typeof PortalSigninStopRoute;
   '/admin/_editor/calendar': typeof AdminEditorCalendarRoute;
+  '/admin/_editor/conversions': typeof AdminEditorConversionsRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
   '/admin/_editor/inbox': typeof AdminEditorInboxRoute;
   '/admin/_editor/links': typeof AdminEditorLinksRoute;
@@ -677,6 +686,7 @@ export interface FileRouteTypes {
     | '/signin/ready'
     | '/signin/stop'
     | '/admin/calendar'
+    | '/admin/conversions'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/links'
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/signin/ready'
     | '/signin/stop'
     | '/admin/calendar'
+    | '/admin/conversions'
     | '/admin/history'
     | '/admin/inbox'
     | '/admin/links'
@@ -817,6 +828,7 @@ export interface FileRouteTypes {
     | '/_portal/signin/ready'
     | '/_portal/signin/stop'
     | '/admin/_editor/calendar'
+    | '/admin/_editor/conversions'
     | '/admin/_editor/history'
     | '/admin/_editor/inbox'
     | '/admin/_editor/links'
@@ -1059,6 +1071,13 @@ declare module '@tanstack/react-router' {
       path: '/calendar';
       fullPath: '/admin/calendar';
       preLoaderRoute: typeof AdminEditorCalendarRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/conversions': {
+      id: '/admin/_editor/conversions';
+      path: '/conversions';
+      fullPath: '/admin/conversions';
+      preLoaderRoute: typeof AdminEditorConversionsRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/history': {
@@ -1396,6 +1415,7 @@ const AdminEditorSettingsRouteRouteWithChildren =
 interface AdminEditorRouteChildren {
   AdminEditorSettingsRouteRoute: typeof AdminEditorSettingsRouteRouteWithChildren;
   AdminEditorCalendarRoute: typeof AdminEditorCalendarRoute;
+  AdminEditorConversionsRoute: typeof AdminEditorConversionsRoute;
   AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
   AdminEditorInboxRoute: typeof AdminEditorInboxRoute;
   AdminEditorLinksRoute: typeof AdminEditorLinksRoute;
@@ -1436,6 +1456,7 @@ interface AdminEditorRouteChildren {
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorSettingsRouteRoute: AdminEditorSettingsRouteRouteWithChildren,
   AdminEditorCalendarRoute: AdminEditorCalendarRoute,
+  AdminEditorConversionsRoute: AdminEditorConversionsRoute,
   AdminEditorHistoryRoute: AdminEditorHistoryRoute,
   AdminEditorInboxRoute: AdminEditorInboxRoute,
   AdminEditorLinksRoute: AdminEditorLinksRoute,

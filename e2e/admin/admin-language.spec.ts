@@ -32,6 +32,7 @@ test('categories and markets are named in the editor’s language', async ({ pag
   await expect(page.getByRole('checkbox', { name: 'Bahis', exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Ülke' })).toContainText('US – ABD');
   await page.goto('/admin/pages/new');
+  await page.getByRole('button', { name: 'Önizlemeyi göster' }).first().click();
   const preview = page.getByRole('combobox', { name: 'Önizlemenin ülkesi' }).first();
   await expect(preview).toContainText('ABD');
 });

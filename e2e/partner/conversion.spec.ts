@@ -41,8 +41,40 @@ test('an owner creates a partner’s postback URLs, and the report shows a click
     await expectAccessible(page);
     await expectFitsEachWidth(page);
     await page.reload();
+    const log = page.getByRole('list', { name: 'Recent postbacks' });
+    await expect(log).toHaveText(/12.30 USDAlready counted.*12.30 USDCounted/);
     await expect(page.getByText(/which Administrator created on/)).toBeVisible();
     await expect(earning).toHaveValue(/\/postback\/KEY\?/);
+  });
+
+  await test.step('a test tells what would be counted, or why it would be refused', async () => {
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText('Works. This would count: Sign-up.')).toBeVisible();
+    await page.getByLabel('Test an address').fill(`/api/postback/KEY?click=${click}&event=earning`);
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText('amount: Is required for an earning')).toBeVisible();
+  });
+
+  await test.step('a file with other columns is imported, and the import is undone', async () => {
+    const csv = `SubID;Payout;Order\n${click};7,50;O-1\n`;
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'partner.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv),
+    });
+    await expect(
+      page.getByText('Choose the column of the click IDs', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Click ID (required)')).toHaveValue('SubID');
+    await page.getByLabel('Rows without an event are').selectOption('Earning');
+    await expect(page.getByText('Preview: 1 created.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const imports = page.getByRole('region', { name: 'Imports' });
+    await imports.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await expect(imports.getByText('Undone by Administrator')).toBeVisible();
+    await expectFitsEachWidth(page);
+    await page.reload();
   });
 
   await test.step('an uploaded file adds conversions that no postback reported', async () => {
@@ -53,7 +85,7 @@ test('an owner creates a partner’s postback URLs, and the report shows a click
       buffer: Buffer.from(csv),
     });
     await expect(page.getByText('Preview: 1 created, 1 unchanged.')).toBeVisible();
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the report' }).click();
   });
 
@@ -67,5 +99,15 @@ test('an owner creates a partner’s postback URLs, and the report shows a click
     await expect(page.getByRole('row', { name: /Lucky Harbor/ })).toContainText('$12.30');
     await expectAccessible(page);
     await expectFitsEachWidth(page);
+  });
+
+  await test.step('the overview shows the last postback of each partner', async () => {
+    await page.goto('/admin/conversions');
+    const partner = page.getByRole('row', { name: /Lucky Harbor/ });
+    await expect(partner).toContainText('Already counted');
+    await expect(partner.getByRole('cell', { name: /\$[\d,]+\.30/ })).toBeVisible();
+    await expectFitsEachWidth(page);
+    await partner.getByRole('link', { name: 'Lucky Harbor' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucky Harbor');
   });
 });

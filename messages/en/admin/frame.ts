@@ -43,6 +43,7 @@ export const texts = {
     markets: 'Markets',
     pageBlocks: 'Page blocks',
     reports: 'Reports',
+    conversions: 'Conversions',
     inbox: 'Inbox',
     history: 'History',
     settings: 'Settings',

@@ -47,6 +47,7 @@ export const texts: typeof english = {
     markets: 'Ülkeler',
     pageBlocks: 'Sayfa blokları',
     reports: 'Raporlar',
+    conversions: 'Dönüşümler',
     inbox: 'Gelen kutusu',
     history: 'Geçmiş',
     settings: 'Ayarlar',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
+import { delimiterOf, separatorLine } from '#contract/catalogue/csv-header.ts';
 import { maxLines } from '#contract/catalogue/sheet.ts';
 import { inSlices, timeSlices } from '../../../db/time-slice.ts';
 import { badInput } from '../../errors.ts';
@@ -38,16 +39,6 @@ export const csvLines = (
 
 /** `row` is the row number in a spreadsheet, where the header is 1. */
 export type Line = { row: number; cells: Cells };
-
-/** Excel supports an optional `sep=` line above the header. */
-const separatorLine = /^\ufeff?sep=([,;\t])\r?\n/i;
-
-/** Detects the delimiter from the header, because spreadsheets in some countries use semicolons. */
-const delimiterOf = (csv: string) => {
-  const [header = ''] = csv.split(/\r?\n/, 1);
-  const count = (sign: string) => header.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-};
 
 export const refusal = (message: string) => badInput([{ path: 'csv', message }]);
 

@@ -16,6 +16,7 @@ const targets: [path: string, Target][] = [
   ['/admin/redirects', { guide: 'editors', heading: 'pages' }],
   ['/admin/page', { guide: 'editors', heading: 'page-blocks' }],
   ['/admin/reports', { guide: 'editors', heading: 'reports' }],
+  ['/admin/conversions', { guide: 'editors', heading: 'conversions' }],
   ['/admin/inbox', { guide: 'editors', heading: 'inbox' }],
   ['/admin/history', { guide: 'editors', heading: 'history' }],
   ['/admin/settings/people', { guide: 'owners', heading: 'people' }],

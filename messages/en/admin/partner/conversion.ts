@@ -1,4 +1,4 @@
-import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
+import type { ConversionEvent, PostbackOutcome } from '#contract/partner/conversion-event.ts';
 
 const events: Record<ConversionEvent, string> = {
   signup: 'Sign-up',
@@ -15,7 +15,7 @@ export const texts = {
   enterParameter: 'Set its click parameter',
   importTitle: 'Import a file from the partner',
   importHint:
-    'A CSV file with the columns click and event and, optionally, amount, currency, id and date (such as 2026-12-31). The event is signup, deposit or earning. Other columns are ignored, and conversions that were already counted are not counted again.',
+    'A CSV file with a column of click IDs. You choose which column is which. Events are signup, deposit or earning, and dates look like 2026-12-31. Conversions that were already counted are not counted again.',
   toReport: 'Back to the report',
   postback: {
     title: 'Postback addresses',
@@ -35,5 +35,68 @@ export const texts = {
     renewal:
       'The partner’s current addresses stop working immediately. Conversions are refused until the partner uses the new ones.',
     copy: 'Copy',
+  },
+  log: {
+    title: 'Recent postbacks',
+    empty:
+      'Nothing received yet. Use the test above to check an address before you send it to the partner.',
+    refresh: 'Refresh',
+    wrongKey: 'Sent with a key that’s wrong or has been replaced',
+    outcomes: {
+      counted: 'Counted',
+      repeated: 'Already counted',
+      refused: 'Refused',
+      'wrong key': 'Wrong key',
+    } satisfies Record<PostbackOutcome, string>,
+  },
+  trial: {
+    url: 'Test an address',
+    hint: 'Paste an address that the partner called. Leave empty to test a sign-up for the latest click. Nothing is counted.',
+    run: 'Test',
+    counted: (conversion: string) => `Works. This would count: ${conversion}.`,
+    repeated: (conversion: string) => `Works, but this was already counted: ${conversion}.`,
+  },
+  mapping: {
+    title: 'Columns in the file',
+    missing: 'Choose the column of the click IDs, and the column or the kind of the events.',
+    columns: {
+      click: 'Click ID (required)',
+      event: 'Event',
+      amount: 'Amount',
+      currency: 'Currency',
+      id: 'Transaction ID',
+      date: 'Date',
+    },
+    none: 'Not in the file',
+    event: 'Rows without an event are',
+    eventHint: 'For files that list only one kind of event.',
+    noEvent: 'Rejected',
+  },
+  imports: {
+    title: 'Imports',
+    entry: (count: string, actor: string) => `${count} conversions, imported by ${actor}`,
+    undo: 'Undo',
+    undone: 'The import was undone.',
+    undoneBy: (actor: string) => `Undone by ${actor}`,
+    ask: 'Undo this import?',
+    consequence: (count: string) =>
+      `This removes the ${count} conversions that it added from all reports. You can import the file again.`,
+  },
+  overview: {
+    title: 'Conversions',
+    explanation: 'What each partner reported in the last 28 days, and its last postback.',
+    empty:
+      'No clicks or conversions yet. Open a product and choose “Conversions and postback addresses” to set up a partner.',
+    columns: {
+      partner: 'Partner',
+      clicks: 'Clicks',
+      signups: 'Sign-ups',
+      deposits: 'Deposits',
+      earned: 'Earnings',
+      last: 'Last postback',
+    },
+    noParameter: 'No click parameter set',
+    noKey: 'No key yet',
+    nothingYet: 'Nothing received yet',
   },
 };

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   enterParameter: 'Tıklama parametresini ayarla',
   importTitle: 'Ortaktan gelen dosyayı içe aktar',
   importHint:
-    'click ve event sütunlarını, isteğe bağlı olarak da amount, currency, id ve date (2026-12-31 gibi) sütunlarını içeren bir CSV dosyası. event değeri signup, deposit veya earning olmalıdır. Diğer sütunlar yok sayılır, daha önce sayılmış dönüşümler yeniden sayılmaz.',
+    'Tıklama kimliklerini içeren bir CSV dosyası. Hangi sütunun ne olduğunu siz seçersiniz. Olaylar signup, deposit veya earning olmalı, tarihler 2026-12-31 gibi yazılmalıdır. Daha önce sayılmış dönüşümler yeniden sayılmaz.',
   toReport: 'Rapora dön',
   postback: {
     title: 'Postback adresleri',
@@ -28,5 +28,67 @@ export const texts: typeof english = {
     renewal:
       'Ortağın mevcut adresleri hemen geçersiz olur. Ortak yenilerini kullanmaya başlayana kadar dönüşümler reddedilir.',
     copy: 'Kopyala',
+  },
+  log: {
+    title: 'Son postback’ler',
+    empty: 'Henüz bir şey gelmedi. Adresi ortağa göndermeden önce yukarıdan deneyebilirsiniz.',
+    refresh: 'Yenile',
+    wrongKey: 'Yanlış ya da değiştirilmiş bir anahtarla gönderildi',
+    outcomes: {
+      counted: 'Sayıldı',
+      repeated: 'Zaten sayılmış',
+      refused: 'Reddedildi',
+      'wrong key': 'Yanlış anahtar',
+    },
+  },
+  trial: {
+    url: 'Bir adresi dene',
+    hint: 'Ortağın çağırdığı bir adresi yapıştırın. Boş bırakırsanız son tıklama için bir kayıt denenir. Hiçbir şey sayılmaz.',
+    run: 'Dene',
+    counted: (conversion) => `Çalışıyor. Şu sayılırdı: ${conversion}.`,
+    repeated: (conversion) => `Çalışıyor, ama bu zaten sayılmış: ${conversion}.`,
+  },
+  mapping: {
+    title: 'Dosyadaki sütunlar',
+    missing: 'Tıklama kimliklerinin sütununu ve olayların sütununu ya da türünü seçin.',
+    columns: {
+      click: 'Tıklama kimliği (zorunlu)',
+      event: 'Olay',
+      amount: 'Tutar',
+      currency: 'Para birimi',
+      id: 'İşlem numarası',
+      date: 'Tarih',
+    },
+    none: 'Dosyada yok',
+    event: 'Olayı belirtilmeyen satırlar',
+    eventHint: 'Yalnızca tek tür olay içeren dosyalar için.',
+    noEvent: 'Reddedilir',
+  },
+  imports: {
+    title: 'İçe aktarmalar',
+    entry: (count, actor) => `${count} dönüşüm, içe aktaran: ${actor}`,
+    undo: 'Geri al',
+    undone: 'İçe aktarma geri alındı.',
+    undoneBy: (actor) => `Geri alan: ${actor}`,
+    ask: 'Bu içe aktarma geri alınsın mı?',
+    consequence: (count) =>
+      `Eklediği ${count} dönüşüm tüm raporlardan çıkarılır. Dosyayı yeniden içe aktarabilirsiniz.`,
+  },
+  overview: {
+    title: 'Dönüşümler',
+    explanation: 'Her ortağın son 28 günde bildirdikleri ve son postback’i.',
+    empty:
+      'Henüz tıklama ya da dönüşüm yok. Bir ortağı ayarlamak için ürününü açıp dönüşüm bağlantısını seçin.',
+    columns: {
+      partner: 'Ortak',
+      clicks: 'Tıklama',
+      signups: 'Kayıt',
+      deposits: 'Yatırım',
+      earned: 'Kazanç',
+      last: 'Son postback',
+    },
+    noParameter: 'Tıklama parametresi ayarlanmamış',
+    noKey: 'Henüz anahtar yok',
+    nothingYet: 'Henüz bir şey gelmedi',
   },
 };

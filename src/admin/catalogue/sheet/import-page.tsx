@@ -2,7 +2,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { buttonClass } from '../../../ui/button.ts';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { type RunImport, SheetImport } from './sheet-import.tsx';
+import { SheetImport } from './sheet-import.tsx';
+import type { RunImport } from './use-sheet-import.ts';
 
 type Props = {
   list: { to: LinkProps['to']; name: 'products' | 'promoCodes' };

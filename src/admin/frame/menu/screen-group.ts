@@ -3,6 +3,7 @@ import {
   ChartLine,
   FileText,
   Gift,
+  HandCoins,
   History,
   Image,
   Images,
@@ -41,6 +42,7 @@ export const screenGroups = [
     name: 'insights',
     screens: [
       { to: '/admin/reports', name: 'reports', icon: ChartLine },
+      { to: '/admin/conversions', name: 'conversions', icon: HandCoins },
       { to: '/admin/links', name: 'links', icon: Link2 },
       { to: '/admin/calendar', name: 'calendar', icon: CalendarDays },
       { to: '/admin/inbox', name: 'inbox', icon: Inbox },

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#contract/catalogue/product.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
-import { buttonClass } from '../../../ui/button.ts';
-import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
-import { SheetImport } from '../../catalogue/sheet/sheet-import.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { ConversionImport } from './conversion-import.tsx';
+import { ImportList } from './import-list.tsx';
+import { PostbackLog } from './postback-log.tsx';
 import { PostbackSection } from './postback-section.tsx';
 
 const list = { to: '/admin/products', name: 'products' } as const;
@@ -24,7 +24,6 @@ export function ConversionPage() {
 
 function ConversionsOf({ id }: { id: number }) {
   const { conversion: text } = useAdminTexts();
-  const importing = trpc.admin.conversion.importCsv.useMutation(showsOwnErrors);
   return (
     <LoadedEntity<Product> list={list} query={trpc.admin.product.get.useQuery({ id })}>
       {({ name, click_parameter }) => (
@@ -53,26 +52,11 @@ function ConversionsOf({ id }: { id: number }) {
             </p>
           )}
           <PostbackSection id={id} clickParameter={click_parameter} />
+          <PostbackLog id={id} />
           <EditorOnly>
-            <section
-              aria-labelledby="import"
-              className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5"
-            >
-              <h2 id="import" className="text-large">
-                {text.importTitle}
-              </h2>
-              <p className="max-w-[44rem] text-muted">{text.importHint}</p>
-              <SheetImport run={(sheet) => importing.mutateAsync({ id, ...sheet })}>
-                <Link
-                  to="/admin/reports"
-                  search={{ product: id, by: 'day' as const }}
-                  className={buttonClass.primaryLink}
-                >
-                  {text.toReport}
-                </Link>
-              </SheetImport>
-            </section>
+            <ConversionImport id={id} />
           </EditorOnly>
+          <ImportList id={id} />
         </EntityFrame>
       )}
     </LoadedEntity>

@@ -9,7 +9,9 @@ import { CopyButton } from '../../copy-button.tsx';
 import { formatTime } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useSession } from '../../people/sign-in/use-session.ts';
+import { PostbackTrial } from './postback-trial.tsx';
 
 const moneyParameters = '&amount={amount}&currency={currency}';
 
@@ -70,6 +72,9 @@ export function PostbackSection({ id, clickParameter }: Props) {
           </button>
         )}
       </div>
+      <EditorOnly>
+        <PostbackTrial id={id} />
+      </EditorOnly>
       {asking && (
         <ConfirmDialog
           title={text.askToRenew}

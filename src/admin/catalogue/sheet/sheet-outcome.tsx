@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../../ui/button.ts';
+import { ErrorBox } from '../../../ui/error-box.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { OutcomeTable } from './outcome-table.tsx';
+import { countOutcomes, countsText } from './row-outcome.ts';
+import type { SheetImportState } from './use-sheet-import.ts';
+
+type Props = {
+  sheet: SheetImportState;
+  /** The next step, shown once the rows have been imported. */
+  children: ReactNode;
+};
+
+/** Shows what becomes of each row, and imports them. */
+export function SheetOutcome({ sheet: { checked, failure, busy, send }, children }: Props) {
+  const { sheet: text } = useAdminTexts();
+  const counts = checked && countOutcomes(checked.result.rows);
+  const written = checked?.result.written ?? false;
+  const changes = counts ? counts.create + counts.update : 0;
+  return (
+    <>
+      {failure && <ErrorBox message={failure} />}
+      {checked && counts && (
+        <section aria-label={text.outcome} className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center gap-4">
+            <p role="status" className="mr-auto font-strong">
+              {(written ? text.imported : text.wouldBe)(countsText(counts, text))}
+              {counts.refused > 0 && ` ${text.correct}`}
+            </p>
+            {written ? (
+              children
+            ) : (
+              <button
+                type="button"
+                disabled={busy || counts.refused > 0 || changes === 0}
+                onClick={() => send(checked.csv, false)}
+                className={buttonClass.primary}
+              >
+                {busy ? text.importing : text.send}
+              </button>
+            )}
+          </div>
+          <OutcomeTable rows={checked.result.rows} />
+        </section>
+      )}
+    </>
+  );
+}
