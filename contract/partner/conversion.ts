@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sheetImport } from '../catalogue/sheet.ts';
+import { sheetImport } from '../catalogue/sheet/sheet.ts';
 import { boundedText, idInPath, localDate } from '../field-schema.ts';
 import { clickId } from './click.ts';
 import { conversionEvents, postbackOutcomes } from './conversion-event.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
-import { delimiterOf, separatorLine } from '#contract/catalogue/csv-header.ts';
-import { maxLines } from '#contract/catalogue/sheet.ts';
+import { delimiterOf, separatorLine } from '#contract/catalogue/sheet/csv-header.ts';
+import { maxLines } from '#contract/catalogue/sheet/sheet.ts';
 import { inSlices, timeSlices } from '../../../db/time-slice.ts';
 import { badInput } from '../../errors.ts';
 

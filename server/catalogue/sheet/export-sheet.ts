@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { maxLines, maxSheetLength } from '#contract/catalogue/sheet.ts';
+import { maxLines, maxSheetLength } from '#contract/catalogue/sheet/sheet.ts';
 import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import { countRows, idsInChunks } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';

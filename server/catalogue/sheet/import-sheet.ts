@@ -10,7 +10,7 @@ import {
   type SheetImport,
   type SheetResult,
   type SheetRow,
-} from '#contract/catalogue/sheet.ts';
+} from '#contract/catalogue/sheet/sheet.ts';
 import { findLogHead, listChangedIds } from '../../../db/change-log.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';

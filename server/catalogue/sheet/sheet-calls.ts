@@ -1,4 +1,4 @@
-import { sheetImport, sheetResult } from '#contract/catalogue/sheet.ts';
+import { sheetImport, sheetResult } from '#contract/catalogue/sheet/sheet.ts';
 import { adminCall, csvCall } from '../../call/admin-call.ts';
 import { type EntityNames, operationOn } from '../../call/resource-calls.ts';
 import { exportSheet } from './export-sheet.ts';

@@ -1,4 +1,4 @@
-import { sheetResult } from '#contract/catalogue/sheet.ts';
+import { sheetResult } from '#contract/catalogue/sheet/sheet.ts';
 import {
   conversionImport,
   conversionImportList,

@@ -1,5 +1,5 @@
 /** Counts rows of a partner's file like its postbacks, so that a conversion reported both ways counts once. */
-import type { SheetResult, SheetRow } from '#contract/catalogue/sheet.ts';
+import type { SheetResult, SheetRow } from '#contract/catalogue/sheet/sheet.ts';
 import {
   type ConversionImport,
   importedColumns,

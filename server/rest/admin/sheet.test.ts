@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import { maxLines } from '#contract/catalogue/sheet.ts';
+import { maxLines } from '#contract/catalogue/sheet/sheet.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { insertProduct } from '../../../db/repositories/catalogue/product.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';

@@ -32,7 +32,7 @@ import {
   promoCodeVotes,
 } from '#contract/catalogue/promo-code.ts';
 import { searchResult } from '#contract/catalogue/search/search.ts';
-import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet.ts';
+import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet/sheet.ts';
 import {
   topListEntry,
   topListEntryCard,

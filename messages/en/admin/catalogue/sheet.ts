@@ -1,4 +1,4 @@
-import type { RowOutcome } from '#contract/catalogue/sheet.ts';
+import type { RowOutcome } from '#contract/catalogue/sheet/sheet.ts';
 
 const outcomes: Record<RowOutcome, string> = {
   create: 'created',

@@ -1,4 +1,4 @@
-import { maxChangedRows, type RowOutcome, type SheetRow } from '#contract/catalogue/sheet.ts';
+import { maxChangedRows, type RowOutcome, type SheetRow } from '#contract/catalogue/sheet/sheet.ts';
 import { Scroller } from '../../frame/scroller.tsx';
 import { useAdminTexts } from '../../language.ts';
 import type { Status } from '../../list/row-status.ts';

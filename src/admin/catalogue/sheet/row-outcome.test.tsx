@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SheetRow } from '#contract/catalogue/sheet.ts';
+import type { SheetRow } from '#contract/catalogue/sheet/sheet.ts';
 import { texts } from '../../../../messages/en/admin/catalogue/sheet.ts';
 import { renderedText } from '../../testing/rendered-text.ts';
 import { OutcomeTable } from './outcome-table.tsx';

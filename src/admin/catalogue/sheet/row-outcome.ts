@@ -1,4 +1,4 @@
-import { type RowOutcome, rowOutcomes, type SheetRow } from '#contract/catalogue/sheet.ts';
+import { type RowOutcome, rowOutcomes, type SheetRow } from '#contract/catalogue/sheet/sheet.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
 export const countOutcomes = (rows: readonly SheetRow[]) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SheetResult } from '#contract/catalogue/sheet.ts';
+import type { SheetResult } from '#contract/catalogue/sheet/sheet.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';

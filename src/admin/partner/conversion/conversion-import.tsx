@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { headerOf } from '#contract/catalogue/csv-header.ts';
+import { headerOf } from '#contract/catalogue/sheet/csv-header.ts';
 import { importedColumns } from '#contract/partner/conversion.ts';
 import { type ConversionEvent, conversionEvents } from '#contract/partner/conversion-event.ts';
 import { buttonClass } from '../../../ui/button.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText } from '../field-schema.ts';
+import { boundedText } from '../../field-schema.ts';
 
 /** Rows that one import can write. Unchanged rows don't count. */
 export const maxChangedRows = 1000;
