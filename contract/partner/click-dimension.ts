@@ -3,11 +3,28 @@ import { dayBefore } from '../wall-clock.ts';
 /** Two years, so that twelve months can be compared with the previous twelve. Older days are deleted. */
 export const clickReportDays = 740;
 
+/** Where a visit comes from. Counted separately from everything else about a click but its product and market. */
+export const originDimensions = ['source', 'campaign', 'site', 'device', 'country'] as const;
+export type OriginDimension = (typeof originDimensions)[number];
+
+export const isOriginDimension = (by: ClickDimension): by is OriginDimension =>
+  originDimensions.some((dimension) => dimension === by);
+
+export const devices = ['phone', 'tablet', 'desktop'] as const;
+export type Device = (typeof devices)[number];
+
+/** Values beyond the daily limit count as this one. */
+export const otherOrigin = 'other';
+
 /** Dimensions by which clicks are stored. */
 export const storedDimensions = ['product', 'page', 'block', 'position', 'market', 'day'] as const;
 export type StoredDimension = (typeof storedDimensions)[number];
 
-export const clickDimensions = [...storedDimensions, 'week', 'month'] as const;
+export const clickDimensions = [
+  ...storedDimensions,
+  ...(['week', 'month'] as const),
+  ...originDimensions,
+] as const;
 export type ClickDimension = (typeof clickDimensions)[number];
 
 export const timeDimensions = ['day', 'week', 'month'] as const;

@@ -9,6 +9,10 @@ export const clickId = boundedText(40).regex(
   'Must be 16 to 40 digits and lowercase letters, as in the partner link',
 );
 
+/** Shortened by the browser, and counted only if it looks like a name. */
+const maxOriginLength = 100;
+export const originText = z.string().max(maxOriginLength);
+
 /** Sent by the browser when a visitor follows a partner link, or activates or copies a code. */
 export const clickBeacon = z.object({
   kind: z.enum(clickKinds),
@@ -22,6 +26,12 @@ export const clickBeacon = z.object({
     .default(0)
     .meta({ description: 'Position in its list, starting at 1; 0 without a list' }),
   market: requestedMarketCode,
+  source: originText.optional().meta({ description: 'The utm_source with which the visit began' }),
+  medium: originText.optional().meta({ description: 'The utm_medium with which the visit began' }),
+  campaign: originText
+    .optional()
+    .meta({ description: 'The utm_campaign with which the visit began' }),
+  site: originText.optional().meta({ description: 'The host of the site that led to the visit' }),
   click_id: clickId.optional().meta({ description: 'The id that was added to the partner link' }),
 });
 export type ClickBeacon = InMarket<z.output<typeof clickBeacon>>;

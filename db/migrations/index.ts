@@ -33,6 +33,7 @@ import * as howWeRank from './0038-how-we-rank.ts';
 import * as disabledLanguage from './0039-disabled-language.ts';
 import * as lightLogo from './0040-light-logo.ts';
 import * as postbackLog from './0041-postback-log.ts';
+import * as clickOrigin from './0042-click-origin.ts';
 
 export type Migrations = Record<
   string,
@@ -79,4 +80,5 @@ export const migrations: Migrations = {
   '0039-disabled-language': disabledLanguage,
   '0040-light-logo': lightLogo,
   '0041-postback-log': postbackLog,
+  '0042-click-origin': clickOrigin,
 };

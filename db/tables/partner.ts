@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import type { OriginDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
 import type { ConversionEvent, PostbackOutcome } from '#contract/partner/conversion-event.ts';
 import type { LinkedKind, LinkState, OfferPlace } from '#contract/partner/link-state.ts';
@@ -51,6 +52,15 @@ export type PartnerTables = {
     product_id: number;
     market_code: MarketCode;
   };
+  click_count_by_origin: ClickCounts & {
+    dimension: OriginDimension;
+    day: string;
+    value: string;
+    product_id: number;
+    market_code: MarketCode;
+  };
+  /** The values counted today, of which there is a limit. */
+  click_origin_value: { day: string; dimension: OriginDimension; value: string };
   click_salt: { day: string; salt: string };
   click_visitor: { day: string; hash: string };
   /** The key itself is not stored, only its hash. */

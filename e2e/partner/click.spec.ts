@@ -62,6 +62,31 @@ test('a click on a partner link is counted with its placement', async ({ page, r
   });
 });
 
+test('a click carries the campaign and site that began the visit', async ({ page }) => {
+  await page
+    .context()
+    .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
+  const press = () =>
+    pressed(page, () => page.locator('[data-block=popular] [data-click]').first().click());
+  await page.goto('/casino');
+  expect(await press()).not.toHaveProperty('site');
+  await page.goto(`/casino?utm_source=newsletter&utm_campaign=${'x'.repeat(200)}`, {
+    referer: 'https://forum.example/topic/7',
+  });
+  const origin = { source: 'newsletter', campaign: 'x'.repeat(100), site: 'forum.example' };
+  expect(await press()).toMatchObject(origin);
+  await page.goto('/casino?utm_source=later', { referer: 'https://other.example/' });
+  expect(await press()).toMatchObject(origin);
+});
+
+test('nothing about the visit is stored with Global Privacy Control', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await page.goto('/casino?utm_source=newsletter');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('a search result opened by keyboard is counted', async ({ page }) => {
   await page
     .context()

@@ -22,6 +22,18 @@ test('the click report', async ({ page, request }) => {
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Lucky Harbor']);
   });
 
+  await test.step('shows where visits come from', async () => {
+    const choices = page.getByRole('navigation', { name: 'Clicks by' });
+    await choices.getByText('Devices').click();
+    await expect(page.getByRole('rowheader')).toHaveText(['Phone', 'Desktop', 'Tablet']);
+    await choices.getByText('Countries').click();
+    await expect(page.getByRole('rowheader').first()).toHaveText('United States');
+    await choices.getByText('Campaigns').click();
+    await expect(page.getByRole('rowheader').first()).toHaveText('No campaign');
+    await expectAccessible(page);
+    await choices.getByText('Products').click();
+  });
+
   await test.step('pages through a long table, and compares with last year', async () => {
     await page.getByRole('link', { name: '90 days' }).click();
     const choices = page.getByRole('navigation', { name: 'Clicks by' });

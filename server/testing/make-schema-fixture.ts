@@ -24,6 +24,11 @@ const newRows: Partial<Record<keyof Database, object>> = {
   click_count: { day, ...thing, ...place, ...counts },
   click_count_by_place: { day, ...place, ...counts },
   click_count_by_product: { day, product_id: 1, market_code: 'US', ...counts },
+  click_count_by_origin: {
+    ...{ dimension: 'device', day, value: 'phone', product_id: 1, market_code: 'US' },
+    ...counts,
+  },
+  click_origin_value: { day, dimension: 'campaign', value: 'spring' },
   click_salt: { day, salt: 'salt' },
   click_visitor: { day, hash: 'hash' },
   link_check: {

@@ -47,16 +47,39 @@ function runPageScript(carry: typeof withClickId) {
     }
   });
 
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  const isCounted = doNotTrack !== '1' && !globalPrivacyControl;
+
+  /** Reads the visit's campaign and the site that led to it, and stores them until the tab is closed. */
+  function readOrigin(): Record<string, string> {
+    const origin: Record<string, string> = {};
+    const add = (name: string, value: string | null) => {
+      if (value) origin[name] = value.slice(0, 100);
+    };
+    try {
+      const stored = sessionStorage.getItem('origin');
+      if (stored) return JSON.parse(stored);
+      const query = new URLSearchParams(location.search);
+      for (const name of ['source', 'medium', 'campaign']) add(name, query.get(`utm_${name}`));
+      const site = document.referrer && new URL(document.referrer).hostname;
+      if (site !== location.hostname) add('site', site);
+      const found = JSON.stringify(origin);
+      if (found !== '{}') sessionStorage.setItem('origin', found);
+    } catch {
+      // Browsers may block storage.
+    }
+    return origin;
+  }
+  const origin = isCounted ? readOrigin() : {};
+
   // Clicks are reported only to our server. A middle click opens a link too, but fires another event.
   function countClick({ target, button, isTrusted }: MouseEvent) {
     const pressed = closest(target, '[data-click]');
-    const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-      globalPrivacyControl?: boolean;
-    };
-    if (!pressed || button > 1) return;
+    if (!pressed || button > 1 || !isCounted) return;
     // Untrusted clicks are replays after hydration, already counted. On search options, they come from the search input.
     if (!isTrusted && !pressed.matches('[role=option]')) return;
-    if (doNotTrack === '1' || globalPrivacyControl) return;
     const { click = '', clickParameter: name } = pressed.dataset;
     const [kind, id] = click.split('-');
     const block = closest(pressed, '[data-block]');
@@ -68,6 +91,7 @@ function runPageScript(carry: typeof withClickId) {
       link &&
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
     const report = {
+      ...origin,
       kind,
       id: Number(id),
       path: location.pathname,

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storedDimensions } from '#contract/partner/click-dimension.ts';
+import { originDimensions, storedDimensions } from '#contract/partner/click-dimension.ts';
 import type { Database } from '../../tables.ts';
 import { isPostgres, testDatabase } from '../../testing/database.ts';
 import { listProductDays, sumClicks, sumConversions } from './click-report.ts';
@@ -59,6 +59,16 @@ const reads: Read[] = storedDimensions.flatMap((by) => {
     },
   ];
 });
+for (const by of originDimensions) {
+  for (const filter of [{}, { market: 'TR', product: 1 }]) {
+    reads.push({
+      name: `clicks by ${by}`,
+      table: 'click_count_by_origin',
+      key: `dimension=? AND ${inDays}`,
+      read: () => sumClicks(db, by, days, filter),
+    });
+  }
+}
 const fall: Read = {
   name: 'drops in clicks',
   table: 'click_count_by_product',

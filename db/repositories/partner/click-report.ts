@@ -1,11 +1,18 @@
 /** Reports read the small totals. Only a report on a single product reads the counts by item and place. */
 import { type Kysely, sql } from 'kysely';
-import type { StoredDimension } from '#contract/partner/click-dimension.ts';
+import {
+  isOriginDimension,
+  type OriginDimension,
+  type StoredDimension,
+} from '#contract/partner/click-dimension.ts';
 import type { ConversionEvent } from '#contract/partner/conversion-event.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { dayBefore, day as dayLength } from '#contract/wall-clock.ts';
 import type { ConversionSums } from '../../tables/partner.ts';
 import type { Database } from '../../tables.ts';
+
+/** By week and month, the counts of days are added up. */
+export type CountedDimension = StoredDimension | OriginDimension;
 
 export type ClickPeriod = { from: string; to: string };
 export type ClickFilter = { market?: MarketCode | undefined; product?: number | undefined };
@@ -13,27 +20,33 @@ export type ClickSum = { key: string; clicks: number; repeats: number };
 export type ConversionSum = ConversionSums & { key: string; currency: string };
 
 /** The parts of a key in order, separated by spaces. */
-const columnsOf: Record<StoredDimension, readonly string[]> = {
+const columnsOf: Record<CountedDimension, readonly string[]> = {
   day: ['day'],
   product: ['product_id'],
   page: ['page'],
   block: ['block'],
   position: ['block', 'position'],
   market: ['market_code'],
+  source: ['value'],
+  campaign: ['value'],
+  site: ['value'],
+  device: ['value'],
+  country: ['value'],
 };
 
 const tableOf = (
   counts: 'click_count' | 'conversion_count',
-  by: StoredDimension,
+  by: CountedDimension,
   { product }: ClickFilter,
 ) => {
+  if (isOriginDimension(by)) return 'click_count_by_origin';
   if (product !== undefined) return counts;
   return by === 'product' ? `${counts}_by_product` : `${counts}_by_place`;
 };
 
 type Row = Record<string, string | number>;
 
-export const reportKey = (by: StoredDimension, row: Row) =>
+export const reportKey = (by: CountedDimension, row: Row) =>
   columnsOf[by].map((column) => row[column]).join(' ');
 
 const matches = ({ product, market }: ClickFilter) => sql`
@@ -44,7 +57,7 @@ const inPeriod = ({ from, to }: ClickPeriod) => sql`day >= ${from} and day <= ${
 
 export async function sumClicks(
   db: Kysely<Database>,
-  by: StoredDimension,
+  by: CountedDimension,
   period: ClickPeriod,
   filter: ClickFilter,
 ): Promise<ClickSum[]> {
@@ -52,7 +65,8 @@ export async function sumClicks(
   const { rows } = await sql<Row & Record<'clicks' | 'repeats', number>>`
     select ${sql.join(columns)}, sum(clicks) as clicks, sum(repeats) as repeats
     from ${sql.table(tableOf('click_count', by, filter))}
-    where ${inPeriod(period)} ${matches(filter)}
+    where ${isOriginDimension(by) ? sql`dimension = ${by} and` : sql``}
+      ${inPeriod(period)} ${matches(filter)}
     group by ${sql.join(columns)}`.execute(db);
   return rows.map((row) => ({
     key: reportKey(by, row),
@@ -84,10 +98,12 @@ const onDays = ({ from, to }: ClickPeriod) => {
 
 export async function sumConversions(
   db: Kysely<Database>,
-  by: StoredDimension,
+  by: CountedDimension,
   period: ClickPeriod,
   filter: ClickFilter,
 ): Promise<ConversionSum[]> {
+  // Postbacks arrive long after the visit, and nothing links them to its origin.
+  if (isOriginDimension(by)) return [];
   const isOfProduct = filter.product !== undefined;
   const columns = columnsOf[by].map((column) => sql.ref(column));
   const sums = sumNames.map((name) => {

@@ -32,7 +32,10 @@ describe('visitor privacy', () => {
 
   async function clickOften() {
     await given.db.updateTable('product').set({ click_parameter: 'subid' }).execute();
-    await given.beacon({ ...one(), click_id: 'abcdefghij0123456789' }, { ip, userAgent });
+    await given.beacon(
+      { ...one(), click_id: 'abcdefghij0123456789', campaign: 'spring' },
+      { ip, userAgent },
+    );
     await given.db.updateTable('product').set({ ref_link: 'https://a.example' }).execute();
     await given.go(`product/${product}`, { ip, userAgent });
     await given.deps.clicks.write();
@@ -58,6 +61,11 @@ describe('visitor privacy', () => {
       click_count: [...place, ...item, ...counts].sort(),
       click_count_by_place: [...place, ...counts].sort(),
       click_count_by_product: ['day', 'market_code', 'product_id', ...counts].sort(),
+      click_count_by_origin: [
+        ...['day', 'dimension', 'market_code', 'product_id', 'value'],
+        ...counts,
+      ].sort(),
+      click_origin_value: ['day', 'dimension', 'value'],
       click_salt: ['day', 'salt'],
       click_visitor: ['day', 'hash'],
     });
@@ -86,6 +94,7 @@ describe('visitor privacy', () => {
       (await given.db.selectFrom(table).select('day').execute()).map(({ day }) => day);
     expect(await days('click_salt')).toEqual(['2026-03-02']);
     expect(await days('click_visitor')).toEqual(['2026-03-02']);
+    expect(await allRows(given.db, 'click_origin_value')).toEqual([]);
     expect(await given.counts()).toHaveLength(3);
   });
 
@@ -110,7 +119,9 @@ test('click IDs are deleted after ninety days, and counts after two years', asyn
   await given.deps.clicks.write();
   const left = async (now: string) => {
     await deleteOldClicks(given.database, 'UTC', { signal: never, now: new Date(now) });
-    const rows = async (table: 'click' | 'click_count') => (await allRows(given.db, table)).length;
+    const rows = async (table: 'click' | 'click_count' | 'click_count_by_origin') =>
+      (await allRows(given.db, table)).length;
+    expect(await rows('click_count_by_origin')).toBe(await rows('click_count'));
     return [await rows('click'), await rows('click_count')];
   };
   expect(await left('2026-05-30T12:00:00Z')).toEqual([1, 1]);

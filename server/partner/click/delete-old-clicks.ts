@@ -1,9 +1,13 @@
-import { clickReportDays } from '#contract/partner/click-dimension.ts';
+import { clickReportDays, originDimensions } from '#contract/partner/click-dimension.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { deleteClicksBefore } from '../../../db/repositories/partner/click.ts';
 import { deleteClickCountsBefore } from '../../../db/repositories/partner/click-count.ts';
+import {
+  deleteOriginCountsBefore,
+  deleteOriginValuesBefore,
+} from '../../../db/repositories/partner/click-origin.ts';
 import { deleteClickVisitorsBefore } from '../../../db/repositories/partner/click-visitor.ts';
 import {
   deleteConversionCountsBefore,
@@ -20,11 +24,13 @@ export async function deleteOldClicks(
 ): Promise<void> {
   const today = wallClock(timeZone).format(now).slice(0, 10);
   await deleteClickVisitorsBefore(db, today);
+  await deleteOriginValuesBefore(db, today);
   await deleteClicksBefore(db, dayBefore(today, clickIdDays));
   await deleteConversionsBefore(db, dayBefore(today, clickIdDays));
   await deletePostbacksBefore(db, dayBefore(today, clickIdDays));
   await deleteConversionImportsBefore(db, dayBefore(today, clickIdDays));
   await deleteClickCountsBefore(db, dayBefore(today, clickReportDays));
+  await deleteOriginCountsBefore(db, originDimensions, dayBefore(today, clickReportDays));
   await deleteConversionCountsBefore(db, dayBefore(today, clickReportDays));
   await emptyLog(signal);
 }

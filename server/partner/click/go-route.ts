@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
+import { originText } from '#contract/partner/click.ts';
 import { clickKinds } from '#contract/partner/click-place.ts';
 import { withClickId } from '#contract/partner/with-click-id.ts';
 import { givenMarketCode } from '#contract/site/market-schema.ts';
@@ -14,25 +15,36 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { visitorChoice } from '../../pages/visitor-choice.ts';
+import { siteUrl } from '../../site/read-site.ts';
+import { clickOrigins, hostOf, type SentOrigin } from './click-origin.ts';
 import { countedVisitor, isOpened } from './counted-visitor.ts';
 import { newClickId } from './new-click-id.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
 
+/** Never a reason to refuse a visitor. */
+const campaignText = originText.optional().catch(undefined);
+
 /** Products belong to every market, so a link may name the one it is meant for. */
-const querystring = z.object({ market: givenMarketCode.optional() });
+const querystring = z.object({
+  market: givenMarketCode.optional(),
+  utm_source: campaignText,
+  utm_medium: campaignText,
+  utm_campaign: campaignText,
+});
 
 const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;
 
-type Options = Pick<Deps, 'database' | 'clicks' | 'reads'> & {
+type Options = Pick<Deps, 'database' | 'clicks' | 'reads' | 'settings'> & {
   /** Sends the site's 404 page. */
   showPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
 export async function goRoute(
   fastify: FastifyInstance,
-  { database, clicks, reads, showPage }: Options,
+  { database, clicks, reads, settings, showPage }: Options,
 ) {
+  const originOf = clickOrigins(settings);
   fastify.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -63,11 +75,25 @@ export async function goRoute(
         const visitor = isOpened(request) ? countedVisitor(request) : undefined;
         if (!visitor) return reply.redirect(inHeader(link), 302);
         const { click_id, target } = linkWithId(link, found);
-        await clicks.count({ kind, item_id: id, market_code, click_id, ...elsewhere }, visitor);
+        const origin = originOf(request, sentBy(request), siteUrl(fastify, settings));
+        const click = { kind, item_id: id, market_code, click_id, origin, ...elsewhere };
+        await clicks.count(click, visitor);
         return reply.redirect(inHeader(target), 302);
       },
     );
 }
+
+type Campaign = Omit<z.output<typeof querystring>, 'market'>;
+
+const sentBy = ({ headers, query }: FastifyRequest): SentOrigin => {
+  const { utm_source, utm_medium, utm_campaign } = query as Campaign;
+  return {
+    source: utm_source,
+    medium: utm_medium,
+    campaign: utm_campaign,
+    site: hostOf(headers.referer),
+  };
+};
 
 /** Headers are ASCII, so encodes other characters as a browser would. */
 const inHeader = (link: string) => (/^[!-~]*$/.test(link) ? link : new URL(link).href);

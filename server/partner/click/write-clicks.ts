@@ -16,6 +16,8 @@ import { readInOrder } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { inUnsyncedTransaction } from '../../../db/transaction.ts';
+import type { ClickOrigin } from './click-origin.ts';
+import { type CountedOrigin, countOrigins } from './count-origins.ts';
 
 export type Click = ClickPlace & {
   kind: ClickKind;
@@ -23,6 +25,7 @@ export type Click = ClickPlace & {
   market_code: MarketCode;
   /** The id added to the partner's link. */
   click_id?: string | undefined;
+  origin: ClickOrigin;
 };
 
 export type HashedClick = Click & { at: string; day: string; hash: string };
@@ -37,18 +40,22 @@ export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[])
     const firstOfDay = await insertClickVisitors(trx, known);
     const written = { counted: 0, repeated: 0, unknown: batch.length - known.length };
     const counts: ClickCount[] = [];
+    const origins: CountedOrigin[] = [];
     const ids: PartnerClick[] = [];
-    for (const { hash, at, click_id, ...click } of known) {
+    for (const { hash, at, click_id, origin, ...click } of known) {
       const item = items.get(keyOf(click)) as ClickedItem;
       const isFirst = firstOfDay.delete(hash);
       written[isFirst ? 'counted' : 'repeated'] += 1;
       const { product_id, market_code = click.market_code } = item;
       const row = { ...click, product_id, market_code };
-      counts.push({ ...row, clicks: Number(isFirst), repeats: Number(!isFirst) });
+      const count = { clicks: Number(isFirst), repeats: Number(!isFirst) };
+      counts.push({ ...row, ...count });
+      origins.push({ day: click.day, product_id, market_code, ...count, origin });
       if (click_id !== undefined) ids.push({ ...row, id: click_id, at });
     }
     await yieldTurn();
     await addClickCounts(trx, counts);
+    await countOrigins(trx, origins);
     await insertClicks(trx, ids);
     return written;
   });

@@ -8,6 +8,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptPlainJson } from '../../http/json-body.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { clickOrigins } from '../../partner/click/click-origin.ts';
 import { clickedPage } from '../../partner/click/clicked-page.ts';
 import { countedVisitor } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
@@ -34,6 +35,8 @@ function marketFinder({ markets }: Deps['reads']) {
 
 export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
   const findMarket = marketFinder(deps.reads);
+  const originOf = clickOrigins(deps.settings);
+  const ownSite = () => siteUrl(fastify, deps.settings);
   // The content type that navigator.sendBeacon uses.
   acceptPlainJson(fastify, bodyLimit);
   fastify.withTypeProvider<ZodTypeProvider>().post(
@@ -45,14 +48,18 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
         body: clickBeacon,
         response: { 204: z.null() },
       },
-      onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, deps.settings)),
+      onRequest: async (request) => refuseOtherSites(request, ownSite()),
     },
     async (request, reply) => {
-      const { id: item_id, path, market: asked, ...click } = request.body;
+      const { id: item_id, path, market: asked, kind, block, position, click_id } = request.body;
       const { code: market_code, promotion_allowed } = await findMarket(asked);
       const visitor = promotion_allowed ? countedVisitor(request) : undefined;
       const page = clickedPage(path);
-      if (visitor) await deps.clicks.count({ ...click, item_id, page, market_code }, visitor);
+      if (visitor) {
+        const origin = originOf(request, request.body, ownSite());
+        const click = { kind, item_id, page, block, position, market_code, click_id, origin };
+        await deps.clicks.count(click, visitor);
+      }
       return reply.status(204).header('cache-control', 'no-store').send(null);
     },
   );

@@ -1,4 +1,9 @@
-import type { ClickDimension, ReportPeriod } from '#contract/partner/click-dimension.ts';
+import type {
+  ClickDimension,
+  Device,
+  OriginDimension,
+  ReportPeriod,
+} from '#contract/partner/click-dimension.ts';
 import type { ClickBlock, ClickPage } from '#contract/partner/click-place.ts';
 
 const dimensions: Record<ClickDimension, { choice: string; column: string; caption: string }> = {
@@ -10,6 +15,34 @@ const dimensions: Record<ClickDimension, { choice: string; column: string; capti
   day: { choice: 'Days', column: 'Day', caption: 'Clicks by day' },
   week: { choice: 'Weeks', column: 'Week', caption: 'Clicks by week' },
   month: { choice: 'Months', column: 'Month', caption: 'Clicks by month' },
+  source: { choice: 'Sources', column: 'Source / medium', caption: 'Clicks by source' },
+  campaign: { choice: 'Campaigns', column: 'Campaign', caption: 'Clicks by campaign' },
+  site: {
+    choice: 'Referring sites',
+    column: 'Referring site',
+    caption: 'Clicks by referring site',
+  },
+  device: { choice: 'Devices', column: 'Device', caption: 'Clicks by device' },
+  country: { choice: 'Countries', column: 'Country', caption: 'Clicks by country' },
+};
+
+/** Clicks whose origin isn't known. */
+const unknownOrigins: Record<OriginDimension, string> = {
+  source: 'Not tagged',
+  campaign: 'No campaign',
+  site: 'Direct or unknown',
+  device: 'Unknown',
+  country: 'Unknown',
+};
+
+const devices: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
+
+const originHints: Record<OriginDimension, string> = {
+  source: 'From utm_source and utm_medium in the address with which a visit began.',
+  campaign: 'From utm_campaign in the address with which a visit began.',
+  site: 'The site with the link that visitors followed to the portal, if their browser names it.',
+  device: 'From what the browser says about itself. Some tablets call themselves desktops.',
+  country: 'Only known if a CDN in front of the site adds it to requests and TRUST_PROXY is set.',
 };
 
 const periods: Record<ReportPeriod, string> = {
@@ -71,6 +104,10 @@ export const texts = {
   dimensions,
   pages,
   blocks,
+  devices,
+  unknownOrigins,
+  otherOrigins: 'Other',
+  originHints,
   place: (block: string, position: number) => `${block}, position ${position}`,
   clicks: 'Clicks',
   repeatsNotCounted: 'Repeats (not counted)',

@@ -31,6 +31,27 @@ export const texts: typeof english = {
     day: { choice: 'Günler', column: 'Gün', caption: 'Günlere göre tıklamalar' },
     week: { choice: 'Haftalar', column: 'Hafta', caption: 'Haftalara göre tıklamalar' },
     month: { choice: 'Aylar', column: 'Ay', caption: 'Aylara göre tıklamalar' },
+    source: {
+      choice: 'Kaynaklar',
+      column: 'Kaynak / ortam',
+      caption: 'Kaynaklara göre tıklamalar',
+    },
+    campaign: {
+      choice: 'Kampanyalar',
+      column: 'Kampanya',
+      caption: 'Kampanyalara göre tıklamalar',
+    },
+    site: {
+      choice: 'Yönlendiren siteler',
+      column: 'Yönlendiren site',
+      caption: 'Yönlendiren sitelere göre tıklamalar',
+    },
+    device: { choice: 'Cihazlar', column: 'Cihaz', caption: 'Cihazlara göre tıklamalar' },
+    country: {
+      choice: 'Bulunulan ülkeler',
+      column: 'Bulunulan ülke',
+      caption: 'Ziyaretçinin bulunduğu ülkeye göre tıklamalar',
+    },
   },
   pages: {
     casino: 'Casino',
@@ -61,6 +82,24 @@ export const texts: typeof english = {
     text: 'Sayfa metni',
     partners: 'İlgili ortaklar',
     none: 'Blok yok',
+  },
+  devices: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Masaüstü' },
+  unknownOrigins: {
+    source: 'Etiketsiz',
+    campaign: 'Kampanyasız',
+    site: 'Doğrudan veya bilinmiyor',
+    device: 'Bilinmiyor',
+    country: 'Bilinmiyor',
+  },
+  otherOrigins: 'Diğer',
+  originHints: {
+    source: 'Ziyaretin başladığı adresteki utm_source ve utm_medium değerlerinden.',
+    campaign: 'Ziyaretin başladığı adresteki utm_campaign değerinden.',
+    site: 'Ziyaretçileri portala getiren bağlantının bulunduğu site; tarayıcı bildiriyorsa.',
+    device:
+      'Tarayıcının kendisi hakkında verdiği bilgiden. Bazı tabletler kendini masaüstü olarak tanıtır.',
+    country:
+      'Yalnızca sitenin önündeki bir CDN ülkeyi isteklere ekliyorsa ve TRUST_PROXY ayarlıysa bilinir.',
   },
   place: (block, position) => `${block}, ${position}. sıra`,
   clicks: 'Tıklamalar',

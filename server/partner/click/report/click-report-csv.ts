@@ -1,3 +1,4 @@
+import { isOriginDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickReportRow } from '#contract/partner/click-report.ts';
 import { majorUnits } from '#contract/partner/currency.ts';
 import { csvHeader, csvLines } from '../../../catalogue/sheet/csv.ts';
@@ -41,7 +42,8 @@ export async function clickReportCsv(
   ...given: Parameters<typeof readClickReport>
 ): Promise<string> {
   const { items, total } = await readClickReport(...given);
-  const currencies = total.money.map(({ currency }) => currency);
+  const [, { by }] = given;
+  const currencies = (isOriginDimension(by) ? [] : total.money).map(({ currency }) => currency);
   const all = [...columns, ...currencies.flatMap(moneyColumns)];
   const rows = items.map((row) => ({
     key: row.key,

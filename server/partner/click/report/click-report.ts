@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { bucketOf, isTimeDimension } from '#contract/partner/click-dimension.ts';
+import { bucketOf, isOriginDimension, isTimeDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickBlock } from '#contract/partner/click-place.ts';
 import type {
   ClickReport,
@@ -65,9 +65,11 @@ export async function readClickReport(
       conversionsBefore: inBuckets(comparedTo(await counts.conversions('day', before))),
     };
   } else {
+    const all = (sums: ClickSum[], total: ClickSum[]) =>
+      isOriginDimension(by) ? withUnknown(sums, total) : sums;
     found = {
-      clicks: await counts.clicks(by, period),
-      clicksBefore: await counts.clicks(by, before),
+      clicks: all(await counts.clicks(by, period), byDay),
+      clicksBefore: all(await counts.clicks(by, before), byDayBefore),
       conversions: await counts.conversions(by, period),
       conversionsBefore: await counts.conversions(by, before),
     };
@@ -88,6 +90,15 @@ export async function readClickReport(
     days,
     items: await readItems(db, query, found),
   };
+}
+
+/** Adds the clicks without a known origin under an empty key. */
+function withUnknown(sums: ClickSum[], total: ClickSum[]): ClickSum[] {
+  const unknown = (name: 'clicks' | 'repeats') =>
+    Math.max(0, added(total.map((sum) => sum[name])) - added(sums.map((sum) => sum[name])));
+  const rest = { key: '', clicks: unknown('clicks'), repeats: unknown('repeats') };
+  const known = sums.filter(({ clicks, repeats }) => clicks + repeats > 0);
+  return rest.clicks + rest.repeats > 0 ? [...known, rest] : known;
 }
 
 const byKey = <Sum extends { key: string }>(sums: Sum[]) => Map.groupBy(sums, ({ key }) => key);
@@ -138,7 +149,7 @@ async function namesOf(
   by: ClickReportQuery['by'],
   keys: readonly string[],
 ): Promise<(key: string) => string> {
-  if (by !== 'product') return (key) => key;
+  if (by !== 'product') return (key) => key || 'Unknown';
   const products = await findPartners(
     db,
     keys.map((key) => ({ product_id: Number(key) })),

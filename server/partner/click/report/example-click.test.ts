@@ -1,5 +1,6 @@
 /** The example data of the sample shows up in reports, but is never counted. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clickDimensions } from '#contract/partner/click-dimension.ts';
 import { allRows } from '../../../../db/testing/database.ts';
 import { seedSampleCatalogue } from '../../../sample/seed-sample-catalogue.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -40,7 +41,7 @@ test('a new portal’s report has plausible example data, which can be left out'
   expect(hidden).toMatchObject({ has_examples: false, total: { clicks: 0, money: [] }, items: [] });
 });
 
-test.each(['page', 'block', 'position', 'market', 'product', 'day', 'week', 'month'])(
+test.each(clickDimensions)(
   'the example data by %s adds up to the total, also for one market and product',
   async (by) => {
     for (const filter of ['', '&market=TR', '&product=1', '&market=US&product=1']) {

@@ -17,6 +17,7 @@ import {
   writeSetting,
 } from '../../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../../db/tables.ts';
+import { noise } from './noise.ts';
 
 const key = 'example_clicks';
 const exampleDays = 60;
@@ -56,16 +57,6 @@ const markets = [
 
 /** Sunday to Saturday. */
 const weekdays = [1.25, 0.82, 0.8, 0.86, 0.94, 1.18, 1.4];
-
-/** Returns a number from 0 to 1 that looks random, but is the same for the same text (FNV-1a). */
-function noise(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  }
-  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
-  return ((sum ^ (sum >>> 13)) >>> 0) / 2 ** 32;
-}
 
 export async function listExampleClicks(
   db: Kysely<Database>,

@@ -1,18 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { StoredDimension } from '#contract/partner/click-dimension.ts';
+import { isOriginDimension } from '#contract/partner/click-dimension.ts';
 import { dayBefore } from '#contract/wall-clock.ts';
 import {
   type ClickFilter,
   type ClickPeriod,
   type ClickSum,
   type ConversionSum,
+  type CountedDimension,
   reportKey,
   sumClicks,
   sumConversions,
 } from '../../../../db/repositories/partner/click-report.ts';
 import type { Database } from '../../../../db/tables.ts';
 import type { ExampleClick } from './example-click.ts';
+import { exampleOrigins } from './example-origin.ts';
 import { daysBetween } from './report-period.ts';
 
 /** The days read per statement. Requests are handled between statements. */
@@ -21,24 +23,28 @@ const daysAtOnce = 14;
 type Kind<Sum> = {
   read: (
     db: Kysely<Database>,
-    by: StoredDimension,
+    by: CountedDimension,
     period: ClickPeriod,
     filter: ClickFilter,
   ) => Promise<Sum[]>;
-  example: (click: ExampleClick, key: string) => Sum;
+  example: (click: ExampleClick, by: CountedDimension) => Sum[];
   idOf: (sum: Sum) => string;
   sums: readonly (keyof Sum)[];
 };
 
 const clickKind: Kind<ClickSum> = {
   read: sumClicks,
-  example: ({ clicks, repeats }, key) => ({ key, clicks, repeats }),
+  example: ({ place, ...counts }, by) =>
+    isOriginDimension(by)
+      ? exampleOrigins(by, place, counts)
+      : [{ key: reportKey(by, place), clicks: counts.clicks, repeats: counts.repeats }],
   idOf: ({ key }) => key,
   sums: ['clicks', 'repeats'],
 };
 const conversionKind: Kind<ConversionSum> = {
   read: sumConversions,
-  example: ({ conversions }, key) => ({ key, ...conversions }),
+  example: ({ place, conversions }, by) =>
+    isOriginDimension(by) ? [] : [{ key: reportKey(by, place), ...conversions }],
   idOf: ({ key, currency }) => `${key} ${currency}`,
   sums: ['signups', 'deposits', 'earnings', 'deposited', 'earned'],
 };
@@ -51,7 +57,7 @@ export function reportCounts(
 ) {
   async function sum<Sum extends object>(
     { read, example, idOf, sums }: Kind<Sum>,
-    by: StoredDimension,
+    by: CountedDimension,
     { from, to }: ClickPeriod,
   ): Promise<Sum[]> {
     const found = new Map<string, Sum>();
@@ -68,13 +74,13 @@ export function reportCounts(
       await nextTurn();
     }
     for (const click of examples) {
-      if (click.day >= from && click.day <= to) add(example(click, reportKey(by, click.place)));
+      if (click.day >= from && click.day <= to) for (const part of example(click, by)) add(part);
     }
     return [...found.values()];
   }
   return {
-    clicks: (by: StoredDimension, period: ClickPeriod) => sum(clickKind, by, period),
-    conversions: async (by: StoredDimension, period: ClickPeriod) =>
+    clicks: (by: CountedDimension, period: ClickPeriod) => sum(clickKind, by, period),
+    conversions: async (by: CountedDimension, period: ClickPeriod) =>
       (await sum(conversionKind, by, period)).filter(
         ({ signups, deposits, earnings }) => signups + deposits + earnings !== 0,
       ),

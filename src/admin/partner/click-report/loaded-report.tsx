@@ -1,7 +1,11 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { type ClickDimension, clickDimensions } from '#contract/partner/click-dimension.ts';
+import {
+  type ClickDimension,
+  clickDimensions,
+  isOriginDimension,
+} from '#contract/partner/click-dimension.ts';
 import type { ClickReport } from '#contract/partner/click-report.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -79,7 +83,10 @@ export function LoadedReport({ by, shownBy, product, report }: LoadedProps) {
             }))}
           />
           <ReportTable key={shownBy} by={shownBy} report={report} />
-          <p className="max-w-[44rem] text-muted text-small">{text.explanation}</p>
+          <p className="max-w-[44rem] text-muted text-small">
+            {isOriginDimension(shownBy) && `${text.originHints[shownBy]} `}
+            {text.explanation}
+          </p>
         </>
       )}
     </>

@@ -1,4 +1,8 @@
-import { type ClickDimension, isTimeDimension } from '#contract/partner/click-dimension.ts';
+import {
+  type ClickDimension,
+  isOriginDimension,
+  isTimeDimension,
+} from '#contract/partner/click-dimension.ts';
 import type {
   ClickReport,
   ClickReportRow,
@@ -48,7 +52,7 @@ export const columnsOf = (by: ClickDimension, { total }: ClickReport, text: Text
     text: ({ clicks, before }) => changeOf(clicks, before),
   },
   { name: 'repeats', title: text.columns.repeats, value: ({ repeats }) => repeats },
-  ...conversionColumns(total, text),
+  ...(isOriginDimension(by) ? [] : conversionColumns(total, text)),
 ];
 
 /** Shown only if there are conversions. Each currency has its own columns, because amounts can't be added across currencies. */

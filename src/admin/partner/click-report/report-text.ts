@@ -1,6 +1,10 @@
 import {
   type ClickDimension,
+  type Device,
+  isOriginDimension,
   isTimeDimension,
+  type OriginDimension,
+  otherOrigin,
   type TimeDimension,
 } from '#contract/partner/click-dimension.ts';
 import type { ClickBlock, ClickPage } from '#contract/partner/click-place.ts';
@@ -41,12 +45,24 @@ const timeText: Record<TimeDimension, (day: string, text: AdminTexts['report']) 
   month: (day) => months().format(Date.parse(day)),
 };
 
+const countryNames = inEditorsLanguage(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
+);
+
+function originText(by: OriginDimension, key: string, text: AdminTexts['report']): string {
+  if (key === '') return text.unknownOrigins[by];
+  if (by === 'country') return countryNames().of(key) ?? key;
+  if (by === 'device') return text.devices[key as Device] ?? key;
+  return key === otherOrigin ? text.otherOrigins : key;
+}
+
 export function labelOf(
   by: ClickDimension,
   { key, name, block, position }: ClickReportRow,
   text: AdminTexts['report'],
 ) {
   const { pages, blocks, place } = text;
+  if (isOriginDimension(by)) return originText(by, key, text);
   if (isTimeDimension(by)) return timeText[by](key, text);
   if (by === 'page') return pages[key as ClickPage] ?? name;
   if (by === 'block') return blocks[key as ClickBlock] ?? name;

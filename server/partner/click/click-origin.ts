@@ -1,0 +1,81 @@
+/** Where a visit comes from, reduced to values that many visitors share. */
+import type { FastifyRequest } from 'fastify';
+import {
+  type Device,
+  type OriginDimension,
+  otherOrigin,
+} from '#contract/partner/click-dimension.ts';
+import { trustedProxy } from '../../http/trusted-proxy.ts';
+import type { Settings } from '../../settings.ts';
+
+/** Values must look like names, so that they can't contain a visitor's email address or number. */
+const maxNameLength = 60;
+const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+&-]*$/u;
+const hasLongNumber = /\d{9}|[0-9a-f]{20}/;
+const host = /^(?=.{4,100}$)([a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/;
+
+/** The values of a click by dimension. Omitted if unknown. */
+export type ClickOrigin = Partial<Record<OriginDimension, string>>;
+
+export type SentOrigin = Partial<
+  Record<'source' | 'medium' | 'campaign' | 'site', string | undefined>
+>;
+
+function nameOf(text: string | undefined): string | undefined {
+  const value = text?.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  if (!value) return undefined;
+  const isName = value.length <= maxNameLength && name.test(value) && !hasLongNumber.test(value);
+  return isName ? value : otherOrigin;
+}
+
+/** Returns a source and its medium as one value, such as `newsletter / email`. */
+function sourceOf({ source, medium }: SentOrigin): string | undefined {
+  const own = nameOf(source);
+  const by = nameOf(medium);
+  return own && by && own !== otherOrigin && by !== otherOrigin ? `${own} / ${by}` : own;
+}
+
+export function hostOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
+}
+
+function siteOf(site: string | undefined, ownUrl: string): string | undefined {
+  const value = site
+    ?.trim()
+    .toLowerCase()
+    .replace(/^www\./, '');
+  if (!value || value === hostOf(ownUrl)?.replace(/^www\./, '')) return undefined;
+  return host.test(value) ? value : undefined;
+}
+
+/** Recognizes what browsers say openly. Some tablets claim to be desktops. */
+export function deviceOf(userAgent: string): Device {
+  if (/ipad|tablet|kindle|silk|playbook|android(?!.*mobi)/i.test(userAgent)) return 'tablet';
+  return /mobi|iphone|ipod|android/i.test(userAgent) ? 'phone' : 'desktop';
+}
+
+const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country'];
+
+/** Returns the country that a CDN adds to requests, if TRUST_PROXY trusts the peer. */
+function countryOf({ headers }: FastifyRequest): string | undefined {
+  const given = countryHeaders.map((name) => headers[name]).find((value) => value !== undefined);
+  // Cloudflare's XX stands for an unknown country.
+  return typeof given === 'string' && /^[A-Z]{2}$/.test(given) && given !== 'XX'
+    ? given
+    : undefined;
+}
+
+/** Returns a function that reads the origin from what the browser sent about its visit and from the request. */
+export function clickOrigins(settings: Pick<Settings, 'TRUST_PROXY'>) {
+  const isTrusted = trustedProxy(settings);
+  return (request: FastifyRequest, sent: SentOrigin, ownUrl: string): ClickOrigin => {
+    const origin: Record<OriginDimension, string | undefined> = {
+      source: sourceOf(sent),
+      campaign: nameOf(sent.campaign),
+      site: siteOf(sent.site, ownUrl),
+      device: deviceOf(request.headers['user-agent'] ?? ''),
+      country: isTrusted(request.socket.remoteAddress ?? '', 0) ? countryOf(request) : undefined,
+    };
+    return Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== undefined));
+  };
+}
