@@ -5,6 +5,7 @@ import type { SearchTexts } from './en/search.ts';
 import type { AccountText } from './type/account.ts';
 import type { EmailChangeText } from './type/email-change.ts';
 import type { InquiryTexts } from './type/inquiry.ts';
+import type { OpeningText } from './type/opening.ts';
 import type { SavedText } from './type/saved.ts';
 import type { SignInText } from './type/sign-in.ts';
 
@@ -12,6 +13,7 @@ type Texts = {
   account: AccountText;
   'email-change': EmailChangeText;
   inquiry: InquiryTexts;
+  opening: OpeningText;
   product: ProductText;
   'promo-code': PromoText;
   saved: SavedText;

@@ -19,7 +19,7 @@ test('a search without results suggests a name, popular partners and all categor
     await page.goto('/search?q=luki+harrbur');
     const main = page.getByRole('main');
     await expect(main.getByText('Did you mean')).toHaveText('Did you mean Lucky Harbor?');
-    await expect(main.getByRole('heading', { name: 'Popular partners' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Popular partners', level: 2 })).toBeVisible();
     await main.getByRole('link', { name: 'Promo codes' }).click();
     await expect(page).toHaveURL('/promocodes');
   });
@@ -40,5 +40,26 @@ test.describe('offline', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
     await expect(page).toHaveURL('/support');
     await expect(notice).toBeHidden();
+  });
+
+  test('a search without results gets its suggestions once the connection returns', async ({
+    page,
+    context,
+  }) => {
+    const calls = /\/api\/(top|products)\?/;
+    await page.route(calls, (route) => route.abort('internetdisconnected'));
+    const failed = Promise.all(
+      ['/api/top?', '/api/products?'].map((path) =>
+        page.waitForEvent('requestfailed', (request) => request.url().includes(path)),
+      ),
+    );
+    await page.goto('/search?q=luki+harrbur');
+    await failed;
+    await context.setOffline(true);
+    await page.unroute(calls);
+    await context.setOffline(false);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Did you mean')).toHaveText('Did you mean Lucky Harbor?');
+    await expect(main.getByRole('heading', { name: 'Popular partners' })).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { useMessages } from '../page-context.ts';
+import { createLateComponent } from '../saved/late-component.ts';
 
 type Props<Item> = {
   result: ApiResult<{ items: Item[] }>;
@@ -23,8 +24,19 @@ export function LoadedList<Item>({ result, empty, children }: Props<Item>) {
   }
   if (result.data.items.length > 0) return children(result.data.items);
   return (
-    <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
-      {empty}
-    </p>
+    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
+      <EmptyText text={empty} />
+    </div>
   );
+}
+
+const openingSoon = createLateComponent(
+  async () => (await import('./opening-soon.tsx')).OpeningSoon,
+);
+
+/** Loads the rest of a new portal's empty state last, so that other portals never load it. */
+function EmptyText({ text }: { text: string }) {
+  useEffect(openingSoon.request, []);
+  const OpeningSoon = openingSoon.useLoaded();
+  return OpeningSoon ? <OpeningSoon empty={text} /> : <p>{text}</p>;
 }

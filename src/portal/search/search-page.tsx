@@ -87,5 +87,5 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
 
 /** Loads the popular partners only if they are shown. */
 const WaysOn = (props: Pick<SearchPageData, 'query' | 'texts'>) => (
-  <NothingFound {...props} popular={usePopular()} />
+  <NothingFound {...props} level={2} popular={usePopular()} />
 );

@@ -4,8 +4,9 @@ import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { useLoaded } from '../../account/use-account-data.ts';
+import type { CardLevel } from '../../cards/card-level.ts';
 import { usePageContext } from '../../page-context.ts';
+import { useOptionalData } from '../../use-optional-data.ts';
 import { nearestName } from './nearest-name.ts';
 import { PopularPartners } from './popular-partners.tsx';
 
@@ -14,17 +15,19 @@ const comparedCount = '50';
 
 type Props = {
   query: string;
+  level?: CardLevel;
   popular: TopListEntryCard[];
   texts: SearchTexts;
   onFollow?: (() => void) | undefined;
 };
 
 /** Shows where to go on from a search without results. */
-export function NothingFound({ query, popular, texts, onFollow }: Props) {
+export function NothingFound({ query, level = 3, popular, texts, onFollow }: Props) {
   const { language, market, messages } = usePageContext();
   const params = new URLSearchParams({ market, lang: language, limit: comparedCount });
-  const { data } = useLoaded<{ items: ProductCard[] }>(`/api/products?${params}`);
-  const nearest = data && nearestName(query, data.items);
+  const products = useOptionalData<{ items: ProductCard[] }>(`/api/products?${params}`);
+  const nearest = products && nearestName(query, products.items);
+  const Heading = `h${level}` as const;
   const categories = [
     { to: pagePath.casino, name: messages.nav.casino },
     { to: pagePath.bets, name: messages.nav.bets },
@@ -47,9 +50,9 @@ export function NothingFound({ query, popular, texts, onFollow }: Props) {
           ?
         </p>
       )}
-      <PopularPartners title={texts.popular} popular={popular} onFollow={onFollow} />
+      <PopularPartners title={texts.popular} level={level} popular={popular} onFollow={onFollow} />
       <section>
-        <h3 className="mb-2 px-3 text-large">{texts.allCategories}</h3>
+        <Heading className="mb-2 px-3 text-large">{texts.allCategories}</Heading>
         <ul className="flex flex-wrap gap-2 px-3">
           {categories.map(({ to, name }) => (
             <li key={to}>

@@ -1,21 +1,27 @@
-import { useEffect, useState } from 'react';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { productPath } from '#contract/page-path.ts';
-import { callApi } from '../../../api/call-api.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
+import type { CardLevel } from '../../cards/card-level.ts';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { PaidMark } from '../../cards/paid-mark.tsx';
 import { usePageContext } from '../../page-context.ts';
+import { useOptionalData } from '../../use-optional-data.ts';
 
 const count = '6';
 
-type Props = { title: string; popular: TopListEntryCard[]; onFollow?: (() => void) | undefined };
+type Props = {
+  title: string;
+  level?: CardLevel;
+  popular: TopListEntryCard[];
+  onFollow?: (() => void) | undefined;
+};
 
-export function PopularPartners({ title, popular, onFollow }: Props) {
+export function PopularPartners({ title, level = 3, popular, onFollow }: Props) {
   if (popular.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
     <section>
-      <h3 className="mb-2 px-3 text-large">{title}</h3>
+      <Heading className="mb-2 px-3 text-large">{title}</Heading>
       <ul className="grid sm:grid-cols-2">
         {popular.map(({ id, name, logo, productId, isPaid }) => (
           <li key={id} className="min-w-0">
@@ -37,19 +43,8 @@ export function PopularPartners({ title, popular, onFollow }: Props) {
   );
 }
 
-/** Loads popular products. The search works without them, so a failure is ignored. */
 export function usePopular(): TopListEntryCard[] {
   const { market, language } = usePageContext();
-  const [popular, setPopular] = useState<TopListEntryCard[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const query = new URLSearchParams({ category: 'casino', market, lang: language, limit: count });
-    callApi<{ items: TopListEntryCard[] }>('GET', `/api/top?${query}`, {
-      signal: controller.signal,
-    }).then((result) => {
-      if ('data' in result) setPopular(result.data.items);
-    });
-    return () => controller.abort();
-  }, [market, language]);
-  return popular;
+  const query = new URLSearchParams({ category: 'casino', market, lang: language, limit: count });
+  return useOptionalData<{ items: TopListEntryCard[] }>(`/api/top?${query}`)?.items ?? [];
 }

@@ -1,0 +1,9 @@
+import { useBackOnline } from '../ui/use-back-online.ts';
+import { useLoaded } from './account/use-account-data.ts';
+
+/** Loads data that a page works without. A failure shows nothing, and is retried when the connection returns. */
+export function useOptionalData<Data>(path: string): Data | undefined {
+  const { data, failure, reload } = useLoaded<Data>(path);
+  useBackOnline(() => failure && reload());
+  return data;
+}
