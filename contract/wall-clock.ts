@@ -16,6 +16,15 @@ export const day = 24 * 60 * 60 * 1000;
 export const dayBefore = (localDay: string, days: number) =>
   new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
+/** Matches months of this century such as 2026-12. */
+export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
+/** Takes and returns months. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}
+
 const lastDay = Date.UTC(9999, 11, 30);
 
 /** Parses a local time as if it were UTC. Returns milliseconds. */

@@ -57,6 +57,7 @@ const ofScreens: Record<keyof ListFilter, readonly string[]> = {
   category: [...notText, 'a&category=b'],
   q: [...notText, 'a&q=b'],
   market: wrong,
+  month: [...wrong, '2026-13'],
   missing: wrong,
   ends: wrong,
   state: wrong,

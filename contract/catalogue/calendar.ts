@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { boundedText } from '../field-schema.ts';
 import { languages } from '../language.ts';
+import { monthPattern } from '../wall-clock.ts';
 
 /** How far the calendar looks ahead. */
 export const calendarDays = 28;
@@ -11,6 +13,16 @@ export const calendarKinds = [
   'promo-code',
   'content-page',
 ] as const;
+
+export const calendarQuery = z.object({
+  month: boundedText('2026-12'.length)
+    .regex(monthPattern, 'Must be a month such as 2026-12')
+    .optional()
+    .meta({
+      description: 'Lists this month, in the site’s time zone, instead of the coming weeks',
+      examples: ['2026-12'],
+    }),
+});
 
 const calendarItem = z.object({
   /** In the site's time zone. */

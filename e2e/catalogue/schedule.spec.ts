@@ -52,7 +52,7 @@ test('a bonus shows terms beside its button, starts and ends on schedule, and ap
     await expect(card.getByText('Checked on May 31, 2026')).toBeVisible();
     await expectFitsEachWidth(page);
     await page.goto('/tr/bonuses');
-    await expect(card.locator('summary')).toContainText('50 çevirme · ');
+    await expect(card.getByRole('heading')).toContainText('50 çevirme');
     await expectNoOverflow(page);
   });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calendar } from '#contract/catalogue/calendar.ts';
+import { calendar, calendarQuery } from '#contract/catalogue/calendar.ts';
 import { dashboard } from '#contract/catalogue/dashboard.ts';
 import { session } from '#contract/people/session.ts';
-import { listCalendar } from '../../db/repositories/catalogue/calendar.ts';
 import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { readCalendar } from '../catalogue/calendar.ts';
 import { readDashboard } from '../catalogue/dashboard.ts';
 import { adminCall } from './admin-call.ts';
 
@@ -34,12 +34,13 @@ export const overviewCalls = {
   calendar: adminCall({
     tag,
     operationId: 'getCalendar',
-    summary: 'List what starts and ends in the coming weeks',
+    summary: 'List what starts and ends in the coming weeks, or in a month',
     role: 'viewer',
     method: 'GET',
     path: '/calendar',
+    input: calendarQuery,
     output: calendar,
-    run: async ({ db }) => ({ items: await listCalendar(db) }),
+    run: async ({ db }, { month }) => ({ items: await readCalendar(db, month) }),
   }),
   /** Promo codes expire at a local time in this zone. */
   timeZone: adminCall({

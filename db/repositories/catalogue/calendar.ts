@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type CalendarItem, calendarDays } from '#contract/catalogue/calendar.ts';
+import type { CalendarItem } from '#contract/catalogue/calendar.ts';
 import { defaultLanguage } from '#contract/language.ts';
-import { day } from '#contract/wall-clock.ts';
-import { nowInSeconds } from '../../sql/schedule.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 
@@ -20,10 +18,14 @@ const moments = [
   ['ends', 'ends_at', 'live_until'],
 ] as const;
 
+/** In seconds since 1970. */
+export type CalendarSpan = { after: number; until: number };
+
 /** Excludes hidden rows and those of retired markets, because nothing changes for visitors. */
-export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]> {
-  const now = nowInSeconds();
-  const last = now + (calendarDays * day) / 1000;
+export async function listCalendar(
+  db: Kysely<Database>,
+  { after, until }: CalendarSpan,
+): Promise<CalendarItem[]> {
   const activeMarkets = db.selectFrom('market').select('code').where('is_active', '=', 1);
   const found: { item: CalendarItem; instant: number }[] = [];
 
@@ -48,8 +50,8 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
         ])
         .where('is_active', '=', 1)
         .where('market_code', 'in', activeMarkets)
-        .where(column, '>', now)
-        .where(column, '<=', last)
+        .where(column, '>', after)
+        .where(column, '<=', until)
         .orderBy(column)
         .limit(maxOfEach)
         .execute();
@@ -65,8 +67,8 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
         translated('product', 'name', 'top_list_entry.product_id', defaultLanguage).as('name'),
       ])
       .where('market_code', 'in', activeMarkets)
-      .where(column, '>', now)
-      .where(column, '<=', last)
+      .where(column, '>', after)
+      .where(column, '<=', until)
       .orderBy(column)
       .limit(maxOfEach)
       .execute();
@@ -77,8 +79,8 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
     .select(['id', 'market_code', 'expires_at as at', 'ends_at as instant', 'code as name'])
     .where('is_active', '=', 1)
     .where('market_code', 'in', activeMarkets)
-    .where('ends_at', '>', now)
-    .where('ends_at', '<=', last)
+    .where('ends_at', '>', after)
+    .where('ends_at', '<=', until)
     .orderBy('ends_at')
     .limit(maxOfEach)
     .execute();
@@ -87,8 +89,8 @@ export async function listCalendar(db: Kysely<Database>): Promise<CalendarItem[]
     .selectFrom('content_page_translation')
     .select(['content_page_id as id', 'lang', 'title as name'])
     .select(['publish_at as at', 'live_from as instant'])
-    .where('live_from', '>', now)
-    .where('live_from', '<=', last)
+    .where('live_from', '>', after)
+    .where('live_from', '<=', until)
     .orderBy('live_from')
     .orderBy('content_page_id')
     .orderBy('lang')

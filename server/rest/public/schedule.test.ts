@@ -147,6 +147,23 @@ test('the calendar lists what starts and ends in the coming weeks, soonest first
   ]);
 });
 
+test('the calendar lists a whole month by the site’s time, also what has ended in it', async () => {
+  const ending = async (ends_at: string) => given.make.banner({ i18n, ends_at });
+  for (const ends_at of [
+    ...['2026-05-31 23:59:59', '2026-06-01 00:00:00'],
+    ...['2026-06-30 23:59:59', '2026-07-01 00:00:00'],
+  ]) {
+    await ending(ends_at);
+  }
+  const { items } = await read('/admin/calendar?month=2026-06');
+  expect(items.map(({ at }: { at: string }) => at)).toEqual([
+    '2026-06-01 00:00:00',
+    '2026-06-30 23:59:59',
+  ]);
+  const { status } = await given.call('GET', '/admin/calendar?month=2026-13');
+  expect(status).toBe(400);
+});
+
 test('the calendar leaves out items in a retired market', async () => {
   await given.make.product();
   await given.make.banner({ market_code: 'TR', ...schedule });

@@ -4,6 +4,17 @@ export const texts = {
   nextIn: (days: number, timeZone: string) =>
     `What starts and ends in the next ${days} days, in the site's time zone (${timeZone}).`,
   empty: 'Nothing starts or ends in this period.',
+  explanation: (timeZone: string) => `What starts and ends, in the site's time zone (${timeZone}).`,
+  view: 'View',
+  list: 'List',
+  month: 'Month',
+  kind: 'What to show',
+  allMarkets: 'All markets',
+  emptyMonth: 'Nothing starts or ends in this month.',
+  previous: 'Previous month',
+  following: 'Next month',
+  more: (count: string) => `+${count} more`,
+  onDay: (count: string, day: string) => `${count} on ${day}`,
   kinds: {
     banner: 'Banner',
     'exclusive-bonus': 'Exclusive bonus',

@@ -16,6 +16,7 @@ import {
 } from '#contract/sort/list-sort.ts';
 import { fits, isStorable, maxLength } from '#contract/text-rule.ts';
 import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.ts';
+import { monthPattern } from '#contract/wall-clock.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
 
 const sorts = [
@@ -49,6 +50,8 @@ export type ListFilter = {
   copy?: number | undefined;
   /** The id of the open inquiry. */
   open?: number | undefined;
+  /** The month that the calendar shows, such as 2026-12. */
+  month?: string | undefined;
 };
 
 const maxPage = 1_000_000;
@@ -76,6 +79,7 @@ const readEach = searchReader<ListFilter>({
   page: wholeNumber(1, maxPage),
   copy: wholeNumber(1, maxId),
   open: wholeNumber(1, maxId),
+  month: (raw) => (typeof raw === 'string' && monthPattern.test(raw) ? raw : undefined),
 });
 
 /** Reads the search parameters of every screen. An id is ignored without its kind. */

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { CalendarItem } from '#contract/catalogue/calendar.ts';
+import { languageName } from '../../format.ts';
+import { useAdminTexts } from '../../language.ts';
+
+const screens = {
+  banner: '/admin/banners/$id',
+  'exclusive-bonus': '/admin/exclusive/$id',
+  'top-list-entry': '/admin/toplists/$id',
+  'promo-code': '/admin/promocodes/$id',
+  'content-page': '/admin/pages/$id',
+} as const satisfies Record<CalendarItem['kind'], string>;
+
+type Props = { item: CalendarItem; className: string };
+
+export const ItemLink = ({ item: { kind, id, name }, className }: Props) => (
+  <Link
+    to={screens[kind]}
+    params={{ id: String(id) }}
+    dir="auto"
+    className={`underline-offset-4 hover:underline ${className}`}
+  >
+    {name}
+  </Link>
+);
+
+export const itemKey = ({ kind, id, happens, lang }: CalendarItem) =>
+  `${kind} ${id} ${happens} ${lang}`;
+
+/** Returns the words for what kind of item it is and where, and for what happens to it. */
+export function useItemText() {
+  const { calendar: text } = useAdminTexts();
+  return {
+    place: ({ kind, lang, market_code }: CalendarItem) =>
+      `${text.kinds[kind]}, ${lang ? languageName(lang) : market_code}`,
+    happens: ({ kind, happens }: CalendarItem) =>
+      kind === 'content-page' ? text.published : text[happens],
+  };
+}
