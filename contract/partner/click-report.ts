@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParameter, localDate } from '../field-schema.ts';
 import { givenMarketCode } from '../site/market-schema.ts';
+import { crossings } from './click-crossing.ts';
 import { clickDimensions, reportComparisons, reportPeriods } from './click-dimension.ts';
 import { clickBlocks } from './click-place.ts';
 
@@ -8,6 +9,9 @@ import { clickBlocks } from './click-place.ts';
 export const clickReportQuery = z
   .object({
     by: z.enum(clickDimensions).default('product'),
+    cross: z.enum(clickDimensions).optional().meta({
+      description: 'A second dimension, which splits the clicks of each item',
+    }),
     period: z.enum(reportPeriods).default('28d'),
     from: localDate.optional(),
     to: localDate.optional(),
@@ -19,6 +23,10 @@ export const clickReportQuery = z
     }),
     market: givenMarketCode.optional(),
     product: idParameter.optional(),
+  })
+  .refine(({ by, cross }) => cross === undefined || crossings[by].includes(cross), {
+    path: ['cross'],
+    message: 'Must be a dimension that can split this one',
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
@@ -65,9 +73,16 @@ export const clickReportRow = z.object({
     .nullable()
     .optional()
     .meta({ description: 'Clicks relative to the first position of the same block' }),
+  cells: z
+    .array(z.int())
+    .optional()
+    .meta({ description: 'With `cross`, the clicks in each of the `columns`' }),
   ...conversions,
 });
 export type ClickReportRow = z.output<typeof clickReportRow>;
+
+const crossColumn = clickReportRow.pick({ key: true, name: true, block: true, position: true });
+export type CrossColumn = z.output<typeof crossColumn>;
 
 export const clickReport = z.object({
   has_examples: z.boolean().meta({ description: 'True if it contains example data of the sample' }),
@@ -79,6 +94,10 @@ export const clickReport = z.object({
     ...conversions,
   }),
   days: z.array(z.object({ day: z.string(), clicks: z.int(), before: z.int() })),
+  columns: z.array(crossColumn).optional().meta({
+    description:
+      'With `cross`, the latest days, weeks or months, or the values with the most clicks',
+  }),
   items: z.array(clickReportRow),
 });
 export type ClickReport = z.output<typeof clickReport>;

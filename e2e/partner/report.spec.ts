@@ -28,6 +28,11 @@ test('the click report', async ({ page, request }) => {
     await expect(page.getByRole('rowheader')).toHaveText(['Phone', 'Desktop', 'Tablet']);
     await choices.getByText('Countries').click();
     await expect(page.getByRole('rowheader').first()).toHaveText('United States');
+    await page.getByLabel('Split by').selectOption('Weeks');
+    await expect(page.getByRole('columnheader', { name: /^Week of/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByLabel('Split by').selectOption('Nothing (compare periods)');
     await choices.getByText('Campaigns').click();
     await expect(page.getByRole('rowheader').first()).toHaveText('No campaign');
     await expectAccessible(page);

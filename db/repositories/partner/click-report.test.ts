@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { originDimensions, storedDimensions } from '#contract/partner/click-dimension.ts';
 import type { Database } from '../../tables.ts';
 import { isPostgres, testDatabase } from '../../testing/database.ts';
-import { listProductDays, sumClicks, sumConversions } from './click-report.ts';
+import { listProductDays, sumClicks, sumConversions, sumCrossedClicks } from './click-report.ts';
 
 let sqlite: SQLite.Database;
 let db: Kysely<Database>;
@@ -68,6 +68,18 @@ for (const by of originDimensions) {
       read: () => sumClicks(db, by, days, filter),
     });
   }
+}
+for (const [by, cross, table, filter, key] of [
+  ['page', 'position', 'click_count_by_place', {}, inDays],
+  ['day', 'product', 'click_count_by_product', { market: 'TR' }, inDays],
+  ['market', 'device', 'click_count_by_origin', {}, `dimension=? AND ${inDays}`],
+  ['page', 'market', 'click_count', { product: 1 }, `product_id=? AND ${inDays}`],
+] as const) {
+  reads.push({
+    name: `clicks by ${by} and ${cross}`,
+    ...{ table, key },
+    read: () => sumCrossedClicks(db, [by, cross], days, filter),
+  });
 }
 const fall: Read = {
   name: 'drops in clicks',

@@ -17,6 +17,7 @@ export type CountedDimension = StoredDimension | OriginDimension;
 export type ClickPeriod = { from: string; to: string };
 export type ClickFilter = { market?: MarketCode | undefined; product?: number | undefined };
 export type ClickSum = { key: string; clicks: number; repeats: number };
+export type CrossedSum = { key: string; cross_key: string; clicks: number };
 export type ConversionSum = ConversionSums & { key: string; currency: string };
 
 /** The parts of a key in order, separated by spaces. */
@@ -36,12 +37,12 @@ const columnsOf: Record<CountedDimension, readonly string[]> = {
 
 const tableOf = (
   counts: 'click_count' | 'conversion_count',
-  by: CountedDimension,
+  dimensions: readonly CountedDimension[],
   { product }: ClickFilter,
 ) => {
-  if (isOriginDimension(by)) return 'click_count_by_origin';
+  if (dimensions.some(isOriginDimension)) return 'click_count_by_origin';
   if (product !== undefined) return counts;
-  return by === 'product' ? `${counts}_by_product` : `${counts}_by_place`;
+  return dimensions.includes('product') ? `${counts}_by_product` : `${counts}_by_place`;
 };
 
 type Row = Record<string, string | number>;
@@ -55,23 +56,46 @@ const matches = ({ product, market }: ClickFilter) => sql`
 
 const inPeriod = ({ from, to }: ClickPeriod) => sql`day >= ${from} and day <= ${to}`;
 
+async function sumBy(
+  db: Kysely<Database>,
+  dimensions: readonly CountedDimension[],
+  period: ClickPeriod,
+  filter: ClickFilter,
+) {
+  const columns = dimensions.flatMap((by) => columnsOf[by]).map((column) => sql.ref(column));
+  const origin = dimensions.find(isOriginDimension);
+  const { rows } = await sql<Row & Record<'clicks' | 'repeats', number>>`
+    select ${sql.join(columns)}, sum(clicks) as clicks, sum(repeats) as repeats
+    from ${sql.table(tableOf('click_count', dimensions, filter))}
+    where ${origin ? sql`dimension = ${origin} and` : sql``} ${inPeriod(period)} ${matches(filter)}
+    group by ${sql.join(columns)}`.execute(db);
+  return rows;
+}
+
 export async function sumClicks(
   db: Kysely<Database>,
   by: CountedDimension,
   period: ClickPeriod,
   filter: ClickFilter,
 ): Promise<ClickSum[]> {
-  const columns = columnsOf[by].map((column) => sql.ref(column));
-  const { rows } = await sql<Row & Record<'clicks' | 'repeats', number>>`
-    select ${sql.join(columns)}, sum(clicks) as clicks, sum(repeats) as repeats
-    from ${sql.table(tableOf('click_count', by, filter))}
-    where ${isOriginDimension(by) ? sql`dimension = ${by} and` : sql``}
-      ${inPeriod(period)} ${matches(filter)}
-    group by ${sql.join(columns)}`.execute(db);
-  return rows.map((row) => ({
+  return (await sumBy(db, [by], period, filter)).map((row) => ({
     key: reportKey(by, row),
     clicks: Number(row.clicks),
     repeats: Number(row.repeats),
+  }));
+}
+
+/** Adds up clicks by two dimensions, which must be in the same table. */
+export async function sumCrossedClicks(
+  db: Kysely<Database>,
+  [by, cross]: readonly [CountedDimension, CountedDimension],
+  period: ClickPeriod,
+  filter: ClickFilter,
+): Promise<CrossedSum[]> {
+  return (await sumBy(db, [by, cross], period, filter)).map((row) => ({
+    key: reportKey(by, row),
+    cross_key: reportKey(cross, row),
+    clicks: Number(row.clicks),
   }));
 }
 
@@ -112,7 +136,7 @@ export async function sumConversions(
   });
   const { rows } = await sql<Row & Omit<ConversionSum, 'key'>>`
     select ${sql.join(columns)}, currency, ${sql.join(sums)}
-    from ${sql.table(tableOf('conversion_count', by, filter))}
+    from ${sql.table(tableOf('conversion_count', [by], filter))}
     where ${isOfProduct ? onDays(period) : inPeriod(period)} ${matches(filter)}
     group by ${sql.join(columns)}, currency`.execute(db);
   return rows.map((row) => ({

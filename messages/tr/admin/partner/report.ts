@@ -48,11 +48,14 @@ export const texts: typeof english = {
     },
     device: { choice: 'Cihazlar', column: 'Cihaz', caption: 'Cihazlara göre tıklamalar' },
     country: {
-      choice: 'Bulunulan ülkeler',
-      column: 'Bulunulan ülke',
-      caption: 'Ziyaretçinin bulunduğu ülkeye göre tıklamalar',
+      choice: 'Ziyaretçi ülkeleri',
+      column: 'Ziyaretçinin ülkesi',
+      caption: 'Ziyaretçinin ülkesine göre tıklamalar',
     },
   },
+  splitBy: 'Şuna göre böl',
+  notSplit: 'Bölünmesin (dönemleri karşılaştır)',
+  earlier: 'Daha önce',
   pages: {
     casino: 'Casino',
     bets: 'Bahis',

@@ -74,6 +74,12 @@ test('conversions are added up by day, market and position, also for one product
   });
 });
 
+test('conversions belong to no campaign or device, only to the period', async () => {
+  const { items, total } = await report('by=device&period=7d');
+  expect(items).toMatchObject([{ key: '', clicks: 11, signups: 0, money: [] }]);
+  expect(total).toMatchObject({ signups: 2, deposits: 1 });
+});
+
 test('conversions are shown even without a click in the period', async () => {
   const { items } = await report(`by=day&from=2026-03-24&to=2026-03-24&market=US&product=${other}`);
   expect(items).toMatchObject([{ clicks: 0, money: [] }]);

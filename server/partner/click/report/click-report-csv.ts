@@ -1,5 +1,5 @@
 import { isOriginDimension } from '#contract/partner/click-dimension.ts';
-import type { ClickReportRow } from '#contract/partner/click-report.ts';
+import type { ClickReportRow, CrossColumn } from '#contract/partner/click-report.ts';
 import { majorUnits } from '#contract/partner/currency.ts';
 import { csvHeader, csvLines } from '../../../catalogue/sheet/csv.ts';
 import { readClickReport } from './click-report.ts';
@@ -38,10 +38,23 @@ function moneyCells({ money, clicks }: ClickReportRow, currency: string) {
   return moneyColumns(currency).map((name, index) => [name, values[index] ?? '']);
 }
 
+/** The header has names of products, which may look like formulas. */
+function crossedCsv(items: readonly ClickReportRow[], crossed: readonly CrossColumn[]): string {
+  const fixed = ['key', 'name', 'clicks'];
+  const header = [...fixed, ...crossed.map(({ name }) => name)];
+  const rows = items.map(({ key, name, clicks, cells = [] }) => [key, name, clicks, ...cells]);
+  const lines = [header, ...rows].map((cells) =>
+    Object.fromEntries(cells.map((cell, index) => [index, String(cell)])),
+  );
+  return `\ufeff${csvLines(Object.keys(header), lines)}`;
+}
+
 export async function clickReportCsv(
   ...given: Parameters<typeof readClickReport>
 ): Promise<string> {
-  const { items, total } = await readClickReport(...given);
+  const report = await readClickReport(...given);
+  const { items, total } = report;
+  if (report.columns) return crossedCsv(items, report.columns);
   const [, { by }] = given;
   const currencies = (isOriginDimension(by) ? [] : total.money).map(({ currency }) => currency);
   const all = [...columns, ...currencies.flatMap(moneyColumns)];

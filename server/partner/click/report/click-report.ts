@@ -1,17 +1,28 @@
 import type { Kysely } from 'kysely';
-import { bucketOf, isOriginDimension, isTimeDimension } from '#contract/partner/click-dimension.ts';
+import {
+  bucketOf,
+  type ClickDimension,
+  isOriginDimension,
+  isTimeDimension,
+} from '#contract/partner/click-dimension.ts';
 import type { ClickBlock } from '#contract/partner/click-place.ts';
 import type {
   ClickReport,
   ClickReportQuery,
   ClickReportRow,
   ConversionMoney,
+  CrossColumn,
 } from '#contract/partner/click-report.ts';
 import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { findPartners } from '../../../../db/repositories/catalogue/card/offer-partner.ts';
-import type { ClickSum, ConversionSum } from '../../../../db/repositories/partner/click-report.ts';
+import type {
+  ClickPeriod,
+  ClickSum,
+  ConversionSum,
+} from '../../../../db/repositories/partner/click-report.ts';
 import type { Database } from '../../../../db/tables.ts';
 import { requireKnownMarket } from '../../../catalogue/resource/check/active-market.ts';
+import { crossClicks } from './cross-clicks.ts';
 import { listExampleClicks } from './example-click.ts';
 import { reportCounts } from './report-counts.ts';
 import { daysBetween, daysEarlier, periodOf } from './report-period.ts';
@@ -74,21 +85,29 @@ export async function readClickReport(
       conversionsBefore: await counts.conversions(by, before),
     };
   }
+  const crossed = query.cross
+    ? await crossClicks(counts, { by, cross: query.cross }, period)
+    : undefined;
   const clicks = {
     clicks: added(days.map(({ clicks }) => clicks)),
     repeats: added(byDay.map(({ repeats }) => repeats)),
     before: added(days.map((day) => day.before)),
   };
+  // Items of an origin have no conversions, but the period does.
+  const conversions = (of: ClickPeriod, sums: ConversionSum[]) =>
+    isOriginDimension(by) ? counts.conversions('day', of) : sums;
+  const converted = await conversions(period, found.conversions);
+  const convertedBefore = await conversions(before, found.conversionsBefore);
   return {
     has_examples: examples.length > 0,
     ...period,
     before,
     total: {
       ...clicks,
-      ...conversionsOf(found.conversions, found.conversionsBefore, clicks.clicks),
+      ...conversionsOf(converted, convertedBefore, clicks.clicks),
     },
     days,
-    items: await readItems(db, query, found),
+    ...(await readItems(db, query, found, crossed)),
   };
 }
 
@@ -105,9 +124,10 @@ const byKey = <Sum extends { key: string }>(sums: Sum[]) => Map.groupBy(sums, ({
 
 async function readItems(
   db: Kysely<Database>,
-  { by }: ClickReportQuery,
+  { by, cross }: ClickReportQuery,
   found: Counts,
-): Promise<ClickReportRow[]> {
+  crossed: Awaited<ReturnType<typeof crossClicks>> | undefined,
+): Promise<Pick<ClickReport, 'items' | 'columns'>> {
   const now = byKey(found.clicks);
   const before = byKey(found.clicksBefore);
   const converted = byKey(found.conversions);
@@ -117,31 +137,35 @@ async function readItems(
     ...new Set([now, before, converted, convertedBefore].flatMap((found) => [...found.keys()])),
   ];
   const nameOf = await namesOf(db, by, keys);
-  const rows = keys.map((key) => {
+  const rows = keys.map((key): ClickReportRow => {
     const clicks = clicksOf(now.get(key));
     const row = {
-      key,
-      name: nameOf(key),
+      ...placed(by, key, nameOf),
       clicks,
       repeats: added((now.get(key) ?? []).map(({ repeats }) => repeats)),
       before: clicksOf(before.get(key)),
       ...conversionsOf(converted.get(key), convertedBefore.get(key), clicks),
+      ...(crossed && { cells: crossed.cellsOf(key) }),
     };
     if (by !== 'position') return row;
-    const [block = 'none', position = '0'] = key.split(' ');
-    const first = clicksOf(now.get(`${block} 1`));
-    return {
-      ...row,
-      block: block as ClickBlock,
-      position: Number(position),
-      of_first: first > 0 && position !== '0' ? clicks / first : null,
-    };
+    const first = clicksOf(now.get(`${row.block} 1`));
+    return { ...row, of_first: first > 0 && row.position !== 0 ? clicks / first : null };
   });
-  if (isTimeDimension(by)) return rows.sort((one, other) => (one.key < other.key ? -1 : 1));
-  return rows.sort(
+  const inTime = isTimeDimension(by);
+  rows.sort(
     (one, other) =>
-      other.clicks - one.clicks || other.before - one.before || (one.key < other.key ? -1 : 1),
+      (inTime ? 0 : other.clicks - one.clicks || other.before - one.before) ||
+      (one.key < other.key ? -1 : 1),
   );
+  if (!cross || !crossed) return { items: rows };
+  const columnName = await namesOf(db, cross, crossed.columns);
+  return { items: rows, columns: crossed.columns.map((key) => placed(cross, key, columnName)) };
+}
+
+function placed(by: ClickDimension, key: string, nameOf: (key: string) => string): CrossColumn {
+  const [block = 'none', position = '0'] = key.split(' ');
+  const place = by === 'position' ? { block: block as ClickBlock, position: Number(position) } : {};
+  return { key, name: nameOf(key), ...place };
 }
 
 async function namesOf(

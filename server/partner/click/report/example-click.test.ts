@@ -1,5 +1,6 @@
 /** The example data of the sample shows up in reports, but is never counted. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { maxCrossColumns } from '#contract/partner/click-crossing.ts';
 import { clickDimensions } from '#contract/partner/click-dimension.ts';
 import { allRows } from '../../../../db/testing/database.ts';
 import { seedSampleCatalogue } from '../../../sample/seed-sample-catalogue.ts';
@@ -52,6 +53,24 @@ test.each(clickDimensions)(
     }
   },
 );
+
+test.each([
+  ['product', 'device'],
+  ['device', 'product'],
+  ['page', 'position'],
+  ['week', 'campaign'],
+  ['country', 'month'],
+])('the example data by %s and %s adds up to the clicks of each row', async (by, cross) => {
+  const { items, columns } = await report(`by=${by}&cross=${cross}&period=28d`);
+  const plain = (await report(`by=${by}&period=28d`)).items;
+  expect(columns.length).toBeGreaterThan(0);
+  for (const [index, { key, clicks, cells }] of items.entries()) {
+    expect([key, clicks]).toEqual([plain[index].key, plain[index].clicks]);
+    const sum = cells.reduce((sum: number, cell: number) => sum + cell, 0);
+    if (columns.length < maxCrossColumns) expect(sum).toBe(clicks);
+    else expect(sum).toBeLessThanOrEqual(clicks);
+  }
+});
 
 test('example data is not stored as clicks and ends before the first day', async () => {
   expect(await allRows(given.db, 'click_count')).toEqual([]);

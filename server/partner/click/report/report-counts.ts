@@ -8,9 +8,11 @@ import {
   type ClickSum,
   type ConversionSum,
   type CountedDimension,
+  type CrossedSum,
   reportKey,
   sumClicks,
   sumConversions,
+  sumCrossedClicks,
 } from '../../../../db/repositories/partner/click-report.ts';
 import type { Database } from '../../../../db/tables.ts';
 import type { ExampleClick } from './example-click.ts';
@@ -49,6 +51,20 @@ const conversionKind: Kind<ConversionSum> = {
   sums: ['signups', 'deposits', 'earnings', 'deposited', 'earned'],
 };
 
+const crossedKind = (cross: CountedDimension): Kind<CrossedSum> => ({
+  read: (db, by, period, filter) => sumCrossedClicks(db, [by, cross], period, filter),
+  example: (click, by) =>
+    clickKind
+      .example(click, by)
+      .flatMap(({ key, clicks }) =>
+        clickKind
+          .example({ ...click, clicks }, cross)
+          .map((part) => ({ key, cross_key: part.key, clicks: part.clicks })),
+      ),
+  idOf: ({ key, cross_key }) => `${key}\n${cross_key}`,
+  sums: ['clicks'],
+});
+
 /** Adds up what is stored and the examples, which are empty unless the report includes them. */
 export function reportCounts(
   db: Kysely<Database>,
@@ -80,6 +96,8 @@ export function reportCounts(
   }
   return {
     clicks: (by: CountedDimension, period: ClickPeriod) => sum(clickKind, by, period),
+    crossed: (by: CountedDimension, cross: CountedDimension, period: ClickPeriod) =>
+      sum(crossedKind(cross), by, period),
     conversions: async (by: CountedDimension, period: ClickPeriod) =>
       (await sum(conversionKind, by, period)).filter(
         ({ signups, deposits, earnings }) => signups + deposits + earnings !== 0,

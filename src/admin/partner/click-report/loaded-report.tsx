@@ -13,6 +13,9 @@ import { trpc } from '../../api.ts';
 import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ChoiceLinks } from './choice-links.tsx';
+import { CrossField } from './cross-field.tsx';
+import type { Shown } from './report-column.ts';
+import { withDimension } from './report-filter.ts';
 import { ReportTable } from './report-table.tsx';
 import { changeOf, dayText, formatMoney, percent, pointsOf } from './report-text.ts';
 
@@ -22,16 +25,18 @@ const ClickChart = lazy(() =>
 
 type LoadedProps = {
   by: ClickDimension;
-  shownBy: ClickDimension;
+  cross: ClickDimension | undefined;
+  /** The dimensions of the report, which may still be the previous one. */
+  shown: Shown;
   product: number | undefined;
   report: ClickReport;
 };
 
-export function LoadedReport({ by, shownBy, product, report }: LoadedProps) {
+export function LoadedReport({ by, cross, shown, product, report }: LoadedProps) {
   const { report: text } = useAdminTexts();
   const { compare = 'previous' } = useSearch({ from: '/admin/_editor/reports' });
   const { total, before } = report;
-  const points = pointsOf(shownBy, report.days);
+  const points = pointsOf(shown.by, report.days);
   const timeBefore = text.timesBefore[compare];
   const isEmpty =
     total.clicks + total.before + total.signups + total.deposits + total.money.length === 0;
@@ -79,12 +84,13 @@ export function LoadedReport({ by, shownBy, product, report }: LoadedProps) {
             choices={clickDimensions.map((value) => ({
               label: text.dimensions[value].choice,
               isChosen: value === by,
-              search: (filter) => ({ ...filter, by: value }),
+              search: withDimension(value),
             }))}
           />
-          <ReportTable key={shownBy} by={shownBy} report={report} />
+          <CrossField by={by} cross={cross} />
+          <ReportTable key={`${shown.by} ${shown.cross}`} shown={shown} report={report} />
           <p className="max-w-[44rem] text-muted text-small">
-            {isOriginDimension(shownBy) && `${text.originHints[shownBy]} `}
+            {isOriginDimension(shown.by) && `${text.originHints[shown.by]} `}
             {text.explanation}
           </p>
         </>

@@ -20,12 +20,49 @@ export type Column = {
 
 type Texts = AdminTexts['report'];
 
-export const columnsOf = (by: ClickDimension, { total }: ClickReport, text: Texts): Column[] => [
-  {
-    name: 'name',
-    title: text.dimensions[by].column,
-    value: (row) => (isTimeDimension(by) ? row.key : labelOf(by, row, text)),
-  },
+export type Shown = { by: ClickDimension; cross: ClickDimension | undefined };
+
+const nameColumn = (by: ClickDimension, text: Texts): Column => ({
+  name: 'name',
+  title: text.dimensions[by].column,
+  value: (row) => (isTimeDimension(by) ? row.key : labelOf(by, row, text)),
+});
+
+export const columnsOf = ({ by, cross }: Shown, report: ClickReport, text: Texts): Column[] =>
+  cross && report.columns
+    ? crossedColumns({ by, cross }, report, text)
+    : comparedColumns(by, report, text);
+
+/** The clicks beyond the shown columns have one of their own. */
+function crossedColumns(
+  { by, cross }: Record<keyof Shown, ClickDimension>,
+  { columns = [], items }: ClickReport,
+  text: Texts,
+): Column[] {
+  const rest = ({ clicks, cells = [] }: ClickReportRow) =>
+    clicks - cells.reduce((sum, cell) => sum + cell, 0);
+  return [
+    nameColumn(by, text),
+    { name: 'clicks', title: text.clicks, value: ({ clicks }) => clicks },
+    ...columns.map((column, index) => ({
+      name: `cross ${column.key}`,
+      title: labelOf(cross, column, text),
+      value: ({ cells }: ClickReportRow) => cells?.[index] ?? 0,
+    })),
+    ...(items.some((row) => rest(row) > 0)
+      ? [
+          {
+            name: 'rest',
+            title: isTimeDimension(cross) ? text.earlier : text.otherOrigins,
+            value: rest,
+          },
+        ]
+      : []),
+  ];
+}
+
+const comparedColumns = (by: ClickDimension, { total }: ClickReport, text: Texts): Column[] => [
+  nameColumn(by, text),
   { name: 'clicks', title: text.clicks, value: ({ clicks }) => clicks },
   {
     name: 'share',

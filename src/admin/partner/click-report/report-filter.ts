@@ -1,4 +1,5 @@
 import { maxId } from '#contract/id.ts';
+import { crossings } from '#contract/partner/click-crossing.ts';
 import {
   type ClickDimension,
   clickDimensions,
@@ -12,6 +13,7 @@ import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameter
 
 export type ReportFilter = {
   by?: ClickDimension | undefined;
+  cross?: ClickDimension | undefined;
   period?: ReportPeriod | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -28,6 +30,7 @@ const readDay = (raw: unknown) => {
 
 export const readReportFilter = searchReader<ReportFilter>({
   by: oneOf(clickDimensions),
+  cross: oneOf(clickDimensions),
   period: oneOf(reportPeriods),
   from: readDay,
   to: readDay,
@@ -45,3 +48,11 @@ export const withPeriod =
 export const withDays =
   (from: string, to: string) =>
   ({ period: _, ...filter }: ReportFilter): ReportFilter => ({ ...filter, from, to });
+
+/** Omits a second dimension that doesn't fit the first one. */
+export const crossOf = ({ by = 'product', cross }: ReportFilter) =>
+  cross && crossings[by].includes(cross) ? cross : undefined;
+
+export const withDimension =
+  (by: ClickDimension) =>
+  (filter: ReportFilter): ReportFilter => ({ ...filter, by, cross: crossOf({ ...filter, by }) });

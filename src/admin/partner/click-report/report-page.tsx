@@ -16,18 +16,20 @@ import { saveFile } from '../../save-file.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { DayRange } from './day-range.tsx';
 import { LoadedReport } from './loaded-report.tsx';
-import { withPeriod } from './report-filter.ts';
+import { crossOf, withPeriod } from './report-filter.ts';
 
 export function ReportPage() {
   const { frame, refusal, report: text, shared } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/reports' });
   const { by = 'product', compare = 'previous', examples, from, to, product } = filter;
+  const cross = crossOf(filter);
   const markets = useMarkets().map(({ code }) => code);
   const market = markets.find((code) => code === filter.market);
   const hasDays = from !== undefined && to !== undefined && from <= to;
   const period = hasDays ? undefined : (filter.period ?? '28d');
   const input = {
     by,
+    cross,
     compare,
     examples,
     market,
@@ -36,8 +38,10 @@ export function ReportPage() {
   };
   const report = trpc.admin.report.clicks.useQuery(input, { placeholderData: keepPreviousData });
   // Until the next report has loaded, the table shows the previous one.
-  const [shownBy, setShownBy] = useState(by);
-  if (!report.isPlaceholderData && shownBy !== by) setShownBy(by);
+  const [shown, setShown] = useState({ by, cross });
+  if (!report.isPlaceholderData && (shown.by !== by || shown.cross !== cross)) {
+    setShown({ by, cross });
+  }
   const utils = trpc.useUtils();
 
   async function download() {
@@ -95,7 +99,7 @@ export function ReportPage() {
       {report.isError ? (
         <LoadError error={report.error} retry={report.refetch} />
       ) : report.data ? (
-        <LoadedReport by={by} shownBy={shownBy} product={product} report={report.data} />
+        <LoadedReport by={by} cross={cross} shown={shown} product={product} report={report.data} />
       ) : (
         <Skeleton className="h-96" />
       )}

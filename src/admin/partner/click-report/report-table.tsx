@@ -6,7 +6,7 @@ import type { ClickReport, ClickReportRow } from '#contract/partner/click-report
 import { buttonClass } from '../../../ui/button.ts';
 import { formatNumber } from '../../format.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
-import { type Column, columnsOf } from './report-column.ts';
+import { type Column, columnsOf, type Shown } from './report-column.ts';
 import { labelOf } from './report-text.ts';
 
 const rowsPerPage = 25;
@@ -18,11 +18,12 @@ const compare = (one: number | string, other: number | string) =>
     ? one - other
     : String(one).localeCompare(String(other), adminLanguage());
 
-type Props = { by: ClickDimension; report: ClickReport };
+type Props = { shown: Shown; report: ClickReport };
 
-export function ReportTable({ by, report }: Props) {
+export function ReportTable({ shown: dimensions, report }: Props) {
+  const { by } = dimensions;
   const { report: text } = useAdminTexts();
-  const columns = columnsOf(by, report, text);
+  const columns = columnsOf(dimensions, report, text);
   const [sorted, setSorted] = useState<{ name: Column['name']; down: boolean }>();
   const [search, setSearch] = useState('');
   const [first, setFirst] = useState(0);

@@ -8,7 +8,7 @@ import {
   type TimeDimension,
 } from '#contract/partner/click-dimension.ts';
 import type { ClickBlock, ClickPage } from '#contract/partner/click-place.ts';
-import type { ClickReportRow } from '#contract/partner/click-report.ts';
+import type { CrossColumn } from '#contract/partner/click-report.ts';
 import { decimalsOf } from '#contract/partner/currency.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { inEditorsLanguage } from '../../format.ts';
@@ -58,7 +58,7 @@ function originText(by: OriginDimension, key: string, text: AdminTexts['report']
 
 export function labelOf(
   by: ClickDimension,
-  { key, name, block, position }: ClickReportRow,
+  { key, name, block, position }: CrossColumn,
   text: AdminTexts['report'],
 ) {
   const { pages, blocks, place } = text;
