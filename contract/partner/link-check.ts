@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedText, listSearch } from '../field-schema.ts';
-import { listOf, longListPaging } from '../list.ts';
+import { listOf, longListPaging, sortedBy } from '../list.ts';
+import { linkSorts } from '../sort/list-sort.ts';
 import { maxLength } from '../text-rule.ts';
 import { linkedKinds, linkPlaces, linkProblems, linkStates } from './link-state.ts';
 
@@ -43,6 +44,7 @@ export const linkCheckQuery = z.object({
     .enum(['problem', ...linkStates])
     .optional()
     .meta({ description: 'Problems are broken or moved links' }),
+  ...sortedBy(linkSorts),
   ...longListPaging,
 });
 export type LinkCheckQuery = z.output<typeof linkCheckQuery>;

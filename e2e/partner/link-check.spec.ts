@@ -51,7 +51,7 @@ test('an editor sees broken links, rechecks one and accepts a new destination', 
     '1 external link is broken. 1 external link has a new destination',
   );
   await notices.getByRole('link', { name: 'View links' }).click();
-  const links = page.getByRole('list', { name: 'Links' }).getByRole('article');
+  const links = listRows(page, 'Links');
   await expect(links).toHaveCount(2);
   await expectFitsEachWidth(page);
 
@@ -68,8 +68,12 @@ test('an editor sees broken links, rechecks one and accepts a new destination', 
   await expect(links).toContainText(`Now leads to ${casino('/summer')}`);
   await links.getByRole('button', { name: 'Accept the new destination' }).click();
   await expect(page.getByText('Nothing found for the current filters.')).toBeVisible();
-  await page.getByRole('link', { name: 'All' }).click();
+  await page.getByRole('link', { name: 'All 3' }).click();
   await expect(links).toHaveCount(3);
+  await page.getByRole('link', { name: 'Address' }).click();
+  await expect(links.first()).toContainText('/fine');
+  await page.getByRole('link', { name: 'Address' }).click();
+  await expect(links.first()).toContainText('/gone');
   await expectFitsEachWidth(page);
   partner.close();
 });

@@ -2,8 +2,10 @@ import { type Kysely, type Selectable, sql, type Transaction, type Updateable } 
 import type { ListSlice } from '#contract/list.ts';
 import type { LinkCheckQuery } from '#contract/partner/link-check.ts';
 import { type LinkState, linkProblems, linkStates } from '#contract/partner/link-state.ts';
+
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
+import { sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { usedLinks } from './link-use.ts';
 
@@ -12,26 +14,30 @@ export type StoredLink = Selectable<Database['link_check']>;
 const statesOf = (state: NonNullable<LinkCheckQuery['state']>): readonly LinkState[] =>
   state === 'problem' ? linkProblems : [state];
 
-/** Problems first. */
+const problemsFirst = linkStates
+  .slice(1)
+  .reduce(
+    (built, name, place) => sql<number>`${built} when state = ${name} then ${place + 1}`,
+    sql<number>`case when state = ${linkStates[0]} then 0`,
+  );
+const stateRank = sql<number>`${problemsFirst} end`;
+
+const sorted = sorter('link_check', {
+  url: () => sql`lower(url)`,
+  state: () => stateRank,
+  checked: ({ ref }) => ref('last_checked_at'),
+});
+
+/** Problems first, unless the query sorts by a column. */
 export async function listStoredLinks(
   db: Kysely<Database>,
-  { q, state, limit, offset }: LinkCheckQuery,
+  { q, state, limit, offset, ...sorting }: LinkCheckQuery,
 ): Promise<ListSlice<StoredLink>> {
   let listed = usedLinks(db);
   if (state) listed = listed.where('state', 'in', statesOf(state));
   if (q) listed = listed.where(contains(sql`lower(url)`, q.trim().toLowerCase()));
-  const items = await listed
-    .selectAll()
-    .orderBy(({ eb }) =>
-      linkStates
-        .slice(1)
-        .reduce(
-          (built, name, place) => built.when('state', '=', name).then(place + 1),
-          eb.case().when('state', '=', linkStates[0]).then(0),
-        )
-        .end(),
-    )
-    .orderBy('id')
+  const rows = listed.selectAll();
+  const items = await (sorted(rows, sorting) ?? rows.orderBy(stateRank).orderBy('id'))
     .limit(limit)
     .offset(offset)
     .execute();

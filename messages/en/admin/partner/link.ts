@@ -34,6 +34,7 @@ export const texts = {
   checked: (state: string) => `Checked: ${state}.`,
   accept: 'Accept the new destination',
   accepted: 'New destination accepted.',
+  columns: { url: 'Address', checked: 'Last checked' },
   facts: {
     lookYourself: (error: string) => `${error}. Open the link to check it yourself.`,
     failingSince: (error: string, time: string) => `${error}. Failing since ${time}.`,
@@ -42,7 +43,6 @@ export const texts = {
     led: (destination: string) => `Led to ${destination}`,
     moved: (destination: string, accepted: string) =>
       `Now leads to ${destination}. The accepted destination is ${accepted}`,
-    checked: (time: string) => `Checked ${time}`,
     notYet: 'Will be checked tonight',
   },
 };

@@ -30,6 +30,7 @@ export const texts: typeof english = {
   checked: (state) => `Kontrol edildi: ${state}.`,
   accept: 'Yeni hedefi kabul et',
   accepted: 'Yeni hedef kabul edildi.',
+  columns: { url: 'Adres', checked: 'Son denetim' },
   facts: {
     lookYourself: (error) => `${error}. Bağlantıyı açıp kendiniz kontrol edin.`,
     failingSince: (error, time) => `${error}. ${time} tarihinden beri hata veriyor.`,
@@ -37,7 +38,6 @@ export const texts: typeof english = {
     leads: (destination) => `Hedef: ${destination}`,
     led: (destination) => `Önceki hedef: ${destination}`,
     moved: (destination, accepted) => `Yeni hedef: ${destination}. Kabul edilen hedef: ${accepted}`,
-    checked: (time) => `Kontrol: ${time}`,
     notYet: 'Bu gece kontrol edilecek',
   },
 };

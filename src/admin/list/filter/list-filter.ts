@@ -7,6 +7,7 @@ import { type LinkState, linkStates } from '#contract/partner/link-state.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import {
   contentPageSorts,
+  linkSorts,
   productSorts,
   promoCodeSorts,
   promotionSorts,
@@ -26,6 +27,7 @@ const sorts = [
   ...topListEntrySorts,
   ...contentPageSorts,
   ...redirectSorts,
+  ...linkSorts,
 ];
 
 /** The search parameters of the admin's URLs. */

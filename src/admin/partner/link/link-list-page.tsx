@@ -1,12 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { linkStates } from '#contract/partner/link-state.ts';
+import { linkSorts } from '#contract/sort/list-sort.ts';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
+import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
+import { type Column, sortingOf } from '../../list/table/column.ts';
+import { RowTable } from '../../list/table/row-table.tsx';
 import { LinkRow } from './link-row.tsx';
 
 export function LinkListPage() {
@@ -16,21 +20,42 @@ export function LinkListPage() {
     { value: 'problem' as const, label: text.toLookAt },
     ...linkStates.map((state) => ({ value: state, label: text.states[state] })),
   ];
-  const { q, state, page = 1 } = useSearch({ from: '/admin/_editor/links' });
+  const filter = useSearch({ from: '/admin/_editor/links' });
+  const { q, state, page = 1 } = filter;
   const list = trpc.admin.linkCheck.list.useQuery(
-    { q, state, limit: pageSize, offset: (page - 1) * pageSize },
+    {
+      ...{ q, state, limit: pageSize, offset: (page - 1) * pageSize },
+      ...sortingOf(filter, linkSorts),
+    },
     { placeholderData: keepPreviousData },
   );
+  const totals = trpc
+    .useQueries(({ admin }) =>
+      chips.map(({ value }) => admin.linkCheck.list({ q, state: value, ...onlyTotal })),
+    )
+    .map(({ data }) => data?.total);
   const isOn = list.data?.is_on !== false;
+  const columns: Column[] = [
+    { name: 'url', label: text.columns.url, width: 'minmax(0,5fr)', sort: 'url' },
+    { name: 'uses', label: text.usedIn, width: 'minmax(0,4fr)' },
+    { name: 'checked', label: text.columns.checked, width: '11rem', sort: 'checked' },
+    { name: 'state', label: text.state, width: '7.5rem', sort: 'state' },
+  ];
   return (
     <ResourcePage
       title={text.title}
       filters={
         isOn && (
-          <div className="flex flex-col gap-4">
-            <ChipLinks label={text.state} name="state" chips={chips} chosen={state} />
+          <FilterRow>
+            <ChipLinks
+              label={text.state}
+              name="state"
+              chips={chips}
+              chosen={state}
+              totals={totals}
+            />
             <SearchForm label={text.search} searched={q} minLength={1} />
-          </div>
+          </FilterRow>
         )
       }
       list={list}
@@ -39,13 +64,9 @@ export function LinkListPage() {
     >
       {(links) => (
         <>
-          <ul aria-label={text.title} className="flex flex-col gap-2">
-            {links.map((link) => (
-              <li key={link.id}>
-                <LinkRow link={link} />
-              </li>
-            ))}
-          </ul>
+          <RowTable label={text.title} columns={columns} actions={2} rows={links}>
+            {(link) => <LinkRow link={link} />}
+          </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
         </>
       )}

@@ -3,7 +3,7 @@ import { Check, RefreshCw } from 'lucide-react';
 import type { LinkCheck } from '#contract/partner/link-check.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
-import { formatNumber } from '../../format.ts';
+import { formatNumber, formatTime } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
@@ -12,9 +12,10 @@ import { factsOfLink, linkedScreens, linkTones, placeOfUse } from './link-text.t
 
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** The cells of a row. */
 export function LinkRow({ link }: { link: LinkCheck }) {
   const { link: text } = useAdminTexts();
-  const { id, url, state, destination } = link;
+  const { id, url, state, destination, last_checked_at } = link;
   const check = trpc.admin.linkCheck.check.useMutation({
     onSuccess: ({ state }) => toast.success(text.checked(text.states[state])),
   });
@@ -22,61 +23,68 @@ export function LinkRow({ link }: { link: LinkCheck }) {
     onSuccess: () => toast.success(text.accepted),
   });
   return (
-    <article
-      aria-label={url}
-      className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <>
+      <td className="flex min-w-0 flex-1 basis-full flex-col py-1">
         <a
           href={url}
+          title={url}
           target="_blank"
           rel="noreferrer"
-          className="line-clamp-2 min-w-0 flex-1 basis-64 break-all font-strong underline-offset-4 hover:underline"
+          className="line-clamp-2 break-all font-strong underline-offset-4 hover:underline"
         >
           {url}
         </a>
+        <ul className="flex flex-col">
+          {factsOfLink(link, text.facts).map((fact) => (
+            <li key={fact} className="wrap-anywhere text-muted">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className="block min-w-0 flex-1 basis-full">
+        <Uses link={link} />
+      </td>
+      <td className="figures block text-muted">
+        {last_checked_at ? formatTime(last_checked_at) : text.facts.notYet}
+      </td>
+      <td className="block">
         <StatusChips statuses={[{ label: text.states[state], tone: linkTones[state] }]} />
-      </div>
-      <ul className="flex flex-col gap-0.5 text-small">
-        {factsOfLink(link, text.facts).map((fact) => (
-          <li key={fact} className="wrap-anywhere">
-            {fact}
-          </li>
-        ))}
-      </ul>
-      <Uses link={link} />
-      <EditorOnly>
-        <div className="flex flex-wrap gap-2">
+      </td>
+      <td className="ml-auto flex justify-end">
+        <EditorOnly>
           {state === 'moved' && destination !== null && (
             <button
               type="button"
               disabled={accept.isPending}
+              title={text.accept}
               onClick={() => accept.mutate({ id, destination })}
-              className={buttonClass.primary}
+              className={buttonClass.rowIcon}
             >
               <Check {...icon} />
-              {text.accept}
+              <span className="sr-only">{text.accept}</span>
             </button>
           )}
           <button
             type="button"
             disabled={check.isPending}
+            title={text.check}
             onClick={() => check.mutate({ id })}
-            className={buttonClass.quiet}
+            className={buttonClass.rowIcon}
           >
-            <RefreshCw {...icon} />
-            {check.isPending ? text.checking : text.check}
+            <RefreshCw {...icon} className={`size-4 ${check.isPending ? 'animate-spin' : ''}`} />
+            <span className="sr-only">{check.isPending ? text.checking : text.check}</span>
           </button>
-        </div>
-      </EditorOnly>
-    </article>
+        </EditorOnly>
+      </td>
+    </>
   );
 }
 
 function Uses({ link: { uses, uses_total } }: { link: LinkCheck }) {
   const { link: text } = useAdminTexts();
   return (
-    <ul aria-label={text.usedIn} className="flex flex-wrap gap-x-4 gap-y-1 text-small">
+    <ul aria-label={text.usedIn} className="flex flex-wrap gap-x-4 py-1">
       {uses.map(({ kind, id, name, place }) => (
         <li key={`${kind} ${id} ${place}`} className="text-muted">
           {placeOfUse({ kind, place }, text)}{' '}

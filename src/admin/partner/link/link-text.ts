@@ -38,7 +38,7 @@ function failureOf({ state, error, failing_since }: LinkCheck, text: Facts): str
 }
 
 export function factsOfLink(link: LinkCheck, text: Facts): string[] {
-  const { last_checked_at, destination, accepted_destination, state, failing_since } = link;
+  const { destination, accepted_destination, state, failing_since } = link;
   const isMoved = state === 'moved';
   return [
     ...failureOf(link, text),
@@ -46,6 +46,5 @@ export function factsOfLink(link: LinkCheck, text: Facts): string[] {
       ? [failing_since === null ? text.leads(destination) : text.led(destination)]
       : []),
     ...(isMoved ? [text.moved(destination ?? '', accepted_destination ?? '')] : []),
-    last_checked_at ? text.checked(formatTime(last_checked_at)) : text.notYet,
   ];
 }
