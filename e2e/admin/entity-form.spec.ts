@@ -79,7 +79,7 @@ test.describe('two editors of the same product', () => {
     await expect(notice).toContainText('You also changed: Rating.');
     await expectAccessible(page);
 
-    await notice.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
+    await notice.getByRole('button', { name: 'Merge (keep my changes)' }).click();
     await expect(page.getByLabel('Referral link')).toHaveValue('https://partner.example/theirs');
     await expect(page.getByLabel('Rating')).toHaveValue('2.2');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

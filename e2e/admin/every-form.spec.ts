@@ -123,7 +123,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       await expect(alert).toContainText(
         'Not saved: someone else changed this after you opened it.',
       );
-      await alert.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
+      await alert.getByRole('button', { name: 'Merge (keep my changes)' }).click();
       await asFilled();
     });
     await test.step('a saved form reopens as it was filled in', async () => {

@@ -73,7 +73,7 @@ test('a change is shown field by field, and a restore updates the open form', as
     await expect(page.getByRole('alert')).toContainText(
       'someone else changed this after you opened it',
     );
-    await page.getByRole('button', { name: 'Use theirs, but keep my changes' }).click();
+    await page.getByRole('button', { name: 'Merge (keep my changes)' }).click();
     await expect(page.getByLabel('Rating')).toHaveValue('4.5');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Readable Amber was saved.')).toBeVisible();

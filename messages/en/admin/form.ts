@@ -27,7 +27,7 @@ export const texts = {
     title: 'Not saved: someone else changed this after you opened it.',
     theirs: (fields: string) => `They changed: ${fields}.`,
     both: (fields: string) => `You also changed: ${fields}. Your version would replace theirs.`,
-    merge: 'Use theirs, but keep my changes',
+    merge: 'Merge (keep my changes)',
     discard: 'Discard my changes',
   },
   categories: 'Categories',

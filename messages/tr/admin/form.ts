@@ -30,7 +30,7 @@ export const texts: typeof english = {
     theirs: (fields) => `Diğer kişinin değiştirdikleri: ${fields}.`,
     both: (fields) =>
       `Sizin de değiştirdikleriniz: ${fields}. Sizin sürümünüz onunkinin yerine geçer.`,
-    merge: 'Onun sürümünü al, değişikliklerimi koru',
+    merge: 'Birleştir (değişikliklerimi koru)',
     discard: 'Değişikliklerimi sil',
   },
   categories: 'Kategoriler',

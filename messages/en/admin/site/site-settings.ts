@@ -8,7 +8,7 @@ export const texts = {
   nameHint: 'Defaults to Aceboard.',
   inquiryEmail: 'Email for inquiries',
   inquiryEmailHint:
-    'Receives a notification of each new inquiry, at most twenty an hour. Leave empty to turn notifications off.',
+    'We email each new message here (at most 20 an hour). Leave empty to turn this off.',
   telegram: 'Telegram',
   telegramHint:
     'Leave empty for no link in the footer. Until you name the site, it links to https://t.me/aceboard.',

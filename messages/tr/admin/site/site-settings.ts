@@ -11,7 +11,7 @@ export const texts: typeof english = {
   nameHint: 'Boşsa Aceboard kullanılır.',
   inquiryEmail: 'Mesajlar için e-posta',
   inquiryEmailHint:
-    'Her yeni mesaj için bildirim alır, saatte en fazla yirmi kez. Bildirimleri kapatmak için boş bırakın.',
+    'Her yeni mesajı bu adrese e-postayla göndeririz (saatte en fazla 20). Kapatmak için boş bırakın.',
   telegram: 'Telegram',
   telegramHint:
     'Altbilgide bağlantı istemiyorsanız boş bırakın. Siteye ad verene kadar https://t.me/aceboard adresine gider.',
