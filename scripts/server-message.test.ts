@@ -11,6 +11,7 @@ const editorFiles = globSync(
     'server/{catalogue,content,image,people,sample,site,webhook}/**/*.ts',
     'server/partner/conversion/{import-conversions,record-conversion,postback-key}.ts',
     'server/partner/link/link-{checker,list}.ts',
+    'server/partner/report-view/report-view.ts',
     'server/{errors,trpc/trpc}.ts',
   ],
   {

@@ -34,6 +34,7 @@ import * as disabledLanguage from './0039-disabled-language.ts';
 import * as lightLogo from './0040-light-logo.ts';
 import * as postbackLog from './0041-postback-log.ts';
 import * as clickOrigin from './0042-click-origin.ts';
+import * as reportView from './0043-report-view.ts';
 
 export type Migrations = Record<
   string,
@@ -81,4 +82,5 @@ export const migrations: Migrations = {
   '0040-light-logo': lightLogo,
   '0041-postback-log': postbackLog,
   '0042-click-origin': clickOrigin,
+  '0043-report-view': reportView,
 };

@@ -123,6 +123,14 @@ export type PartnerTables = {
     currency: string;
     amount: number;
   };
+  report_view: {
+    id: GeneratedAlways<number>;
+    name: string;
+    /** JSON. */
+    filter: string;
+    created_at: string;
+    created_by: string;
+  };
   link_check: LinkCheckTable;
   link_use: LinkUseTable;
 };

@@ -39,6 +39,24 @@ test('the click report', async ({ page, request }) => {
     await choices.getByText('Products').click();
   });
 
+  await test.step('saves, opens and deletes a view', async () => {
+    await page.goto('/admin/reports?by=page&period=90d&cross=week');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name').fill('Pages by week');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const views = page.getByRole('navigation', { name: 'Saved views' });
+    await expect(views.getByRole('link')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/admin/reports');
+    await views.getByRole('link', { name: 'Pages by week' }).click();
+    await expect(page).toHaveURL(/by=page/);
+    await expect(page.getByLabel('Split by')).toHaveValue('week');
+    await views.getByRole('button', { name: 'Delete Pages by week' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(views.getByRole('link')).toHaveCount(0);
+    await page.goto('/admin/reports');
+  });
+
   await test.step('pages through a long table, and compares with last year', async () => {
     await page.getByRole('link', { name: '90 days' }).click();
     const choices = page.getByRole('navigation', { name: 'Clicks by' });

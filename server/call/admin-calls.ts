@@ -27,6 +27,7 @@ import { imageCalls } from '../image/image-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
 import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
 import { linkCalls } from '../partner/link/link-calls.ts';
+import { reportViewCalls } from '../partner/report-view/report-view-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';
 import { sampleCalls } from '../sample/sample-calls.ts';
 import { marketResource } from '../site/market-resource.ts';
@@ -153,6 +154,8 @@ export const adminCalls = {
   linkCheck: linkCalls,
 
   report: clickReportCalls,
+
+  reportView: reportViewCalls,
 
   conversion: conversionCalls,
 

@@ -28,6 +28,12 @@ const newRows: Partial<Record<keyof Database, object>> = {
     ...{ dimension: 'device', day, value: 'phone', product_id: 1, market_code: 'US' },
     ...counts,
   },
+  report_view: {
+    name: 'Last month',
+    filter: '{"by":"product","period":"last_month"}',
+    created_at: `${day}T12:00:00.000Z`,
+    created_by: 'test',
+  },
   click_origin_value: { day, dimension: 'campaign', value: 'spring' },
   click_salt: { day, salt: 'salt' },
   click_visitor: { day, hash: 'hash' },

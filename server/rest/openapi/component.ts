@@ -78,6 +78,7 @@ import {
   linkCheckList,
   linkProblemList,
 } from '#contract/partner/link-check.ts';
+import { reportView, reportViewDraft } from '#contract/partner/report-view.ts';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { session } from '#contract/people/session.ts';
 import { helpline, market, marketDraft, marketReorder, marketRow } from '#contract/site/market.ts';
@@ -143,6 +144,8 @@ const entities = {
   Health: health,
   ClickBeacon: clickBeacon,
   ClickReport: clickReport,
+  ReportView: reportView,
+  ReportViewDraft: reportViewDraft,
   Image: image,
   ImageCrop: imageCrop,
   ImageDraft: imageDraft,

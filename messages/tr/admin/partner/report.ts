@@ -53,6 +53,13 @@ export const texts: typeof english = {
       caption: 'Ziyaretçinin ülkesine göre tıklamalar',
     },
   },
+  savedViews: 'Kayıtlı görünümler',
+  saveView: 'Görünümü kaydet',
+  viewName: 'Ad',
+  viewHint:
+    'Bu görünümü yönetim panelindeki herkes açabilir. 28 gün gibi dönemler her zaman bugün biter.',
+  deleteView: (name) => `Sil: ${name}`,
+  deleteViewHint: 'Görünüm herkes için silinir. Tıklamalar kalır.',
   splitBy: 'Şuna göre böl',
   notSplit: 'Bölünmesin (dönemleri karşılaştır)',
   earlier: 'Daha önce',

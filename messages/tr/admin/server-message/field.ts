@@ -85,6 +85,7 @@ export const fieldMessages: Record<string, string> = {
     'Görünmeyen bir karakter içeriyor (U+{number}): metni onsuz yeniden yazın',
   'Must be after the start, which falls in an hour that the clock skips':
     'Saatin ileri alındığı sırada atlanan başlangıçtan sonra olmalı',
+  'Must be a month such as 2026-12': '2026-12 gibi bir ay olmalı',
   'Must be a dimension that can split this one': 'Bu boyutu bölebilen bir boyut olmalı',
   'Must be used together with from': 'from ile birlikte verilmeli',
   'Must not be before from': 'from gününden önce olmamalı',

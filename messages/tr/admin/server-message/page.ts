@@ -4,6 +4,7 @@ export const pageMessages: Record<string, string> = {
   'Enter the old path': 'Eski yolu girin',
   'Enter the new path': 'Yeni yolu girin',
   'Another page already has this path': 'Bu yolu zaten başka bir sayfa kullanıyor',
+  'Another view already has this name': 'Bu ad zaten başka bir görünümde kullanılıyor',
   'Another redirect already has this path': 'Bu yolu zaten başka bir yönlendirme kullanıyor',
   'A page already has this path': 'Bu yolu zaten bir sayfa kullanıyor',
   'A built-in page already has this path': 'Bu yolu sitenin hazır bir sayfası kullanıyor',

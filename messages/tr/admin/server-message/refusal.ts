@@ -29,6 +29,8 @@ export const refusals: Record<string, string> = {
     'Ülke kodu değiştirilemez. Bunun yerine başka bir ülke ekleyin.',
   'The product, market and category of an entry cannot be changed. Remove it and add another.':
     'Kaydın ürünü, ülkesi ve kategorisi değiştirilemez. Kaydı kaldırıp yenisini ekleyin.',
+  'There are already {max} saved views, which is the limit. Delete one you no longer need.':
+    'Zaten {max} kayıtlı görünüm var; sınır bu. Artık gerekmeyen birini silin.',
   'There are already {max} webhooks, which is the limit. Delete one you no longer need.':
     'Zaten {max} webhook var; sınır bu. Artık gerekmeyen birini silin.',
   'The link has a new destination again. Review it, then accept it.':

@@ -8,6 +8,7 @@ import {
   reportComparisons,
   reportPeriods,
 } from '#contract/partner/click-dimension.ts';
+import type { ReportView } from '#contract/partner/report-view.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
 
@@ -48,6 +49,21 @@ export const withPeriod =
 export const withDays =
   (from: string, to: string) =>
   ({ period: _, ...filter }: ReportFilter): ReportFilter => ({ ...filter, from, to });
+
+/** Returns the search parameters that open a saved view. Omits what they default to. */
+export const filterOf = ({
+  from,
+  to,
+  period,
+  compare,
+  examples,
+  ...filter
+}: ReportView['filter']): ReportFilter => ({
+  ...filter,
+  ...(from && to ? { from, to } : { period }),
+  compare: compare === 'previous' ? undefined : compare,
+  examples: examples === 'exclude' ? examples : undefined,
+});
 
 /** Omits a second dimension that doesn't fit the first one. */
 export const crossOf = ({ by = 'product', cross }: ReportFilter) =>

@@ -17,6 +17,7 @@ import { ChoiceLinks } from './choice-links.tsx';
 import { DayRange } from './day-range.tsx';
 import { LoadedReport } from './loaded-report.tsx';
 import { crossOf, withPeriod } from './report-filter.ts';
+import { SavedViews } from './saved-views.tsx';
 
 export function ReportPage() {
   const { frame, refusal, report: text, shared } = useAdminTexts();
@@ -61,6 +62,7 @@ export function ReportPage() {
           {text.export}
         </button>
       </div>
+      <SavedViews filter={input} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ChoiceLinks
           label={text.period}

@@ -1,0 +1,147 @@
+import { Link } from '@tanstack/react-router';
+import { BookmarkPlus, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { type ClickReportQuery, clickReportQuery } from '#contract/partner/click-report.ts';
+import type { ReportView } from '#contract/partner/report-view.ts';
+import { maxLength } from '#contract/text-rule.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { trpc } from '../../api.ts';
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import { problemOf } from '../../problem.ts';
+import { filterOf } from './report-filter.ts';
+
+type Filter = Partial<ClickReportQuery>;
+
+const parametersOf = (filter: Filter) => filterOf(clickReportQuery.parse(filter));
+
+const isSame = (one: Filter, other: Filter) => {
+  const textOf = (filter: Filter) => JSON.stringify(Object.entries(parametersOf(filter)).sort());
+  return textOf(one) === textOf(other);
+};
+
+/** Named filters, shared by everyone in the admin. */
+export function SavedViews({ filter }: { filter: Filter }) {
+  const { report: text } = useAdminTexts();
+  const mayWrite = useMayWrite();
+  const views = trpc.admin.reportView.list.useQuery({ limit: 100 }).data?.items ?? [];
+  const [isSaving, setSaving] = useState(false);
+  const isSaved = views.some((view) => isSame(view.filter, filter));
+  if (views.length === 0 && !mayWrite) return null;
+  return (
+    <nav aria-label={text.savedViews} className="flex flex-wrap items-center gap-2">
+      {views.map((view) => (
+        <SavedView
+          key={view.id}
+          view={view}
+          isShown={isSame(view.filter, filter)}
+          mayDelete={mayWrite}
+        />
+      ))}
+      {mayWrite && !isSaved && (
+        <button type="button" onClick={() => setSaving(true)} className={buttonClass.quiet}>
+          <BookmarkPlus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {text.saveView}
+        </button>
+      )}
+      {isSaving && <SaveDialog filter={filter} onClose={() => setSaving(false)} />}
+    </nav>
+  );
+}
+
+type SavedViewProps = { view: ReportView; isShown: boolean; mayDelete: boolean };
+
+function SavedView({ view: { id, name, filter }, isShown, mayDelete }: SavedViewProps) {
+  const { report: text, refusal, shared, form } = useAdminTexts();
+  const [isDeleting, setDeleting] = useState(false);
+  const utils = trpc.useUtils();
+  const deletion = trpc.admin.reportView.delete.useMutation({
+    onSuccess: () => {
+      toast.success(form.deleted(name));
+      return utils.admin.reportView.list.invalidate();
+    },
+    onError: (error) => toast.error(problemOf(error, refusal).message),
+  });
+  return (
+    <span className="inline-flex items-center rounded-control border border-line">
+      <Link
+        to="/admin/reports"
+        search={parametersOf(filter)}
+        activeOptions={{ exact: true }}
+        aria-current={isShown ? 'page' : undefined}
+        dir="auto"
+        className="inline-flex min-h-9 items-center rounded-control px-3.5 text-small hover:text-brass aria-[current=page]:text-brass"
+      >
+        {name}
+      </Link>
+      {mayDelete && (
+        <button
+          type="button"
+          aria-label={text.deleteView(name)}
+          onClick={() => setDeleting(true)}
+          className={buttonClass.icon}
+        >
+          <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
+      {isDeleting && (
+        <ConfirmDialog
+          title={text.deleteView(name)}
+          text={text.deleteViewHint}
+          action={shared.delete}
+          onConfirm={() => deletion.mutate({ id })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </span>
+  );
+}
+
+function SaveDialog({ filter, onClose }: { filter: Filter; onClose: () => void }) {
+  const { report: text, refusal, shared, form } = useAdminTexts();
+  const [error, setError] = useState('');
+  const utils = trpc.useUtils();
+  const creation = trpc.admin.reportView.create.useMutation({
+    onSuccess: async ({ name }) => {
+      await utils.admin.reportView.list.invalidate();
+      toast.success(form.saved(name));
+      onClose();
+    },
+    onError: (error) => setError(problemOf(error, refusal).message),
+  });
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    creation.mutate({ name, filter: clickReportQuery.parse(filter) });
+  }
+  return (
+    <Dialog title={text.saveView} onClose={onClose}>
+      <form onSubmit={save} className="flex flex-col gap-4">
+        <label className="flex flex-col gap-2 text-small">
+          {text.viewName}
+          <input
+            name="name"
+            required
+            maxLength={maxLength.label}
+            aria-describedby="view-hint"
+            className="min-h-11 rounded-control border border-edge bg-ground px-3 text-body"
+          />
+        </label>
+        <p id="view-hint" className="text-muted text-small">
+          {text.viewHint}
+        </p>
+        {error && (
+          <p role="alert" className="text-danger text-small">
+            {error}
+          </p>
+        )}
+        <button type="submit" disabled={creation.isPending} className={buttonClass.primary}>
+          {shared.save}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
