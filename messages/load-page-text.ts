@@ -5,7 +5,6 @@ import type { SearchTexts } from './en/search.ts';
 import type { AccountText } from './type/account.ts';
 import type { EmailChangeText } from './type/email-change.ts';
 import type { InquiryTexts } from './type/inquiry.ts';
-import type { OpeningText } from './type/opening.ts';
 import type { SavedText } from './type/saved.ts';
 import type { SignInText } from './type/sign-in.ts';
 
@@ -13,7 +12,6 @@ type Texts = {
   account: AccountText;
   'email-change': EmailChangeText;
   inquiry: InquiryTexts;
-  opening: OpeningText;
   product: ProductText;
   'promo-code': PromoText;
   saved: SavedText;
@@ -23,7 +21,7 @@ type Texts = {
 
 /** Excludes emails, which no page needs, and what the other loaders cover. */
 const files = import.meta.glob<Texts[keyof Texts]>(
-  ['./*/*.ts', '!./*/{common,email,content-page,rich-text}.ts'],
+  ['./*/*.ts', '!./*/{common,email,content-page,opening,rich-text}.ts'],
   { import: 'texts' },
 );
 

@@ -18,3 +18,11 @@ test('a screen’s help link opens its heading in the guide, with pictures serve
   await page.getByRole('link', { name: 'For owners' }).click();
   await expect(page.getByRole('heading', { name: 'The first hour' })).toBeVisible();
 });
+
+test('a missing guide is reported inside the admin’s frame', async ({ page }) => {
+  await page.goto('/admin/help/nothing');
+  const main = page.getByRole('main');
+  await expect(main).toHaveCount(1);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('link', { name: 'Products' })).toBeVisible();
+});

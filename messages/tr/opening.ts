@@ -1,4 +1,4 @@
-import type { OpeningText } from '../type/opening.ts';
+import type { OpeningText } from '../en/opening.ts';
 
 export const texts: OpeningText = {
   soon: 'Çok yakında açılıyoruz',

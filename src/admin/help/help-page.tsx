@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { AdminNotFound } from '../frame/admin-not-found.tsx';
+import { MissingScreen } from '../frame/admin-not-found.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { adminLanguage, useAdminTexts } from '../language.ts';
 import { guideNames, isGuide, readGuide, sectionIds } from './guide.ts';
@@ -8,7 +8,7 @@ import { Markdown } from './markdown.tsx';
 export function HelpPage() {
   const { guide } = useParams({ from: '/admin/_editor/help/$guide' });
   const { frame: text } = useAdminTexts();
-  if (!isGuide(guide)) return <AdminNotFound />;
+  if (!isGuide(guide)) return <MissingScreen />;
   const { text: content, lang } = readGuide(guide, adminLanguage());
   return (
     <div className="flex max-w-[52rem] flex-col gap-5">

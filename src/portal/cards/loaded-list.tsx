@@ -38,5 +38,5 @@ const openingSoon = createLateComponent(
 function EmptyText({ text }: { text: string }) {
   useEffect(openingSoon.request, []);
   const OpeningSoon = openingSoon.useLoaded();
-  return OpeningSoon ? <OpeningSoon empty={text} /> : <p>{text}</p>;
+  return OpeningSoon ? <OpeningSoon empty={text} /> : text;
 }

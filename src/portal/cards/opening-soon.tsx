@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
-import { loadTexts } from '../../../messages/load-page-text.ts';
-import type { OpeningText } from '../../../messages/type/opening.ts';
+import type { OpeningText } from '../../../messages/en/opening.ts';
 import { storedToken } from '../../admin/people/sign-in/stored-token.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { usePageContext } from '../page-context.ts';
 import { useOptionalData } from '../use-optional-data.ts';
 
+/** Only a few words, so this chunk includes every language. */
+const textOf = import.meta.glob<OpeningText>('../../../messages/*/opening.ts', {
+  import: 'texts',
+  eager: true,
+});
+
 /** Adds to an empty list, if the portal has no partners yet, that it opens soon. */
 export function OpeningSoon({ empty }: { empty: string }) {
   const { language } = usePageContext();
   const isNew = useOptionalData<{ total: number }>('/api/products?limit=1')?.total === 0;
-  const [text, setText] = useState<OpeningText>();
-  useEffect(() => {
-    if (isNew) loadTexts(language, 'opening').then(setText, () => {});
-  }, [isNew, language]);
+  const text = isNew && textOf[`../../../messages/${language}/opening.ts`];
   return (
     <>
       {text && <p className="mb-2 font-heading font-strong text-ink text-title">{text.soon}</p>}

@@ -102,7 +102,10 @@ function Offer({ labels, leads }: OfferProps) {
   return (
     <div className="order-1 col-span-full min-w-0 md:order-none md:col-span-1">
       {first && (
-        <p dir="auto" className={`figures line-clamp-2 ${leads ? 'text-title' : 'text-large'}`}>
+        <p
+          dir="auto"
+          className={`figures line-clamp-2 md:line-clamp-3 ${leads ? 'text-title' : 'text-large'}`}
+        >
           {first}
         </p>
       )}

@@ -13,7 +13,7 @@ import { usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../product-page/breadcrumb.tsx';
 import { headingsOf } from '../rich-text/heading.ts';
 import { RichTextContent } from '../rich-text/rich-text-content.tsx';
-import { ContentCard } from './content-card.tsx';
+import { ContentCard, hasCovers } from './content-card.tsx';
 import { articleSteps } from './content-head.ts';
 import { dayFormat } from './day-format.ts';
 import { HelplineList } from './helpline-list.tsx';
@@ -96,7 +96,7 @@ export function ArticlePage({ texts, bodyTexts, view, cards, more, previewEnds }
           <BlockFrame title={texts[kind].more}>
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {more.map((card) => (
-                <ContentCard key={card.id} card={card} level={3} />
+                <ContentCard key={card.id} card={card} withCover={hasCovers(more)} level={3} />
               ))}
             </ul>
           </BlockFrame>

@@ -4,23 +4,27 @@ import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { usePageContext } from '../page-context.ts';
 import { dayFormat } from './day-format.ts';
 
-type Props = { card: ContentPageCard; first?: boolean; level?: 2 | 3 };
+type Props = { card: ContentPageCard; withCover: boolean; first?: boolean; level?: 2 | 3 };
 
-/** Uses the same grid with and without a cover, so that the cards of a list line up. */
-export function ContentCard({ card, first = false, level = 2 }: Props) {
+export const hasCovers = (cards: ContentPageCard[]) => cards.some(({ cover }) => cover !== null);
+
+/** Reserves the space of a cover if another card of the list has one, so that the cards line up. */
+export function ContentCard({ card, withCover, first = false, level = 2 }: Props) {
   const { language, site } = usePageContext();
   const { path, title, excerpt, cover, published_at } = card;
   const Heading = `h${level}` as const;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
-      <ResponsiveImage
-        url={cover ?? ''}
-        sizes="(width >= 40rem) 26rem, 100vw"
-        width={640}
-        height={320}
-        first={first}
-        className="aspect-[2/1] w-full object-cover"
-      />
+      {withCover && (
+        <ResponsiveImage
+          url={cover ?? ''}
+          sizes="(width >= 40rem) 26rem, 100vw"
+          width={640}
+          height={320}
+          first={first}
+          className="aspect-[2/1] w-full object-cover"
+        />
+      )}
       <div className="flex flex-1 flex-col gap-2 p-5">
         <Heading className="text-large">
           <Link

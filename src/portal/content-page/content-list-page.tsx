@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { usePageContext } from '../page-context.ts';
-import { ContentCard } from './content-card.tsx';
+import { ContentCard, hasCovers } from './content-card.tsx';
 import { listTitle } from './content-head.ts';
 import { listLength, listPagePath } from './content-place.ts';
 import type { ContentList } from './loaded-content.ts';
@@ -25,9 +25,14 @@ export function ContentListPage({ texts, list }: Props) {
       </header>
       <LoadedList result={cards} empty={empty}>
         {(items) => (
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className={`grid gap-4 ${hasCovers(items) ? 'sm:grid-cols-2' : ''}`}>
             {items.map((card, index) => (
-              <ContentCard key={card.id} card={card} first={index === 0} />
+              <ContentCard
+                key={card.id}
+                card={card}
+                withCover={hasCovers(items)}
+                first={index === 0}
+              />
             ))}
           </ul>
         )}

@@ -35,7 +35,7 @@ export function ProductHero({ texts, product, play }: Props) {
           </h1>
           <p className="mt-2 text-muted empty:hidden">{product.categories.join(', ')}</p>
         </div>
-        <div className="col-span-2 w-20 sm:col-span-1">
+        <div className="col-start-2 w-20 sm:col-start-auto">
           <Rating value={product.rating} fallback={0} />
         </div>
       </div>
