@@ -60,6 +60,7 @@ const ofScreens: Record<keyof ListFilter, readonly string[]> = {
   month: [...wrong, '2026-13'],
   missing: wrong,
   ends: wrong,
+  visibility: wrong,
   state: wrong,
   kind: wrong,
   type: wrong,

@@ -5,6 +5,7 @@ import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { promotionSorts } from '../sort/list-sort.ts';
 import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
+import { visibilities } from './visibility.ts';
 
 export const bannerFields = z.object(
   promotionFields({
@@ -22,6 +23,7 @@ export type Banner = z.output<typeof banner>;
 
 export const bannerQuery = z.object({
   category: categorySlug,
+  visibility: z.enum(visibilities).optional(),
   ...sortedBy(promotionSorts),
   ...shortListPaging,
 });

@@ -7,6 +7,7 @@ import { promotionSorts } from '../sort/list-sort.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
 import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
+import { visibilities } from './visibility.ts';
 
 const fields = z.object({
   ...promotionFields({
@@ -37,6 +38,7 @@ export type ExclusiveBonus = z.output<typeof exclusiveBonus>;
 
 export const exclusiveBonusQuery = z.object({
   category: categorySlug,
+  visibility: z.enum(visibilities).optional(),
   ...sortedBy(promotionSorts),
   ...shortListPaging,
 });

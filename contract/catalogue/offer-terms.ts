@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localDate, optionalDescription, optionalLabel, optionalTitle } from '../field-schema.ts';
-import { defaultLanguage, type Language } from '../language.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '../language.ts';
 import { optionalUrl } from '../link-schema.ts';
 import { translations } from '../translation.ts';
 
@@ -35,6 +35,14 @@ export type OfferTerms = z.output<typeof terms>;
 
 export const offerTerms = terms.prefault({});
 export const noOfferTerms: OfferTerms = terms.parse({});
+
+/** The terms of the next offer: without its value, and without what someone verified for another offer. */
+export const repeatedTerms = (given: OfferTerms): OfferTerms => ({
+  ...given,
+  url: null,
+  last_verified_at: null,
+  i18n: inEachLanguage((language) => ({ ...given.i18n[language], value: null })),
+});
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value).every(isEmpty));

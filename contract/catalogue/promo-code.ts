@@ -16,6 +16,7 @@ import { type InMarket, marketCode, requestedMarketCode } from '../site/market-s
 import { promoCodeSorts } from '../sort/list-sort.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
 import { offerTerms, offerTermsCard } from './offer-terms.ts';
+import { visibilities } from './visibility.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];
@@ -62,6 +63,7 @@ export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
 export const promoCodeQuery = z.object({
   q: listSearch,
   expires_within: wholeNumber(1, 365).optional(),
+  visibility: z.enum(visibilities).optional(),
   ...sortedBy(promoCodeSorts),
   ...longListPaging,
 });

@@ -66,3 +66,34 @@ test('a duplicate opens filled in, and nothing is saved until the editor saves',
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await expect(name).toHaveValue('Twin Tern the Second (copy)');
 });
+
+test('Save and new takes over what rarely differs, but not the value of the offer', async ({
+  page,
+}) => {
+  await page.goto('/admin/promocodes/new');
+  const code = page.getByLabel('Code (required)');
+  await code.fill('TERN1');
+  await page.getByLabel('Expires at').fill('2031-12-31T23:59');
+  await page.getByLabel('Wagering').fill('35x');
+  await page.getByLabel('Value').first().fill('45 free spins');
+  await page.getByRole('button', { name: 'Save and new' }).click();
+  await expect(code).toHaveValue('');
+  await expect(page.getByText('Some fields are prefilled from the one you just')).toBeVisible();
+  await expect(page.getByLabel('Expires at')).toHaveValue('2031-12-31T23:59');
+  await expect(page.getByLabel('Wagering')).toHaveValue('35x');
+  await expect(page.getByLabel('Value').first()).toHaveValue('');
+});
+
+test('a product is chosen by typing part of its name, and brings its categories', async ({
+  page,
+  request,
+}) => {
+  await createProduct(request, { name: 'Amber Avocet', categories: [2] });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Add bonus' }).click();
+  await page.getByRole('combobox', { name: 'Product' }).fill('amber avo');
+  await page.getByLabel('Link', { exact: true }).focus();
+  await expect(page.getByRole('button', { name: 'Clear Product' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Bets' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Casino' })).not.toBeChecked();
+});

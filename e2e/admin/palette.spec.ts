@@ -12,10 +12,14 @@ test('the frame names the portal, links to it and fits a laptop without scrollin
   await expect(header.getByText('Aceboard', { exact: true })).toBeVisible();
   await expect(header.getByRole('list', { name: 'Catalogue' }).getByRole('link')).toHaveText([
     'Products',
+    'Add product',
     'Banners',
+    'Add banner',
     'Exclusive',
+    'Add bonus',
     'Top lists',
     'Promo codes',
+    'Add promo code',
     'Page blocks',
   ]);
   await expect(header.getByRole('link', { name: 'Settings' })).toBeInViewport();
@@ -60,7 +64,7 @@ test('a screen, an action and a partner are opened by name, by keyboard and by t
   await expect(dialog).toBeHidden();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Search or jump to…' }).click();
+  await page.getByRole('button', { name: 'Jump to…' }).click();
   await field.fill('new promo');
   await options.filter({ hasText: 'New promo code' }).click();
   await expect(page).toHaveURL(/\/admin\/promocodes\/new$/);

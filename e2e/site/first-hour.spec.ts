@@ -76,9 +76,10 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
 
   await test.step('the last step completes the list', async () => {
     await expect(step('Replace the example text')).toHaveAttribute('href', '/admin/pages');
-    for (const { id } of (await given.call('GET', '/admin/pages')).body.items) {
-      await given.call('DELETE', `/admin/pages/${id}`);
-    }
+    await setup.getByRole('button', { name: 'Delete these pages' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The example pages were deleted.')).toBeVisible();
+    expect((await given.call('GET', '/admin/pages')).body.total).toBe(0);
     await step('Start your first top list').click();
     await page.getByRole('combobox', { name: 'Product' }).fill('hazel');
     await page.getByRole('option', { name: /Hazel Siskin/ }).click();
@@ -94,9 +95,48 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
   await expect(page.getByRole('heading', { name: 'Hazel Siskin' }).first()).toBeVisible();
 });
 
+test('an owner of an empty portal sets up one market, a top list and the pages in few clicks', async ({
+  page,
+  given,
+}) => {
+  for (const path of ['toplists/entries', 'products']) {
+    for (const { id } of (await given.call('GET', `/admin/${path}`)).body.items) {
+      await given.call('DELETE', `/admin/${path}/${id}`);
+    }
+  }
+  await test.step('a new market is suggested by its code, and replaces the unused ones', async () => {
+    await page.goto('/admin/settings/markets/new');
+    await page.getByLabel('Code (required)').fill('CA-ON');
+    await expect(page.getByLabel('Currency (required)')).toHaveValue('CAD');
+    await expect(page.getByLabel('Minimum age')).toHaveValue('19');
+    await expect(page.getByLabel('Name (required)').first()).toHaveValue('Ontario');
+    await page.getByRole('checkbox', { name: 'Make this the only market' }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('article', { name: 'Ontario' })).toContainText('Default');
+    await expect(page.getByRole('article', { name: 'United States' })).toContainText('Retired');
+  });
+
+  await test.step('a top list starts with the best-rated partners of its category', async () => {
+    for (const [name, rating] of [
+      ['Second Siskin', 4],
+      ['First Finch', 5],
+    ] as const) {
+      await given.make.product({ i18n: { en: { name } }, rating, categories: [1] });
+    }
+    await given.make.product({ i18n: { en: { name: 'Bets Only' } }, rating: 5, categories: [2] });
+    await page.goto('/admin/toplists');
+    await page.getByRole('button', { name: 'Start with the best-rated partners' }).click();
+    await expect(page.getByText('2 partners were added.')).toBeVisible();
+    const rows = page.getByRole('table', { name: 'Top list for casino' }).locator('tbody > tr');
+    await expect(rows).toContainText(['First Finch', 'Second Siskin']);
+    await expect(rows.first()).toContainText('CA-ON');
+  });
+});
+
 test('an owner hides the steps, and Settings shows them again', async ({ page, given }) => {
-  const [entry] = (await given.call('GET', '/admin/toplists/entries')).body.items;
-  if (entry) await given.call('DELETE', `/admin/toplists/entries/${entry.id}`);
+  for (const { id } of (await given.call('GET', '/admin/toplists/entries')).body.items) {
+    await given.call('DELETE', `/admin/toplists/entries/${id}`);
+  }
   const setup = page.getByRole('region', { name: 'Set up your portal' });
   await page.goto('/admin');
   await setup.getByRole('button', { name: 'Hide these steps' }).click();

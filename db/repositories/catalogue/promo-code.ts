@@ -9,6 +9,7 @@ import {
 import { fold } from '#contract/fold.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { day, instantOf } from '#contract/wall-clock.ts';
+import { activeFlagOf } from '../../sql/active-flag.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
@@ -82,6 +83,9 @@ export async function listPromoCodes(
         ),
       ]),
     );
+  }
+  if (query.visibility !== undefined) {
+    listed = listed.where('is_active', '=', activeFlagOf(query.visibility));
   }
   if (query.expires_within !== undefined) {
     const now = nowInSeconds();

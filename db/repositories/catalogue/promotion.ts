@@ -2,6 +2,7 @@
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import type { Visibility } from '#contract/catalogue/visibility.ts';
 import {
   inEachLanguage,
   type Language,
@@ -10,6 +11,7 @@ import {
 } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { PromotionSort, Sorting } from '#contract/sort/list-sort.ts';
+import { activeFlagOf } from '../../sql/active-flag.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import {
   categoryReferences,
@@ -41,7 +43,11 @@ export const promotionRepository = (kind: PromotionKind) => ({
 });
 
 export type Promotion = PromotionDraft & { id: number };
-type PromotionQuery = Paging & Sorting<PromotionSort> & { category?: string | undefined };
+type PromotionQuery = Paging &
+  Sorting<PromotionSort> & {
+    category?: string | undefined;
+    visibility?: Visibility | undefined;
+  };
 type Texts = Promotion['i18n'][OtherLanguage];
 
 const noTexts: Texts = { title: null, subtitle: null, cta_label: null };
@@ -133,7 +139,7 @@ const inOrder = (kind: PromotionKind) => {
 export async function listPromotionIds(
   db: Kysely<Database>,
   kind: PromotionKind,
-  { category: categorySlug, ...sorting }: Omit<PromotionQuery, 'offset'>,
+  { category: categorySlug, visibility, ...sorting }: Omit<PromotionQuery, 'offset'>,
 ): Promise<number[]> {
   const { category, owner } = parts(kind);
   let listed = db.selectFrom(kind).select('id');
@@ -143,6 +149,9 @@ export async function listPromotionIds(
     listed = listed.where(
       sql<boolean>`id in (select ${owner} from ${category} where category_id = ${categoryId})`,
     );
+  }
+  if (visibility !== undefined) {
+    listed = listed.where('is_active', '=', activeFlagOf(visibility));
   }
   const naturally = () => listed.orderBy('sort_order').orderBy('id');
   const rows = await (inOrder(kind)(listed, sorting) ?? naturally()).execute();

@@ -5,6 +5,7 @@ export const texts = {
   noSuch: (kind: string, id: string) => `There is no ${kind} with the ID ${id}.`,
   save: 'Save',
   saveAndNew: 'Save and new',
+  prefilled: 'Some fields are prefilled from the one you just saved.',
   copyOf: (name: string) => `${name} (copy)`,
   saving: 'Saving…',
   unsaved: 'Unsaved changes',

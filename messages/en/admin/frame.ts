@@ -11,8 +11,16 @@ export const texts = {
   logOut: 'Logout',
   viewSite: 'View site',
   groups: { catalogue: 'Catalogue', content: 'Content', insights: 'Insights', site: 'Site' },
+  /** Buttons next to the screens in the menu. */
+  add: {
+    products: 'Add product',
+    banners: 'Add banner',
+    exclusive: 'Add bonus',
+    promoCodes: 'Add promo code',
+    pages: 'Add page',
+  },
   palette: {
-    open: 'Search or jump to…',
+    open: 'Jump to…',
     title: 'Search or jump to',
     label: 'Screen, action, product, code or page',
     kinds: {

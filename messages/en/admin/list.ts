@@ -26,6 +26,7 @@ export const texts = {
     askToDelete: (name: string) => `Delete ${name}?`,
     askToRemove: (name: string) => `Remove ${name}?`,
   },
+  visibility: { title: 'Visibility', any: 'Any', visible: 'Visible', hidden: 'Hidden' },
   activate: 'Activate',
   hide: 'Hide',
   bulk: {

@@ -7,6 +7,7 @@ export const texts: typeof english = {
   noSuch: (kind, id) => `${id} kimlikli kayıt bulunamadı (${kind}).`,
   save: 'Kaydet',
   saveAndNew: 'Kaydet ve yeni ekle',
+  prefilled: 'Bazı alanlar az önce kaydettiğiniz kayıttan dolduruldu.',
   copyOf: (name) => `${name} (kopya)`,
   saving: 'Kaydediliyor…',
   unsaved: 'Kaydedilmemiş değişiklikler',

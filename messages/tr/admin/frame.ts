@@ -11,6 +11,13 @@ export const texts: typeof english = {
   logOut: 'Çıkış yap',
   viewSite: 'Siteyi görüntüle',
   groups: { catalogue: 'Katalog', content: 'İçerik', insights: 'Analiz', site: 'Site' },
+  add: {
+    products: 'Ürün ekle',
+    banners: 'Banner ekle',
+    exclusive: 'Bonus ekle',
+    promoCodes: 'Promosyon kodu ekle',
+    pages: 'Sayfa ekle',
+  },
   palette: {
     open: 'Ara veya git…',
     title: 'Ara veya git',

@@ -19,6 +19,7 @@ export const texts: typeof english = {
     askToDelete: (name) => `${name} silinsin mi?`,
     askToRemove: (name) => `${name} kaldırılsın mı?`,
   },
+  visibility: { title: 'Görünürlük', any: 'Hepsi', visible: 'Görünür', hidden: 'Gizli' },
   activate: 'Etkinleştir',
   hide: 'Gizle',
   bulk: {

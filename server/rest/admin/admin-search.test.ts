@@ -130,7 +130,30 @@ test('filters products by missing field, combined with a category and a typo-tol
   expect((await found('missing=turkish&category=nowhere&q=lukcy')).total).toBe(0);
 });
 
+test('lists of offers are filtered by visibility', async () => {
+  for (const active of [0, 1] as const) {
+    await given.make.promoCode({ code: `SHOWN${active}`, is_active: active === 1 });
+    await given.make.banner({ is_active: active });
+    await given.make.exclusiveBonus({ is_active: active });
+  }
+  for (const path of ['promocodes', 'banners', 'exclusive-bonuses']) {
+    for (const [visibility, flag] of [
+      ['visible', 1],
+      ['hidden', 0],
+    ] as const) {
+      const { items, total } = (await given.call('GET', `/admin/${path}?visibility=${visibility}`))
+        .body;
+      expect([
+        total,
+        items.every(({ is_active }: { is_active: boolean | number }) => Number(is_active) === flag),
+      ]).toEqual([items.length, true]);
+      expect(total, path).toBeGreaterThan(0);
+    }
+  }
+});
+
 test.each([
+  ['/admin/banners?visibility=gone', 'visibility'],
   ['/admin/products?missing=nothing', 'missing'],
   ['/admin/promocodes?expires_within=0', 'expires_within'],
   ['/admin/promocodes?expires_within=366', 'expires_within'],

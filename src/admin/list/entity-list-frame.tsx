@@ -19,7 +19,7 @@ type Props<Row> = {
   /** The link to create an entity. `first` is its label in an empty list. */
   create?: { to: LinkProps['to']; label: string; first?: string };
   /** The suggested next step if the list is empty, instead of creating the first entity. */
-  next?: { to: LinkProps['to']; label: string };
+  next?: ReactNode;
   filters: ReactNode;
   list: UseQueryResult<List<Row>, unknown>;
   /** Shown if the list is empty and no filter is set. */
@@ -65,13 +65,13 @@ export function ListState<Row>({ list, empty, create, next, filtered, children }
   const { items, total = 0 } = list.data;
   if (items.length === 0 && total > 0) return <PastEnd total={total} />;
   if (items.length === 0) {
-    const step = next ?? (create && { to: create.to, label: create.first });
     return (
       <div className="flex flex-col items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">
         <p className="text-muted">{filtered ? text.nothingFound : empty}</p>
-        {step?.label && !filtered && (
-          <CreateLink to={step.to} className={buttonClass.quiet}>
-            {step.label}
+        {!filtered && next}
+        {!filtered && !next && create?.first && (
+          <CreateLink to={create.to} className={buttonClass.quiet}>
+            {create.first}
           </CreateLink>
         )}
       </div>

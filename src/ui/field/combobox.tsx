@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { nextIndex } from '../next-index.ts';
 import { Field, inputClass } from './field.tsx';
 
@@ -20,15 +20,18 @@ type Props<Choice extends Option> = {
   children: (option: Choice) => ReactNode;
 };
 
-/** Follows the ARIA pattern for a combobox with a listbox popup. */
+/** Follows the ARIA pattern for a combobox with a listbox popup. Leaving the field chooses the only option. */
 export function Combobox<Choice extends Option>(props: Props<Choice>) {
   const { label, error, hint, name, inputRef, typed, onType, options, status, onChoose } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [left, setLeft] = useState(false);
   const shown = open && options !== undefined && options.length > 0;
   const current = shown ? options[active] : undefined;
   const idOf = ({ id }: Choice) => `${listId}-${id}`;
+  const onlyOption = typed !== '' && options?.length === 1 ? options[0] : undefined;
+  const hasLeft = left && onlyOption !== undefined;
 
   function close() {
     setOpen(false);
@@ -37,8 +40,14 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
 
   function choose(option: Choice) {
     close();
+    setLeft(false);
     onChoose(option);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chooses once, when the field is left or its search has finished
+  useEffect(() => {
+    if (hasLeft && onlyOption) choose(onlyOption);
+  }, [hasLeft]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const moved = nextIndex(event.key, active, options?.length ?? 0);
@@ -78,8 +87,14 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
               setActive(-1);
               onType(target.value);
             }}
-            onFocus={() => setOpen(true)}
-            onBlur={close}
+            onFocus={() => {
+              setLeft(false);
+              setOpen(true);
+            }}
+            onBlur={() => {
+              setLeft(true);
+              close();
+            }}
             onKeyDown={onKeyDown}
             className={inputClass}
           />

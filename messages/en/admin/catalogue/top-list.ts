@@ -1,8 +1,15 @@
+import { countedIn } from '../../../counted.ts';
+
+const counted = countedIn('en');
+
 export const texts = {
   title: 'Top lists',
   kind: 'top list entry',
   allMarkets: 'All markets',
   empty: 'No products in this top list yet. Use the search above to add one.',
+  bestRated: 'Start with the best-rated partners',
+  started: (count: number) =>
+    counted(count, { one: '{count} partner was added.', other: '{count} partners were added.' }),
   firstPartner: 'Add a partner first',
   listOf: (category: string) => `Top list for ${category}`,
   historyOfOrder: 'History of this list',

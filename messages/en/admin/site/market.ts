@@ -33,6 +33,11 @@ export const texts = {
   bringBack: 'Reactivate',
   retireNamed: (name: string) => `Retire ${name}`,
   bringBackNamed: (name: string) => `Reactivate ${name}`,
+  only: {
+    label: 'Make this the only market',
+    hint: (others: string) =>
+      `Retires ${others}, which have no offers yet. You can reactivate them at any time.`,
+  },
   deletion: 'This market has no offers. Its code can be used again.',
   askToRetire: (name: string) => `Retire ${name}?`,
   retirement: {

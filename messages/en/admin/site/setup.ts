@@ -50,6 +50,11 @@ export const texts = {
       `Pages are available in ${languages}, and visitors can switch. Each market has a default language. Save each market once, or retire it.`,
   },
   examplePages: 'Still the example:',
+  deleteExamples: 'Delete these pages',
+  askToDelete: (count: number) =>
+    counted(count, { one: 'Delete {count} example page?', other: 'Delete {count} example pages?' }),
+  deletion: 'Links to them disappear from the footer. You can restore them from the history.',
+  deletedExamples: 'The example pages were deleted.',
   list: 'Steps',
   done: 'Done',
   progress: (done: number, total: number) => `${done} of ${total} done`,

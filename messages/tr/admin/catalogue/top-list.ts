@@ -1,10 +1,15 @@
+import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/catalogue/top-list.ts';
+
+const counted = countedIn('tr');
 
 export const texts: typeof english = {
   title: 'Üst listeler',
   kind: 'üst liste kaydı',
   allMarkets: 'Tüm ülkeler',
   empty: 'Bu üst listede henüz ürün yok. Eklemek için yukarıdaki aramayı kullanın.',
+  bestRated: 'En yüksek puanlı ortaklarla başla',
+  started: (count) => counted(count, { other: '{count} ortak eklendi.' }),
   firstPartner: 'Önce bir ortak ekleyin',
   listOf: (category) => `Üst liste: ${category}`,
   historyOfOrder: 'Bu listenin geçmişi',

@@ -29,6 +29,11 @@ export const texts: typeof english = {
   bringBack: 'Yeniden etkinleştir',
   retireNamed: (name) => `Kullanım dışı bırak: ${name}`,
   bringBackNamed: (name) => `Yeniden etkinleştir: ${name}`,
+  only: {
+    label: 'Tek ülke bu olsun',
+    hint: (others) =>
+      `Henüz teklifi olmayan şu ülkeler kullanım dışı bırakılır: ${others}. İstediğiniz zaman yeniden etkinleştirebilirsiniz.`,
+  },
   deletion: 'Bu ülkede teklif yok. Kodu yeniden kullanılabilir.',
   askToRetire: (name) => `${name} kullanım dışı bırakılsın mı?`,
   retirement: {

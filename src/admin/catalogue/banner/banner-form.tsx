@@ -29,6 +29,7 @@ export function NewBannerPage() {
       calls={trpc.admin.banner}
       schema={bannerDraft}
       empty={emptyPromotion}
+      keep={({ categories }) => ({ categories })}
       message={({ i18n }) => formText.saved(i18n.en.title)}
       onCreated={() => navigate({ to: list.to })}
     >

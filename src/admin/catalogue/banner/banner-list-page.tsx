@@ -6,7 +6,8 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
-import { onlyTotal } from '../../list/filter/filter-row.tsx';
+import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { VisibilityChips, visibilityChoices } from '../../list/filter/visibility-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { useSelection } from '../../list/selection.ts';
 import { sortingOf } from '../../list/table/column.ts';
@@ -20,10 +21,11 @@ export function BannerListPage() {
   const { list: listText, offer } = useAdminTexts();
   const text = offer.banner;
   const filter = useSearch({ from: '/admin/_editor/banners/' });
+  const { visibility } = filter;
   const category = useKnownCategory(filter.category);
   const { data: categories } = useCategories();
   const list = trpc.admin.banner.list.useQuery(
-    { category, ...sortingOf(filter, promotionSorts) },
+    { category, visibility, ...sortingOf(filter, promotionSorts) },
     { placeholderData: keepPreviousData },
   );
   const selection = useSelection(list.data?.items ?? []);
@@ -36,17 +38,29 @@ export function BannerListPage() {
   const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
   const totals = trpc
     .useQueries(({ admin }) =>
-      slugs.map((slug) => admin.banner.list({ category: slug, ...onlyTotal })),
+      slugs.map((slug) => admin.banner.list({ category: slug, visibility, ...onlyTotal })),
+    )
+    .map(({ data }) => data?.total);
+  const visibilityTotals = trpc
+    .useQueries(({ admin }) =>
+      visibilityChoices.map((value) =>
+        admin.banner.list({ category, visibility: value, ...onlyTotal }),
+      ),
     )
     .map(({ data }) => data?.total);
   return (
     <ResourcePage
       title={text.title}
       create={{ to: '/admin/banners/new', label: text.create, first: text.first }}
-      filters={<CategoryChips chosen={category} totals={totals} />}
+      filters={
+        <FilterRow>
+          <CategoryChips chosen={category} totals={totals} />
+          <VisibilityChips chosen={visibility} totals={visibilityTotals} />
+        </FilterRow>
+      }
       list={list}
       empty={text.empty}
-      filtered={category !== undefined}
+      filtered={[category, visibility].some((chosen) => chosen !== undefined)}
     >
       {(rows) => (
         <>

@@ -5,7 +5,7 @@ import {
   type ExclusiveBonusDraft,
   exclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
+import { noOfferTerms, repeatedTerms } from '#contract/catalogue/offer-terms.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
@@ -36,6 +36,7 @@ export function NewExclusiveBonusPage() {
       calls={trpc.admin.exclusiveBonus}
       schema={exclusiveBonusDraft}
       empty={emptyExclusiveBonus}
+      keep={({ categories, terms }) => ({ categories, terms: repeatedTerms(terms) })}
       message={({ i18n }) => formText.saved(i18n.en.title)}
       onCreated={() => navigate({ to: list.to })}
     >

@@ -7,7 +7,8 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
-import { onlyTotal } from '../../list/filter/filter-row.tsx';
+import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { VisibilityChips, visibilityChoices } from '../../list/filter/visibility-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
@@ -24,9 +25,10 @@ export function ExclusiveBonusListPage() {
   const texts = useAdminTexts();
   const text = texts.offer.exclusive;
   const filter = useSearch({ from: '/admin/_editor/exclusive/' });
+  const { visibility } = filter;
   const category = useKnownCategory(filter.category);
   const sorting = sortingOf(filter, promotionSorts);
-  const input = { category, ...sorting };
+  const input = { category, visibility, ...sorting };
   const { data: categories } = useCategories();
   const categoryName = categories?.items.find(({ slug }) => slug === category)?.name;
   const { list: cached } = trpc.useUtils().admin.exclusiveBonus;
@@ -66,23 +68,35 @@ export function ExclusiveBonusListPage() {
   const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
   const totals = trpc
     .useQueries(({ admin }) =>
-      slugs.map((slug) => admin.exclusiveBonus.list({ category: slug, ...onlyTotal })),
+      slugs.map((slug) => admin.exclusiveBonus.list({ category: slug, visibility, ...onlyTotal })),
+    )
+    .map(({ data }) => data?.total);
+  const visibilityTotals = trpc
+    .useQueries(({ admin }) =>
+      visibilityChoices.map((value) =>
+        admin.exclusiveBonus.list({ category, visibility: value, ...onlyTotal }),
+      ),
     )
     .map(({ data }) => data?.total);
   return (
     <ResourcePage
       title={text.title}
       create={{ to: '/admin/exclusive/new', label: text.create, first: text.first }}
-      filters={<CategoryChips chosen={category} totals={totals} />}
+      filters={
+        <FilterRow>
+          <CategoryChips chosen={category} totals={totals} />
+          <VisibilityChips chosen={visibility} totals={visibilityTotals} />
+        </FilterRow>
+      }
       list={list}
       empty={text.empty}
-      filtered={category !== undefined}
+      filtered={[category, visibility].some((chosen) => chosen !== undefined)}
     >
       {(rows) => (
         <>
-          {sorting.sort ? (
+          {sorting.sort || visibility ? (
             <>
-              <SortedHint />
+              {sorting.sort && <SortedHint />}
               <RowTable {...table} label={label} rows={rows}>
                 {bonusRow}
               </RowTable>

@@ -45,6 +45,7 @@ export function NewProductPage() {
         ...draft,
         i18n: { ...i18n, en: { ...i18n.en, name: formText.copyOf(i18n.en.name) } },
       })}
+      keep={({ categories }) => ({ categories })}
       message={({ name }) => formText.created(name)}
       onCreated={({ id }) =>
         navigate({ to: '/admin/products/$id', params: { id: String(id) }, replace: true })

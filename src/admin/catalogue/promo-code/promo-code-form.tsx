@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
+import { noOfferTerms, repeatedTerms } from '#contract/catalogue/offer-terms.ts';
 import {
   type PromoCode,
   type PromoCodeDraft,
@@ -40,6 +40,7 @@ export function NewPromoCodePage() {
       calls={trpc.admin.promoCode}
       schema={promoCodeDraft}
       empty={emptyPromoCode}
+      keep={({ expires_at, terms }) => ({ expires_at, terms: repeatedTerms(terms) })}
       message={({ code }) => formText.created(code)}
       onCreated={({ id }) =>
         navigate({ to: '/admin/promocodes/$id', params: { id: String(id) }, replace: true })

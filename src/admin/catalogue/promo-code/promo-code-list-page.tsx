@@ -17,6 +17,7 @@ import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
+import { VisibilityChips, visibilityChoices } from '../../list/filter/visibility-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { type Selection, useSelection } from '../../list/selection.ts';
@@ -31,12 +32,14 @@ export function PromoCodeListPage() {
   const { list: listText, offer, product, shared } = useAdminTexts();
   const text = offer.promoCode;
   const filter = useSearch({ from: '/admin/_editor/promocodes/' });
-  const { q, ends, page = 1 } = filter;
+  const { q, ends, visibility, page = 1 } = filter;
+  const expires_within = ends && attentionDays;
   const utils = trpc.useUtils();
   const list = trpc.admin.promoCode.list.useQuery(
     {
       q,
-      expires_within: ends && attentionDays,
+      expires_within,
+      visibility,
       ...sortingOf(filter, promoCodeSorts),
       limit: pageSize,
       offset: (page - 1) * pageSize,
@@ -62,7 +65,19 @@ export function PromoCodeListPage() {
   const totals = trpc
     .useQueries(({ admin }) =>
       chips.map(({ value }) =>
-        admin.promoCode.list({ q, expires_within: value && attentionDays, ...onlyTotal }),
+        admin.promoCode.list({
+          q,
+          visibility,
+          expires_within: value && attentionDays,
+          ...onlyTotal,
+        }),
+      ),
+    )
+    .map(({ data }) => data?.total);
+  const visibilityTotals = trpc
+    .useQueries(({ admin }) =>
+      visibilityChoices.map((value) =>
+        admin.promoCode.list({ q, expires_within, visibility: value, ...onlyTotal }),
       ),
     )
     .map(({ data }) => data?.total);
@@ -84,12 +99,13 @@ export function PromoCodeListPage() {
       filters={
         <FilterRow>
           <ChipLinks label={text.expiry} name="ends" chips={chips} chosen={ends} totals={totals} />
+          <VisibilityChips chosen={visibility} totals={visibilityTotals} />
           <SearchForm label={text.search} searched={q} minLength={1} />
         </FilterRow>
       }
       list={list}
       empty={text.empty}
-      filtered={ends !== undefined}
+      filtered={[ends, visibility].some((chosen) => chosen !== undefined)}
     >
       {(rows) => (
         <>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
 import type { z } from 'zod';
 import type { bannerDraft } from '#contract/catalogue/banner.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
@@ -14,6 +16,7 @@ import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { ProductField } from '../product/product-picker.tsx';
+import { useProduct } from '../product/use-product.ts';
 import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
 
 export type PromotionValues = z.input<typeof bannerDraft>;
@@ -65,6 +68,7 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
           hint={words.productHint}
           delay={words.searchDelay}
         />
+        <ProductCategories control={control} />
         <TextField
           control={control}
           name="link_url"
@@ -95,6 +99,19 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
       </section>
     </>
   );
+}
+
+/** Fills in the categories of a newly chosen product, unless some are chosen already. */
+function ProductCategories({ control }: { control: FormControl<PromotionValues, PromotionDraft> }) {
+  const product = useController({ control, name: 'product_id' });
+  const categories = useController({ control, name: 'categories' });
+  const chosen = useProduct(product.field.value ?? null);
+  const isNew = product.fieldState.isDirty && (categories.field.value ?? []).length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: categories that an editor unticks stay unticked
+  useEffect(() => {
+    if (chosen && isNew) categories.field.onChange(chosen.categories);
+  }, [chosen?.id]);
+  return null;
 }
 
 const noTexts = { title: null, subtitle: null, cta_label: null };

@@ -7,6 +7,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { useMarketOptions } from '../../form/market-field.tsx';
+import { rememberChoices } from '../../form/new/last-choice.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
@@ -39,6 +40,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
     };
     try {
       const entry = await add.mutateAsync(draft);
+      rememberChoices(draft);
       setProduct(null);
       setIsPaid(false);
       setRefusal(undefined);

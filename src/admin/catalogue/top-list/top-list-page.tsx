@@ -4,13 +4,15 @@ import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import { topListEntrySorts } from '#contract/sort/list-sort.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { trpc } from '../../api.ts';
-import { useFirstMarket, useMarkets } from '../../form/market-field.tsx';
+import { useMarkets } from '../../form/market-field.tsx';
+import { useLastMarket } from '../../form/new/last-choice.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
+import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
@@ -21,15 +23,17 @@ import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { AddEntry } from './add-entry.tsx';
+import { FirstEntries } from './first-entries.tsx';
 import { TopListRow } from './top-list-row.tsx';
 
 export function TopListPage() {
   const texts = useAdminTexts();
   const text = texts.topList;
   const filter = useSearch({ from: '/admin/_editor/toplists/' });
-  const firstMarket = useFirstMarket();
+  const lastMarket = useLastMarket();
   const codes = useMarkets().map(({ code }) => code);
   const market = codes.find((code) => code === filter.market);
+  const startMarket = market ?? lastMarket;
   const marketChips = [
     { value: undefined, label: text.allMarkets },
     ...codes.map((code) => ({ value: code, label: code })),
@@ -43,9 +47,20 @@ export function TopListPage() {
     enabled: category !== undefined,
     placeholderData: keepPreviousData,
   });
-  const hasNoPartner =
-    trpc.admin.product.list.useQuery({ limit: 1 }, { enabled: list.data?.items.length === 0 }).data
-      ?.total === 0;
+  const categoryTotals = trpc
+    .useQueries(({ admin }) =>
+      (categories ?? []).map(({ slug }) =>
+        admin.topListEntry.list({ category: slug, market, ...onlyTotal }),
+      ),
+    )
+    .map(({ data }) => data?.total);
+  const marketTotals = trpc
+    .useQueries(({ admin }) =>
+      marketChips.map(({ value }) =>
+        admin.topListEntry.list({ category: category?.slug, market: value, ...onlyTotal }),
+      ),
+    )
+    .map(({ data }) => data?.total);
   const selection = useSelection(list.data?.items ?? []);
   const table = {
     columns: [
@@ -89,21 +104,24 @@ export function TopListPage() {
         title={text.title}
         filters={
           <div className="flex flex-col gap-4">
-            <CategoryChips chosen={category?.slug} all={false} />
-            <ChipLinks
-              label={texts.shared.market}
-              name="market"
-              chips={marketChips}
-              chosen={market}
-            />
+            <FilterRow>
+              <CategoryChips chosen={category?.slug} all={false} totals={categoryTotals} />
+              <ChipLinks
+                label={texts.shared.market}
+                name="market"
+                chips={marketChips}
+                chosen={market}
+                totals={marketTotals}
+              />
+            </FilterRow>
             <EditorOnly>
-              <AddEntry key={market} category={category} market={market ?? firstMarket} />
+              <AddEntry key={market} category={category} market={startMarket} />
             </EditorOnly>
           </div>
         }
         list={list}
         empty={text.empty}
-        {...(hasNoPartner && { next: { to: '/admin/products/new', label: text.firstPartner } })}
+        next={category && <FirstEntries category={category} market={startMarket} />}
         filtered={false}
       >
         {(rows) => (

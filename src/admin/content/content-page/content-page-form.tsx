@@ -7,11 +7,13 @@ import {
 } from '#contract/content/content-page.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { trpc } from '../../api.ts';
+import { useSetup } from '../../catalogue/dashboard/setup-list.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { ExamplePages } from '../../site/setup/example-pages.tsx';
 import { useLanguages } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { ContentPageFields } from './content-page-fields.tsx';
@@ -82,6 +84,7 @@ export function EditContentPagePage() {
       {(form, page) => (
         <>
           <ContentPageLinks page={page} />
+          <OtherExamples id={page.id} />
           <ContentPageForm
             {...form}
             onSaved={(saved) => toast.success(formText.saved(contentPageName(saved)))}
@@ -90,6 +93,13 @@ export function EditContentPagePage() {
       )}
     </EditPage>
   );
+}
+
+/** Leads an owner from one example page to the next while the portal is being set up. */
+function OtherExamples({ id }: { id: number }) {
+  const pages = useSetup().setup?.example_pages ?? [];
+  const isExample = pages.some((page) => page.id === id);
+  return pages.length > 0 && !isExample ? <ExamplePages pages={pages} /> : null;
 }
 
 type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> & {

@@ -23,6 +23,7 @@ export function NewRedirectPage() {
       calls={trpc.admin.redirect}
       schema={redirectDraft}
       empty={emptyRedirect}
+      duplicate={({ to_path }) => ({ from_path: '', to_path })}
       message={({ from_path }) => formText.created(text.titleOf(from_path))}
       onCreated={() => navigate({ to: list.to, replace: true })}
     >
@@ -36,6 +37,7 @@ export function EditRedirectPage() {
   return (
     <EditPage<Redirect, RedirectDraft>
       list={list}
+      newAt="/admin/redirects/new"
       entity="redirect"
       kind={text.kind}
       calls={trpc.admin.redirect}

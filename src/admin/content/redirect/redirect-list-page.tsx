@@ -47,7 +47,7 @@ export function RedirectListPage() {
     >
       {(rows) => (
         <>
-          <RowTable label={frame.screens.redirects} columns={columns} actions={2} rows={rows}>
+          <RowTable label={frame.screens.redirects} columns={columns} actions={3} rows={rows}>
             {(redirect) => <RedirectListRow redirect={redirect} />}
           </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
@@ -68,6 +68,7 @@ function RedirectListRow({ redirect: { id, from_path, to_path } }: { redirect: R
       name={from_path}
       cells={{ to: to_path }}
       edit={{ to: '/admin/redirects/$id', params: { id: String(id) } }}
+      newAt="/admin/redirects/new"
     >
       <DeleteButton
         name={text.nameOf(from_path)}

@@ -16,12 +16,17 @@ export function rememberChoices(draft: Partial<Record<string, unknown>>) {
 const lastRarity = (): Rarity | undefined =>
   rarities.find((rarity) => rarity === localStorage.getItem(keyOf('rarity')));
 
-/** Returns a function that fills the last choices into a new draft that has such fields. */
-export function useLastChoices() {
+/** Returns the market that was saved last, or the default one. */
+export function useLastMarket() {
   const markets = useActiveMarkets();
   const first = useFirstMarket();
   const last = localStorage.getItem(keyOf('market_code'));
-  const market = markets.find(({ code }) => code === last)?.code ?? first;
+  return markets.find(({ code }) => code === last)?.code ?? first;
+}
+
+/** Returns a function that fills the last choices into a new draft that has such fields. */
+export function useLastChoices() {
+  const market = useLastMarket();
   return <Draft extends object>(draft: Draft): Draft => ({
     ...draft,
     ...('market_code' in draft && { market_code: market }),

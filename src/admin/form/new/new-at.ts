@@ -1,2 +1,8 @@
 /** The path of a form for a new entity, which can start as a copy of another. */
-export type NewAt = `/admin/${'products' | 'banners' | 'exclusive' | 'promocodes' | 'pages'}/new`;
+export type NewAt = `/admin/${
+  | 'products'
+  | 'banners'
+  | 'exclusive'
+  | 'promocodes'
+  | 'pages'
+  | 'redirects'}/new`;

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
 import type { FormProps } from '../edit-page.tsx';
 import { EntityFrame, type List, LoadedEntity, type LoadedQuery } from '../entity-form-page.tsx';
 import { useLastChoices } from './last-choice.ts';
@@ -28,20 +29,30 @@ type Props<Whole, Draft> = {
   empty: Draft;
   /** Changes what a duplicate can't share with the original. */
   duplicate?: (draft: Draft) => Draft;
+  /** What Save and new takes over into the next form, because it rarely differs. */
+  keep?: (draft: Draft) => Partial<Draft>;
   message: (whole: Whole) => string;
   onCreated: (whole: Whole) => void;
   children: (form: FormProps<Whole, Draft> & Created<Whole>) => ReactNode;
 };
 
+type Round<Draft> = { round: number; kept: Partial<Draft> };
+
+const nextRound = <Draft,>({ round }: Round<Draft>, kept: Partial<Draft>): Round<Draft> => ({
+  round: round + 1,
+  kept,
+});
+
 /** Creates an entity, from an empty form or from a copy of the entity whose id is in the URL. */
 export function NewPage<Whole, Draft extends object>(props: Props<Whole, Draft>) {
-  const { list, title, calls, schema, empty, duplicate = (draft) => draft, children } = props;
+  const { list, title, calls, schema, empty, duplicate = (draft) => draft, keep, children } = props;
   const { copy } = useSearch({ strict: false });
   const navigate = useNavigate();
+  const { form: text } = useAdminTexts();
   const create = calls.create.useMutation(showsOwnErrors);
   const original = calls.get.useQuery({ id: copy ?? 0 }, { enabled: copy !== undefined });
   const withLastChoices = useLastChoices();
-  const [round, startAgain] = useReducer((count: number) => count + 1, 0);
+  const [{ round, kept }, startWith] = useReducer(nextRound<Draft>, { round: 0, kept: {} });
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (round > 0) fields.current?.querySelector<HTMLElement>('[name]')?.focus();
@@ -49,6 +60,7 @@ export function NewPage<Whole, Draft extends object>(props: Props<Whole, Draft>)
 
   const form = (values: Draft) => (
     <EntityFrame list={list} title={title}>
+      {Object.keys(kept).length > 0 && <p className="text-muted text-small">{text.prefilled}</p>}
       <div key={round} ref={fields}>
         {children({
           values,
@@ -60,13 +72,13 @@ export function NewPage<Whole, Draft extends object>(props: Props<Whole, Draft>)
           onSaveAndNew: async (whole) => {
             toast.success(props.message(whole));
             await navigate({ to: '.', search: {}, replace: true });
-            startAgain();
+            startWith(keep?.(schema.parse(whole)) ?? {});
           },
         })}
       </div>
     </EntityFrame>
   );
-  if (copy === undefined) return form(withLastChoices(empty));
+  if (copy === undefined) return form({ ...withLastChoices(empty), ...kept });
   return (
     <LoadedEntity list={list} query={original}>
       {(whole) => form(duplicate(schema.parse(whole)))}

@@ -1,10 +1,12 @@
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
-import { CircleHelp, LogOut, type LucideIcon } from 'lucide-react';
+import { CircleHelp, LogOut, type LucideIcon, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber } from '../../format.ts';
 import { helpFor } from '../../help/help-target.ts';
 import { useAdminTexts } from '../../language.ts';
+import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useLogOut } from '../../people/sign-in/use-log-out.ts';
 import { useSession } from '../../people/sign-in/use-session.ts';
 import { LanguageMenu } from '../language-menu.tsx';
@@ -30,10 +32,13 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
       {screenGroupsFor(isOwner).map(({ name, screens }) => (
         <MenuGroup key={name} title={text.groups[name]}>
           {screens.map((screen) => (
-            <li key={screen.to}>
+            <li key={screen.to} className="flex items-center [&>:first-child]:flex-1">
               <MenuLink {...screen} name={text.screens[screen.name]} onChoose={onChoose}>
                 {screen.to === '/admin/inbox' && <UnreadCount />}
               </MenuLink>
+              {'newAt' in screen && (
+                <AddLink to={screen.newAt} label={text.add[screen.name]} onChoose={onChoose} />
+              )}
             </li>
           ))}
         </MenuGroup>
@@ -63,6 +68,17 @@ function MenuGroup({ title, children }: { title: string; children: ReactNode }) 
     </div>
   );
 }
+
+type AddLinkProps = { to: LinkProps['to']; label: string; onChoose: () => void };
+
+const AddLink = ({ to, label, onChoose }: AddLinkProps) => (
+  <EditorOnly>
+    <Link to={to} title={label} onClick={onChoose} className={buttonClass.rowIcon}>
+      <Plus {...iconClass} />
+      <span className="sr-only">{label}</span>
+    </Link>
+  </EditorOnly>
+);
 
 type LinkRowProps = {
   to: LinkProps['to'];

@@ -23,18 +23,18 @@ export const screenGroups = [
   {
     name: 'catalogue',
     screens: [
-      { to: '/admin/products', name: 'products', icon: Package },
-      { to: '/admin/banners', name: 'banners', icon: Image },
-      { to: '/admin/exclusive', name: 'exclusive', icon: Gift },
+      { to: '/admin/products', name: 'products', icon: Package, newAt: '/admin/products/new' },
+      { to: '/admin/banners', name: 'banners', icon: Image, newAt: '/admin/banners/new' },
+      { to: '/admin/exclusive', name: 'exclusive', icon: Gift, newAt: '/admin/exclusive/new' },
       { to: '/admin/toplists', name: 'topLists', icon: ListOrdered },
-      { to: '/admin/promocodes', name: 'promoCodes', icon: Ticket },
+      { to: '/admin/promocodes', name: 'promoCodes', icon: Ticket, newAt: '/admin/promocodes/new' },
       { to: '/admin/page', name: 'pageBlocks', icon: LayoutList },
     ],
   },
   {
     name: 'content',
     screens: [
-      { to: '/admin/pages', name: 'pages', icon: FileText },
+      { to: '/admin/pages', name: 'pages', icon: FileText, newAt: '/admin/pages/new' },
       { to: '/admin/images', name: 'images', icon: Images },
     ],
   },

@@ -26,8 +26,8 @@ export function PaletteButton() {
         className={`${buttonClass.quiet} lg:w-full lg:justify-start lg:bg-ground lg:px-3 lg:font-normal lg:text-muted`}
       >
         <Search className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-        <span className="max-lg:sr-only">{text.open}</span>
-        <span aria-hidden="true" className="ml-auto font-normal text-small max-lg:hidden">
+        <span className="min-w-0 truncate max-lg:sr-only">{text.open}</span>
+        <span aria-hidden="true" className="ml-auto shrink-0 font-normal text-small max-lg:hidden">
           {paletteKeys.join(' ')}
         </span>
       </button>

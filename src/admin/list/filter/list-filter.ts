@@ -1,5 +1,6 @@
 import { type ChangedKind, changedKinds } from '#contract/catalogue/history/entity-kind.ts';
 import { type MissingField, missingFields } from '#contract/catalogue/missing-field.ts';
+import { type Visibility, visibilities } from '#contract/catalogue/visibility.ts';
 import { type ContentPageKind, contentPageKinds } from '#contract/content/content-path.ts';
 import { type PublicationState, publicationStates } from '#contract/content/publication-state.ts';
 import { maxId } from '#contract/id.ts';
@@ -36,6 +37,7 @@ export type ListFilter = {
   market?: MarketCode | undefined;
   missing?: MissingField | undefined;
   ends?: 'soon' | undefined;
+  visibility?: Visibility | undefined;
   state?: LinkState | 'problem' | undefined;
   kind?: ChangedKind | undefined;
   type?: ContentPageKind | undefined;
@@ -68,6 +70,7 @@ const readEach = searchReader<ListFilter>({
   market: (raw) => (isMarketCode(raw) ? raw : undefined),
   missing: oneOf(missingFields),
   ends: oneOf(['soon']),
+  visibility: oneOf(visibilities),
   state: oneOf([...linkStates, 'problem']),
   kind: oneOf(changedKinds),
   type: oneOf(contentPageKinds),

@@ -1,5 +1,7 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { defaultLanguage } from '#contract/language.ts';
+import { type MarketSuggestion, suggestMarket } from '#contract/site/market-suggestion.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
@@ -23,9 +25,7 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
   return (
     <>
       <section className="flex flex-wrap gap-x-8 gap-y-5">
-        {isNew && (
-          <TextField control={control} name="code" label={text.code} hint={text.codeHint} />
-        )}
+        {isNew && <CodeField control={control} />}
         <NumberField
           control={control}
           name="minimum_age"
@@ -86,6 +86,33 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
       <HelplineFields control={control} />
     </>
   );
+}
+
+function CodeField({ control }: { control: MarketControl }) {
+  const text = useAdminTexts().market.fields;
+  useSuggestions(control);
+  return <TextField control={control} name="code" label={text.code} hint={text.codeHint} />;
+}
+
+/** Fills in what is usual in the market while its code is typed, except where the owner typed something else. */
+function useSuggestions(control: MarketControl) {
+  const code = useWatch({ control, name: 'code' });
+  const fields = {
+    name: useController({ control, name: 'i18n.en.name' }).field,
+    currency: useController({ control, name: 'currency' }).field,
+    minimum_age: useController({ control, name: 'minimum_age' }).field,
+  };
+  const filledIn = useRef<Partial<MarketSuggestion>>({ name: '', currency: '', minimum_age: 18 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new code suggests other values
+  useEffect(() => {
+    const suggestion = suggestMarket(code);
+    for (const name of ['name', 'currency', 'minimum_age'] as const) {
+      const value = suggestion[name];
+      if (value === undefined || fields[name].value !== filledIn.current[name]) continue;
+      fields[name].onChange(value);
+      filledIn.current = { ...filledIn.current, [name]: value };
+    }
+  }, [code]);
 }
 
 /** Names what visitors will no longer see once promotion is switched off. */

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { inEachLanguage } from '#contract/language.ts';
 import { type Market, type MarketDraft, marketDraft } from '#contract/site/market.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
@@ -8,9 +9,11 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { describeUses } from './describe-uses.ts';
 import { MarketFields } from './market-fields.tsx';
 import type { MarketValues } from './market-form-type.ts';
 import { marketName } from './market-name.ts';
+import { OnlyMarket } from './only-market.tsx';
 
 const list = { to: '/admin/settings/markets', name: 'markets' } as const;
 
@@ -30,19 +33,42 @@ const emptyMarket: MarketDraft = {
 
 export function NewMarketPage() {
   const navigate = useNavigate();
-  const markets = trpc.admin.market.list.useQuery({}).data?.items;
+  const { data } = trpc.admin.market.list.useQuery({});
   const { market: text } = useAdminTexts();
   const create = trpc.admin.market.create.useMutation(showsOwnErrors);
-  if (!markets) return null;
-  const last = Math.max(0, ...markets.map(({ sort_order }) => sort_order));
+  const order = trpc.admin.market.reorder.useMutation();
+  const update = trpc.admin.market.update.useMutation();
+  const [isOnly, setIsOnly] = useState(false);
+  if (!data) return null;
+  const known = data.items;
+  const active = known.filter(({ is_active }) => is_active);
+  const unused = active.every(({ uses }) => !describeUses(uses, text)) ? active : [];
+
+  /** The default market can't be retired, so the new one becomes the default first. */
+  async function retireOthers(market: Market) {
+    const ordered = [market, ...known];
+    await order.mutateAsync({
+      items: ordered.map(({ id }, index) => ({ id, sort_order: index + 1 })),
+    });
+    for (const [index, other] of ordered.entries()) {
+      if (!unused.some(({ id }) => id === other.id)) continue;
+      const draft = { ...marketDraft.parse(other), sort_order: index + 1, is_active: false };
+      await update.mutateAsync({ id: other.id, draft });
+    }
+  }
+  const last = Math.max(0, ...known.map(({ sort_order }) => sort_order));
   return (
     <EntityFrame list={list} title={text.new}>
       <MarketForm
         isNew
         values={{ ...emptyMarket, sort_order: last + 1 }}
         save={(draft) => create.mutateAsync(draft)}
-        onSaved={(market) => {
+        extra={
+          unused.length > 0 && <OnlyMarket others={unused} checked={isOnly} onChange={setIsOnly} />
+        }
+        onSaved={async (market) => {
           toast.success(text.added(marketName(market)));
+          if (isOnly) await retireOthers(market).catch(() => undefined);
           navigate({ to: list.to, replace: true });
         }}
       />
@@ -73,11 +99,17 @@ export function EditMarketPage() {
 
 type MarketFormProps = FormProps<Market, MarketDraft> & {
   isNew?: boolean;
+  extra?: ReactNode;
   onSaved: (market: Market) => void;
 };
 
-const MarketForm = ({ isNew = false, ...form }: MarketFormProps) => (
+const MarketForm = ({ isNew = false, extra, ...form }: MarketFormProps) => (
   <EntityForm<MarketValues, MarketDraft, Market> {...form} schema={marketDraft}>
-    {(control) => <MarketFields control={control} isNew={isNew} />}
+    {(control) => (
+      <>
+        <MarketFields control={control} isNew={isNew} />
+        {extra}
+      </>
+    )}
   </EntityForm>
 );

@@ -6,6 +6,7 @@ import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { inEditorsLanguage, languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
+import { ExamplePages } from './example-pages.tsx';
 
 const listFormat = inEditorsLanguage((language) => new Intl.ListFormat(language));
 
@@ -63,26 +64,6 @@ export function SetupSteps({ setup }: { setup: Setup }) {
         );
       })}
     </ol>
-  );
-}
-
-/** Links to the pages that still have to be replaced. */
-function ExamplePages({ pages }: { pages: Setup['example_pages'] }) {
-  const { setup: text } = useAdminTexts();
-  return (
-    <p className="flex flex-wrap gap-x-3 text-small">
-      <span className="text-muted">{text.examplePages}</span>
-      {pages.map(({ id, name }) => (
-        <Link
-          key={id}
-          to="/admin/pages/$id"
-          params={{ id: String(id) }}
-          className="inline-block min-h-6 underline underline-offset-4"
-        >
-          {name}
-        </Link>
-      ))}
-    </p>
   );
 }
 

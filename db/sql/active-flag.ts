@@ -1,0 +1,3 @@
+import type { Visibility } from '#contract/catalogue/visibility.ts';
+
+export const activeFlagOf = (visibility: Visibility) => (visibility === 'visible' ? 1 : 0);
