@@ -166,9 +166,8 @@ export default defineConfig(({ command, mode }) => ({
           // The first entry imports the second one later. Listing it as an entry puts its modules into the initial chunks.
           input: ['src/entry-client.tsx', 'src/hydrate-page.tsx'],
           output: {
-            // Every page loads the names of all files. Shorter ones make the first load 700 bytes smaller.
+            // Every page loads the names of all scripts. Shorter ones make the first load 700 bytes smaller.
             chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               // Many small files would add up to more, and a single one would load code that most pages don't need.
               groups: [

@@ -117,8 +117,9 @@ export async function writeCatalogue(
     });
   for (const { key, ...texts } of catalogue.guides) {
     const i18n = inEachLanguage((language) => {
-      const { body, ...rest } = texts[language];
-      return { ...rest, body: withIds(body), publish_at: clock.format(now) };
+      const written = texts[language];
+      if (!written) return undefined;
+      return { ...written, body: withIds(written.body), publish_at: clock.format(now) };
     });
     await contentPageResource.create(
       writer,

@@ -8,6 +8,7 @@ import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { offerTerms, offerTermsText } from '#contract/catalogue/offer-terms.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { marketCode } from '#contract/site/market-schema.ts';
 import { translations } from '#contract/translation.ts';
 import { projectFile } from '../../db/project-file.ts';
@@ -30,7 +31,10 @@ const termsFacts = offerTerms
 const votes = z.strictObject({ worked: z.int().min(0), failed: z.int().min(0) });
 
 const guideTexts = z.strictObject({ title: z.string(), excerpt: z.string(), body: z.unknown() });
-const guideFacts = z.strictObject({ en: guideTexts, tr: guideTexts });
+const guideFacts = z.strictObject({
+  ...inEachLanguage(() => guideTexts.optional()),
+  en: guideTexts,
+});
 
 const termsTexts = offerTerms.unwrap().shape.i18n;
 const bonusTexts = exclusiveBonusDraft.shape.i18n;
