@@ -27,6 +27,7 @@ import { imageCalls } from '../image/image-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
 import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
 import { linkCalls } from '../partner/link/link-calls.ts';
+import { monthlyReportCalls } from '../partner/monthly-report/monthly-report-calls.ts';
 import { reportViewCalls } from '../partner/report-view/report-view-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';
 import { sampleCalls } from '../sample/sample-calls.ts';
@@ -156,6 +157,8 @@ export const adminCalls = {
   report: clickReportCalls,
 
   reportView: reportViewCalls,
+
+  monthlyReport: monthlyReportCalls,
 
   conversion: conversionCalls,
 

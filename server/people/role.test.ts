@@ -87,8 +87,8 @@ const isRefusedForRole = async (call: Call, role: Role) => {
   return true;
 };
 
-test('only owners manage people, webhooks, settings, markets and postback keys', () => {
-  const ownersGroups = ['token', 'webhook', 'settings', 'setup', 'sample'];
+test('only owners manage people, webhooks, settings, markets, postback keys and the monthly email', () => {
+  const ownersGroups = ['token', 'webhook', 'settings', 'setup', 'sample', 'monthlyReport'];
   const writesOfOwners = [
     ...['market.create', 'market.update', 'market.delete', 'market.reorder'],
     'conversion.renewKey',

@@ -1,6 +1,7 @@
 import { announceClickAlerts } from '../../partner/click/click-alert.ts';
 import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
 import { nightlyLinkCheck } from '../../partner/link/nightly-link-check.ts';
+import { sendMonthlyReport } from '../../partner/monthly-report/monthly-report.ts';
 import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-visitor-data.ts';
 import { deleteOldVotes } from '../../visitor/vote/delete-old-votes.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
@@ -12,6 +13,7 @@ export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps.settings),
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
   { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
+  { name: 'monthly report', run: () => sendMonthlyReport(deps) },
   {
     name: 'click cleanup',
     run: (signal) => deleteOldClicks(deps.database, deps.settings.SITE_TIMEZONE, { signal }),

@@ -9,5 +9,5 @@ export type NightlyJob = {
 
 export type NightlyDeps = Pick<
   Deps,
-  'database' | 'settings' | 'imageStorage' | 'webhookSender' | 'linkChecker'
+  'database' | 'settings' | 'imageStorage' | 'webhookSender' | 'linkChecker' | 'emails'
 >;

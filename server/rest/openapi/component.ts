@@ -78,6 +78,7 @@ import {
   linkCheckList,
   linkProblemList,
 } from '#contract/partner/link-check.ts';
+import { monthlyReport, monthlyReportDraft } from '#contract/partner/monthly-report.ts';
 import { reportView, reportViewDraft } from '#contract/partner/report-view.ts';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { session } from '#contract/people/session.ts';
@@ -144,6 +145,8 @@ const entities = {
   Health: health,
   ClickBeacon: clickBeacon,
   ClickReport: clickReport,
+  MonthlyReport: monthlyReport,
+  MonthlyReportDraft: monthlyReportDraft,
   ReportView: reportView,
   ReportViewDraft: reportViewDraft,
   Image: image,

@@ -58,6 +58,16 @@ export function emailQueue({ settings, siteUrl, site, log, limits }: Options) {
       }
       mail.send(write());
     },
+
+    /** Sends plain text to the site's own people. */
+    sendText(
+      to: string,
+      path: string,
+      write: (known: { site: string; link: string }) => { subject: string; text: string },
+    ) {
+      const link = siteUrl() + path;
+      mail.send(site().then(({ name }) => ({ to, ...write({ site: name, link }) })));
+    },
   };
 }
 

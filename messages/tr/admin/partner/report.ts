@@ -60,6 +60,10 @@ export const texts: typeof english = {
     'Bu görünümü yönetim panelindeki herkes açabilir. 28 gün gibi dönemler her zaman bugün biter.',
   deleteView: (name) => `Sil: ${name}`,
   deleteViewHint: 'Görünüm herkes için silinir. Tıklamalar kalır.',
+  monthlyEmail: 'Her ayın ilk günü geçen ayın rakamlarını e-postayla gönder',
+  monthlyEmailTo: (address) =>
+    `${address} adresine (mesajlar için kayıtlı adres) gönderilir. Değiştirmek için:`,
+  monthlyEmailMissing: 'Sunucuda SMTP_URL’yi, burada da mesajlar için bir adres ayarlayın:',
   splitBy: 'Şuna göre böl',
   notSplit: 'Bölünmesin (dönemleri karşılaştır)',
   earlier: 'Daha önce',

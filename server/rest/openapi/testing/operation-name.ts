@@ -25,6 +25,8 @@ export const calls: Record<string, string> = {
   votePromoCode: 'post /promocodes/{id}/vote',
   readClickReport: 'get /admin/reports/clicks',
   exportClickReport: 'get /admin/reports/clicks/export',
+  getMonthlyReport: 'get /admin/reports/monthly-email',
+  updateMonthlyReport: 'put /admin/reports/monthly-email',
   listReportViews: 'get /admin/reports/views',
   createReportView: 'post /admin/reports/views',
   deleteReportView: 'delete /admin/reports/views/{id}',

@@ -16,6 +16,7 @@ import { saveFile } from '../../save-file.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { DayRange } from './day-range.tsx';
 import { LoadedReport } from './loaded-report.tsx';
+import { MonthlyEmail } from './monthly-email.tsx';
 import { crossOf, withPeriod } from './report-filter.ts';
 import { SavedViews } from './saved-views.tsx';
 
@@ -105,6 +106,7 @@ export function ReportPage() {
       ) : (
         <Skeleton className="h-96" />
       )}
+      <MonthlyEmail />
     </div>
   );
 }

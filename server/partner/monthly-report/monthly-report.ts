@@ -1,0 +1,122 @@
+/** Emails last month's figures on the first night of the month, if an owner turned that on. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { type Language, languages } from '#contract/language.ts';
+import { clickReportQuery } from '#contract/partner/click-report.ts';
+import { decimalsOf } from '#contract/partner/currency.ts';
+import type { MonthlyReport } from '#contract/partner/monthly-report.ts';
+import { wallClock } from '#contract/wall-clock.ts';
+import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
+import { findInquiryEmail } from '../../../db/repositories/site/site-settings.ts';
+import type { Database } from '../../../db/tables.ts';
+import type {
+  MonthlyReportFacts,
+  MonthlyReportTexts,
+} from '../../../messages/en/monthly-report.ts';
+import type { Deps } from '../../deps.ts';
+import type { Settings } from '../../settings.ts';
+import { readClickReport } from '../click/report/click-report.ts';
+
+const key = 'monthly_report';
+const stored = z.object({ language: z.enum(languages), sent_in: z.string() });
+const topProducts = 10;
+
+async function readStored(db: Kysely<Database>) {
+  const text = await findSetting(db, key);
+  return text === undefined ? undefined : stored.parse(JSON.parse(text));
+}
+
+const write = (db: Kysely<Database>, setting: z.output<typeof stored>) =>
+  writeSetting(db, key, JSON.stringify(setting));
+
+const monthOf = (now: Date, timeZone: string) => wallClock(timeZone).format(now).slice(0, 7);
+
+export async function getMonthlyReport(
+  db: Kysely<Database>,
+  { SMTP_URL }: Pick<Settings, 'SMTP_URL'>,
+): Promise<MonthlyReport> {
+  const address = await findInquiryEmail(db);
+  return {
+    language: (await readStored(db))?.language ?? null,
+    address,
+    can_send: address !== null && SMTP_URL !== undefined,
+  };
+}
+
+/** The first email is about the current month, so it is sent next month. */
+export async function updateMonthlyReport(
+  db: Kysely<Database>,
+  settings: Pick<Settings, 'SMTP_URL' | 'SITE_TIMEZONE'>,
+  language: Language | null,
+): Promise<MonthlyReport> {
+  const sent_in = (await readStored(db))?.sent_in ?? monthOf(new Date(), settings.SITE_TIMEZONE);
+  if (language === null) await deleteSetting(db, key);
+  else await write(db, { language, sent_in });
+  return getMonthlyReport(db, settings);
+}
+
+/** Nightly jobs run in one process at a time. The month is stored first, so that no failure sends an email twice. */
+export async function sendMonthlyReport(
+  { database: { db }, settings, emails }: Pick<Deps, 'database' | 'settings' | 'emails'>,
+  now = new Date(),
+): Promise<void> {
+  const setting = await readStored(db);
+  const month = monthOf(now, settings.SITE_TIMEZONE);
+  if (!setting || setting.sent_in === month) return;
+  const { address, can_send } = await getMonthlyReport(db, settings);
+  const { language } = setting;
+  const { days, ...facts } = await readFacts(db, settings.SITE_TIMEZONE, language, now);
+  await write(db, { language, sent_in: month });
+  if (address === null || !can_send) return;
+  const { texts }: { texts: MonthlyReportTexts } = await import(
+    `../../../messages/${language}/monthly-report.ts`
+  );
+  emails.sendText(address, `/admin/reports?${days}`, (known) => ({
+    subject: texts.subject({ ...facts, ...known }),
+    text: texts.text({ ...facts, ...known }),
+  }));
+}
+
+async function readFacts(
+  db: Kysely<Database>,
+  timeZone: string,
+  language: Language,
+  now: Date,
+): Promise<Omit<MonthlyReportFacts, 'site' | 'link'> & { days: string }> {
+  const query = clickReportQuery.parse({ period: 'last_month', examples: 'exclude' });
+  const { from, to, total, items } = await readClickReport(db, query, { timeZone, now });
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
+  const compared = (
+    now: number,
+    before: number,
+    format: Pick<typeof number, 'format'> = number,
+  ) => ({
+    now: format.format(now),
+    change: before > 0 ? percent.format(now / before - 1) : undefined,
+  });
+  return {
+    days: `from=${from}&to=${to}`,
+    month: new Intl.DateTimeFormat(language, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(Date.parse(from)),
+    clicks: compared(total.clicks, total.before),
+    signups: compared(total.signups, total.signups_before),
+    deposits: compared(total.deposits, total.deposits_before),
+    earnings: total.money.map(({ currency, earned, earned_before }) => {
+      const unit = 10 ** decimalsOf(currency);
+      const money = new Intl.NumberFormat(language, { style: 'currency', currency });
+      return compared(earned / unit, earned_before / unit, money);
+    }),
+    top: items
+      .filter(({ key, clicks }) => key !== '0' && clicks > 0)
+      .slice(0, topProducts)
+      .map(({ name, clicks }) => ({ name, clicks: number.format(clicks) })),
+  };
+}
