@@ -30,7 +30,7 @@ export function FooterLinks() {
   return (
     <nav
       aria-label={footer.links}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:gap-12"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-8 sm:gap-12 md:grid-cols-2"
     >
       <Column heading={footer.explore}>
         {pageLinks(['casino', 'bets', 'bonuses', 'promoCodes', 'guides', 'reviews'])}
