@@ -70,7 +70,7 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
         </td>
       ))}
       {statuses && (
-        <td className="block min-w-0 flex-1 basis-[30%] @min-[40rem]:basis-[18%]">
+        <td className="block min-w-min flex-1 basis-[30%] @min-[40rem]:basis-[18%] @min-[54rem]:min-w-0">
           {statuses.length > 0 && <StatusChips statuses={statuses} />}
         </td>
       )}
