@@ -22,7 +22,6 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
     await english.getByLabel('Name (required)').fill('Canada');
     await english.getByLabel('Name in a sentence').fill('in Canada');
     await english.getByLabel('Disclosure').fill('Canadian partners may pay us.');
-    await page.getByRole('button', { name: 'Add helpline' }).click();
     const helpline = page.getByRole('group', { name: 'Helpline 1' });
     await helpline.getByLabel('Name (required)').fill('ConnexOntario');
     await helpline.getByLabel('Last checked (required)').fill('2026-11-20');

@@ -8,7 +8,7 @@ import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
 import type { MarketControl } from './market-form-type.ts';
 
-const emptyHelpline = {
+export const emptyHelpline = {
   name: '',
   phone: null,
   url: null,

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
 import { inEachLanguage } from '#contract/language.ts';
 import { type Market, type MarketDraft, marketDraft } from '#contract/site/market.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
@@ -10,6 +11,7 @@ import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { describeUses } from './describe-uses.ts';
+import { emptyHelpline } from './helpline-fields.tsx';
 import { MarketFields } from './market-fields.tsx';
 import type { MarketValues } from './market-form-type.ts';
 import { marketName } from './market-name.ts';
@@ -25,11 +27,22 @@ const emptyMarket: MarketDraft = {
   currency: '',
   promotion_allowed: true,
   default_language: 'en',
-  helplines: [],
+  helplines: [emptyHelpline],
   sort_order: 1,
   is_active: true,
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },
 };
+
+/** A new market starts with fields for a helpline, which can stay empty. */
+const newMarketDraft = z
+  .custom<MarketValues>()
+  .transform(
+    ({ helplines = [], ...values }): MarketValues => ({
+      ...values,
+      helplines: helplines.filter(({ name, phone, url }) => name || phone || url),
+    }),
+  )
+  .pipe(marketDraft);
 
 export function NewMarketPage() {
   const navigate = useNavigate();
@@ -104,7 +117,10 @@ type MarketFormProps = FormProps<Market, MarketDraft> & {
 };
 
 const MarketForm = ({ isNew = false, extra, ...form }: MarketFormProps) => (
-  <EntityForm<MarketValues, MarketDraft, Market> {...form} schema={marketDraft}>
+  <EntityForm<MarketValues, MarketDraft, Market>
+    {...form}
+    schema={isNew ? newMarketDraft : marketDraft}
+  >
     {(control) => (
       <>
         <MarketFields control={control} isNew={isNew} />
