@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { defaultLanguage } from '#contract/language.ts';
-import { type MarketSuggestion, suggestMarket } from '#contract/site/market-suggestion.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
@@ -14,6 +13,7 @@ import { useLanguages } from '../../use-languages.ts';
 import { describeUses } from './describe-uses.ts';
 import { HelplineFields } from './helpline-fields.tsx';
 import type { MarketControl } from './market-form-type.ts';
+import { type MarketSuggestion, suggestMarket } from './market-suggestion.ts';
 
 export function MarketFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
   const languages = useLanguages();
