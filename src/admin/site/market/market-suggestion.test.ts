@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrency } from '../partner/currency.ts';
+import { isCurrency } from '#contract/partner/currency.ts';
 import { suggestMarket } from './market-suggestion.ts';
 
 test.each([

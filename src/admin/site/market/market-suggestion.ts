@@ -1,3 +1,5 @@
+import names from './region-name.json' with { type: 'json' };
+
 const countriesOf: Record<string, string> = {
   ARS: 'AR',
   AUD: 'AU',
@@ -37,37 +39,7 @@ const countriesOf: Record<string, string> = {
 /** Countries where most regions ask for more than 18 years. The owner checks it. */
 const ages: Record<string, number> = { BE: 21, CA: 19, EE: 21, GR: 21, US: 21 };
 
-const provinces: Record<string, string> = {
-  'CA-AB': 'Alberta',
-  'CA-BC': 'British Columbia',
-  'CA-MB': 'Manitoba',
-  'CA-NB': 'New Brunswick',
-  'CA-NL': 'Newfoundland and Labrador',
-  'CA-NS': 'Nova Scotia',
-  'CA-ON': 'Ontario',
-  'CA-PE': 'Prince Edward Island',
-  'CA-QC': 'Quebec',
-  'CA-SK': 'Saskatchewan',
-  'US-AZ': 'Arizona',
-  'US-CO': 'Colorado',
-  'US-CT': 'Connecticut',
-  'US-DE': 'Delaware',
-  'US-FL': 'Florida',
-  'US-IL': 'Illinois',
-  'US-IN': 'Indiana',
-  'US-MA': 'Massachusetts',
-  'US-MD': 'Maryland',
-  'US-MI': 'Michigan',
-  'US-NJ': 'New Jersey',
-  'US-NV': 'Nevada',
-  'US-NY': 'New York',
-  'US-OH': 'Ohio',
-  'US-PA': 'Pennsylvania',
-  'US-RI': 'Rhode Island',
-  'US-TN': 'Tennessee',
-  'US-VA': 'Virginia',
-  'US-WV': 'West Virginia',
-};
+const regionNames = new Map(Object.entries(names));
 
 export type MarketSuggestion = { name: string; currency: string; minimum_age: number };
 
@@ -76,7 +48,7 @@ export function suggestMarket(code: string): Partial<MarketSuggestion> {
   const region = /^([A-Z]{2})(-[A-Z0-9]{1,3})?$/.exec(code.trim().toUpperCase());
   const [whole, country] = region ?? [];
   if (!whole || !country) return {};
-  const name = whole === country ? countryName(country) : provinces[whole];
+  const name = whole === country ? countryName(country) : regionNames.get(whole);
   const currency = Object.keys(countriesOf).find((one) => countriesOf[one]?.includes(country));
   return { ...(name && { name }), ...(currency && { currency, minimum_age: ages[country] ?? 18 }) };
 }
