@@ -62,10 +62,20 @@ export const maxImportedConversions = 10_000;
 export const importedColumns = ['click', 'event', 'amount', 'currency', 'id', 'date'] as const;
 export type ImportedColumn = (typeof importedColumns)[number];
 
+const columnName = boundedText(200).optional();
+
 export const conversionImport = sheetImport.extend({
-  columns: z.partialRecord(z.enum(importedColumns), boundedText(200)).default({}).meta({
-    description: 'The names of columns in the file that differ from ours',
-  }),
+  columns: z
+    .object({
+      click: columnName,
+      event: columnName,
+      amount: columnName,
+      currency: columnName,
+      id: columnName,
+      date: columnName,
+    } satisfies Record<ImportedColumn, unknown>)
+    .prefault({})
+    .meta({ description: 'The names of columns in the file that differ from ours' }),
   event: z.enum(conversionEvents).optional().meta({
     description: 'The event of rows without one',
   }),
@@ -118,7 +128,7 @@ export const postbackTrialResult = z.object({
 });
 export type PostbackTrialResult = z.output<typeof postbackTrialResult>;
 
-/** One row for each product that has a key or recent conversions. */
+/** One row for each product that has a key, or clicks, conversions or postbacks in the last 28 days. */
 export const conversionOverview = z.object({
   from: z.string(),
   to: z.string(),

@@ -5,7 +5,7 @@ import { clickReportQuery } from './click-report.ts';
 export const maxReportViews = 50;
 
 /** Like the query of a report, but in a JSON body, where numbers aren't text. */
-const reportViewFilter = clickReportQuery.safeExtend({ product: id.optional() });
+export const reportViewFilter = clickReportQuery.safeExtend({ product: id.optional() });
 
 /** A period such as `28d` moves with time; `from` and `to` don't. */
 export const reportViewDraft = z.object({

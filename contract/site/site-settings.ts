@@ -50,9 +50,12 @@ function checkAccent(
 const disabledLanguages = boundedList(
   z.enum(otherLanguages as [OtherLanguage, ...OtherLanguage[]]),
   otherLanguages.length,
-  'Must name each language at most once',
+  `Must have at most ${otherLanguages.length} languages`,
 )
-  .refine((named) => new Set(named).size === named.length, 'Must name each language at most once')
+  .refine((named) => new Set(named).size === named.length, {
+    message: 'Must name each language at most once',
+    when: ({ issues }) => issues.length === 0,
+  })
   .default([])
   .meta({ description: 'Languages without pages. Their texts are kept' });
 

@@ -92,7 +92,7 @@ export type PartnerTables = {
     market_code: MarketCode;
     currency: string;
   };
-  /** Recent postbacks of a product. What a partner sends is not stored, only what was made of it. */
+  /** Recent postbacks of a product: the outcome, event and amount, never the raw parameters. */
   postback: {
     id: Generated<number>;
     product_id: number;

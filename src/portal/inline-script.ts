@@ -59,10 +59,11 @@ function runPageScript(carry: typeof withClickId) {
       if (value) origin[name] = value.slice(0, 100);
     };
     try {
-      const stored = sessionStorage.getItem('origin');
-      if (stored) return JSON.parse(stored);
       const query = new URLSearchParams(location.search);
       for (const name of ['source', 'medium', 'campaign']) add(name, query.get(`utm_${name}`));
+      const stored = sessionStorage.getItem('origin');
+      // A link with a campaign begins a new visit in the same tab.
+      if (stored && !Object.keys(origin)[0]) return JSON.parse(stored);
       const site = document.referrer && new URL(document.referrer).hostname;
       if (site !== location.hostname) add('site', site);
       const found = JSON.stringify(origin);

@@ -47,13 +47,17 @@ export const listPostbacks = (
     .limit(maxLoggedPostbacks)
     .execute();
 
-/** Lists the last postback of each product. */
+/** Lists the last postback of each product. Ignores wrong keys, which anyone can send. */
 export const listLastPostbacks = (db: Kysely<Database>): Promise<StoredPostback[]> =>
   db
     .selectFrom('postback')
     .selectAll()
     .where('id', 'in', (last) =>
-      last.selectFrom('postback').select(sql<number>`max(id)`.as('id')).groupBy('product_id'),
+      last
+        .selectFrom('postback')
+        .select(sql<number>`max(id)`.as('id'))
+        .where('outcome', '!=', 'wrong key')
+        .groupBy('product_id'),
     )
     .execute();
 

@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { ReportView, ReportViewDraft } from '#contract/partner/report-view.ts';
+import {
+  type ReportView,
+  type ReportViewDraft,
+  reportViewFilter,
+} from '#contract/partner/report-view.ts';
 import type { Database } from '../../tables.ts';
 
 const whole = ({
@@ -12,7 +16,8 @@ const whole = ({
 
 export async function listReportViews(db: Kysely<Database>): Promise<ReportView[]> {
   const rows = await db.selectFrom('report_view').selectAll().orderBy('name').execute();
-  return rows.map(whole);
+  // Omits a view whose filter this version doesn't know, rather than failing for all of them.
+  return rows.map(whole).filter(({ filter }) => reportViewFilter.safeParse(filter).success);
 }
 
 /** Does nothing if the name is taken. */

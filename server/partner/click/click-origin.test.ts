@@ -71,6 +71,9 @@ test('the portal’s own pages are not a referring site', async () => {
 });
 
 test.each([
+  ['campaign', 'a50e8400-e29b-41d4-a716-4466a5440c00', 'other'],
+  ['campaign', '12345678', 'other'],
+  ['campaign', 'spring-20260401', 'spring-20260401'],
   ['campaign', 'ada@mail.example', 'other'],
   ['campaign', '+90 555 0101234', 'other'],
   ['campaign', 'user 5550101234', 'other'],

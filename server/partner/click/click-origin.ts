@@ -8,10 +8,17 @@ import {
 import { trustedProxy } from '../../http/trusted-proxy.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Values must look like names, so that they can't contain a visitor's email address or number. */
+/** Values must look like names, so that they can't contain a visitor's email address or number. Whoever writes a link can still put a name into it. */
 const maxNameLength = 60;
 const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+&-]*$/u;
-const hasLongNumber = /\d{9}|[0-9a-f]{20}/;
+const separators = /[ ._+&-]/g;
+const day = /^20\d{6}$/;
+const longNumber = /\d{7}|[0-9a-f]{16}/;
+
+/** Ids of people are often grouped, as in a UUID. A day such as 20261125 isn't one. */
+const hasLongNumber = (text: string) =>
+  longNumber.test(text.replace(separators, '')) &&
+  !text.split(separators).some((part) => day.test(part));
 const host = /^(?=.{4,100}$)([a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/;
 
 /** The values of a click by dimension. Omitted if unknown. */
@@ -24,7 +31,7 @@ export type SentOrigin = Partial<
 function nameOf(text: string | undefined): string | undefined {
   const value = text?.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   if (!value) return undefined;
-  const isName = value.length <= maxNameLength && name.test(value) && !hasLongNumber.test(value);
+  const isName = value.length <= maxNameLength && name.test(value) && !hasLongNumber(value);
   return isName ? value : otherOrigin;
 }
 
@@ -45,7 +52,7 @@ function siteOf(site: string | undefined, ownUrl: string): string | undefined {
     .toLowerCase()
     .replace(/^www\./, '');
   if (!value || value === hostOf(ownUrl)?.replace(/^www\./, '')) return undefined;
-  return host.test(value) ? value : undefined;
+  return host.test(value) && !hasLongNumber(value) ? value : undefined;
 }
 
 /** Recognizes what browsers say openly. Some tablets claim to be desktops. */

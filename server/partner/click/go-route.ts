@@ -22,16 +22,8 @@ import { newClickId } from './new-click-id.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
 
-/** Never a reason to refuse a visitor. */
-const campaignText = originText.optional().catch(undefined);
-
 /** Products belong to every market, so a link may name the one it is meant for. */
-const querystring = z.object({
-  market: givenMarketCode.optional(),
-  utm_source: campaignText,
-  utm_medium: campaignText,
-  utm_campaign: campaignText,
-});
+const querystring = z.object({ market: givenMarketCode.optional() });
 
 const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;
 
@@ -83,17 +75,20 @@ export async function goRoute(
     );
 }
 
-type Campaign = Omit<z.output<typeof querystring>, 'market'>;
-
-const sentBy = ({ headers, query }: FastifyRequest): SentOrigin => {
-  const { utm_source, utm_medium, utm_campaign } = query as Campaign;
+/** Not part of the validated query, because a campaign is never a reason to refuse a visitor. */
+function sentBy({ headers, url }: FastifyRequest): SentOrigin {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const read = (name: string) => {
+    const [value, ...others] = parameters.getAll(name);
+    return others.length > 0 ? undefined : originText.safeParse(value).data;
+  };
   return {
-    source: utm_source,
-    medium: utm_medium,
-    campaign: utm_campaign,
+    source: read('utm_source'),
+    medium: read('utm_medium'),
+    campaign: read('utm_campaign'),
     site: hostOf(headers.referer),
   };
-};
+}
 
 /** Headers are ASCII, so encodes other characters as a browser would. */
 const inHeader = (link: string) => (/^[!-~]*$/.test(link) ? link : new URL(link).href);

@@ -12,7 +12,9 @@ import { loggedPostbackOf } from './postback-log.ts';
 /** Lists partners with a key, clicks, conversions or postbacks in the last 28 days, most clicks first. */
 export async function readConversionOverview(db: Kysely<Database>): Promise<ConversionOverview> {
   const timeZone = await findTimeZone(db);
-  const report = await readClickReport(db, clickReportQuery.parse({}), { timeZone });
+  const report = await readClickReport(db, clickReportQuery.parse({ examples: 'exclude' }), {
+    timeZone,
+  });
   const rows = new Map(report.items.map((row) => [Number(row.key), row]));
   const withKey = new Set((await listProductsWithKey(db)).map(({ product_id }) => product_id));
   const last = new Map((await listLastPostbacks(db)).map((row) => [row.product_id, row]));

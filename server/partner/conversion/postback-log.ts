@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { type LoggedPostback, moneyText } from '#contract/partner/conversion.ts';
 import type { PostbackOutcome } from '#contract/partner/conversion-event.ts';
-import { unlessUnwritable } from '../../../db/database-fault.ts';
+import { counter } from '../../../db/metrics/measure.ts';
 import {
   insertPostback,
   listPostbacks,
@@ -20,8 +20,15 @@ const maxErrors = 5;
 
 const nothingRead = { event: null, amount: null, currency: null, errors: null };
 
+const notLogged = counter({
+  name: 'aceboard_unlogged_postbacks_total',
+  help: 'Postbacks that were answered but are missing from the log in the admin.',
+}).of();
+
 const log = (db: Kysely<Database>, postback: Omit<NewPostback, 'at'>) =>
-  insertPostback(db, { ...postback, at: new Date().toISOString() }).catch(unlessUnwritable);
+  insertPostback(db, { ...postback, at: new Date().toISOString() }).catch(() => {
+    notLogged.value += 1;
+  });
 
 export const logPostback = (
   db: Kysely<Database>,

@@ -16,8 +16,8 @@ import { AppError, badInput, fieldErrors } from '../../errors.ts';
 import { findProductOfKey } from './postback-key.ts';
 import { differenceFrom, type ReadConversion } from './record-conversion.ts';
 
-/** The latest click is searched for among those of a week. */
-const latestDays = 7;
+/** Clicks have no index by product, so only a few are searched. */
+const latestDays = 1;
 
 type Reader = {
   read: (product_id: number, given: Conversion) => Promise<ReadConversion>;
@@ -76,6 +76,6 @@ async function signupOf(db: Kysely<Database>, product_id: number, timeZone: stri
   const latest = await findLatestClick(db, product_id, dayBefore(today, latestDays));
   if (latest) return { click: latest.id, event: 'signup' };
   const message =
-    'No one has followed a link to this partner in the last 7 days; follow one, then try again';
+    'No one has followed a link to this partner since yesterday; follow one, then try again';
   throw badInput([{ path: 'click', message }]);
 }

@@ -9,6 +9,7 @@ import { wallClock } from '#contract/wall-clock.ts';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import { findInquiryEmail } from '../../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type {
   MonthlyReportFacts,
   MonthlyReportTexts,
@@ -23,7 +24,7 @@ const topProducts = 10;
 
 async function readStored(db: Kysely<Database>) {
   const text = await findSetting(db, key);
-  return text === undefined ? undefined : stored.parse(JSON.parse(text));
+  return text === undefined ? undefined : stored.safeParse(JSON.parse(text)).data;
 }
 
 const write = (db: Kysely<Database>, setting: z.output<typeof stored>) =>
@@ -55,7 +56,7 @@ export async function updateMonthlyReport(
   return getMonthlyReport(db, settings);
 }
 
-/** Nightly jobs run in one process at a time. The month is stored first, so that no failure sends an email twice. */
+/** Nightly jobs run in one process at a time. The month is stored before the email is sent, so that no failure sends it twice. */
 export async function sendMonthlyReport(
   { database: { db }, settings, emails }: Pick<Deps, 'database' | 'settings' | 'emails'>,
   now = new Date(),
@@ -66,8 +67,7 @@ export async function sendMonthlyReport(
   const { address, can_send } = await getMonthlyReport(db, settings);
   const { language } = setting;
   const { days, ...facts } = await readFacts(db, settings.SITE_TIMEZONE, language, now);
-  await write(db, { language, sent_in: month });
-  if (address === null || !can_send) return;
+  if (!(await markSent(db, setting, month)) || address === null || !can_send) return;
   const { texts }: { texts: MonthlyReportTexts } = await import(
     `../../../messages/${language}/monthly-report.ts`
   );
@@ -76,6 +76,15 @@ export async function sendMonthlyReport(
     text: texts.text({ ...facts, ...known }),
   }));
 }
+
+/** Returns false if an owner has changed the setting since it was read. */
+const markSent = (db: Kysely<Database>, before: z.output<typeof stored>, month: string) =>
+  inTransaction(db, async (trx) => {
+    const now = await readStored(trx);
+    if (now?.language !== before.language || now.sent_in !== before.sent_in) return false;
+    await write(trx, { ...before, sent_in: month });
+    return true;
+  });
 
 async function readFacts(
   db: Kysely<Database>,

@@ -70,6 +70,7 @@ export const fieldMessages: Record<string, string> = {
   'Someone else changed this after you opened it': 'Siz açtıktan sonra bunu başka biri değiştirdi',
   'Must be at most {max} characters': 'En çok {max} karakter olabilir',
   'Must have at most {max} categories': 'En çok {max} kategori olabilir',
+  'Must have at most {max} languages': 'En çok {max} dil olabilir',
   'Must have at most {max} links': 'En çok {max} bağlantı olabilir',
   'Must have at most {max} helplines': 'En çok {max} yardım hattı olabilir',
   'Must be at least {min}': 'En az {min} olmalı',

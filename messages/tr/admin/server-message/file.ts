@@ -31,8 +31,8 @@ export const fileMessages: Record<string, string> = {
     'Bu üründe bu kimlikle bir tıklama yok; tıklama kimlikleri {days} gün saklanır',
   'Was already counted with {amount}; send a correction as a separate event with its own id':
     'Daha önce {amount} ile sayıldı; düzeltmeyi kendi kimliği olan ayrı bir olay olarak gönderin',
-  'No one has followed a link to this partner in the last 7 days; follow one, then try again':
-    'Son 7 günde bu ortağın bağlantısına tıklayan olmadı; bağlantıya bir kez tıklayıp tekrar deneyin',
+  'No one has followed a link to this partner since yesterday; follow one, then try again':
+    'Dünden beri bu ortağın bağlantısına tıklayan olmadı; bağlantıya bir kez tıklayıp tekrar deneyin',
   'The key in this URL is wrong or has been replaced':
     'Bu adresteki anahtar yanlış ya da değiştirilmiş',
   'This import has already been undone.': 'Bu içe aktarma zaten geri alınmış.',
