@@ -58,7 +58,7 @@ test.describe('an admin form in Turkish', () => {
     await page.goto('/admin/settings/markets/new');
     await page.getByLabel('Kod (zorunlu)').fill('US');
     await page.getByLabel('Para birimi (zorunlu)').fill('USD');
-    await page.getByLabel('Ad (zorunlu)').fill('Kestrel');
+    await page.getByLabel('Ad (zorunlu)').first().fill('Kestrel');
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Başka bir ülke bu kodu kullanıyor');
   });

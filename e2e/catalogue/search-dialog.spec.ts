@@ -127,7 +127,7 @@ test('every shortcut opens the search, except while typing in a field', async ({
 test.describe('when the network fails', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the dialog shows an error in two languages, and search recovers', async ({
+  test('the dialog shows an error in two languages, and search recovers once back online', async ({
     page,
     context,
   }) => {
@@ -141,7 +141,6 @@ test.describe('when the network fails', () => {
     await expect(failure).toContainText('Sonuçlar alınamadı. Tekrar deneyin.');
     await expectAccessible(page);
     await context.setOffline(false);
-    await failure.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(optionsOf(page).first()).toBeVisible();
     await expect(failure).toHaveCount(0);
   });

@@ -13,7 +13,7 @@ test('a product is found, added once, and removed after confirmation', async ({
 }) => {
   const { id } = await createProduct(request, { name: 'Hazel Siskin' });
   await page.goto('/admin/toplists');
-  await expect(page.getByRole('link', { name: 'casino', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^casino \d+$/ })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -60,7 +60,7 @@ test('a product is found, added once, and removed after confirmation', async ({
   await page.getByRole('combobox', { name: 'Market' }).selectOption('US');
   await add.click();
   await expect(page.getByText('Hazel Siskin was added at position 2.')).toBeVisible();
-  await page.getByRole('link', { name: 'US', exact: true }).click();
+  await page.getByRole('link', { name: /^US( \d+)?$/ }).click();
   await expect(page).toHaveURL(/market=US/);
   await expect(rows).toHaveCount(1);
 
@@ -82,7 +82,7 @@ test('a product is found, added once, and removed after confirmation', async ({
       'Drag Hazel Siskin, US',
     ]);
     await request.delete(`/api/admin/products/${second}`);
-    await page.getByRole('link', { name: 'US', exact: true }).click();
+    await page.getByRole('link', { name: /^US( \d+)?$/ }).click();
     await expect(rows).toHaveCount(1);
   });
 

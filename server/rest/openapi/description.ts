@@ -120,7 +120,7 @@ export async function openDescription(
     routePrefix: documentationPath,
     staticCSP: true,
     transformStaticCSP: () => documentationPolicy,
-    uiConfig: { layout: 'BaseLayout', displayRequestDuration: true },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none', displayRequestDuration: true },
     // The plugin inserts the title into the HTML unescaped.
     theme: { title: escapeMarkup(`${fixedSiteName(settings)} API`) },
   });
