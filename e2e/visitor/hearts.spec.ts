@@ -6,6 +6,7 @@ import {
   loadFonts,
   watchJumps,
 } from '../testing/fits-width.ts';
+import { frameHydrated } from '../testing/open-hydrated.ts';
 import { expect, signIn, test } from '../testing/visitor.ts';
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save / });
@@ -35,9 +36,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
     });
     await page.goto('/casino');
     await asked.promise;
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/lists-[^/]+\.js$/.test(name)),
-    );
+    await frameHydrated(page);
     await expectNoOverflow(page);
     expect(await hearts(page).count()).toBe(0);
     release.resolve();
