@@ -75,8 +75,10 @@ test('a click carries the campaign and site that began the visit', async ({ page
   });
   const origin = { source: 'newsletter', campaign: 'x'.repeat(100), site: 'forum.example' };
   expect(await press()).toMatchObject(origin);
-  await page.goto('/casino?utm_source=later', { referer: 'https://other.example/' });
+  await page.goto('/casino', { referer: 'https://other.example/' });
   expect(await press()).toMatchObject(origin);
+  await page.goto('/casino?utm_source=later', { referer: 'https://other.example/' });
+  expect(await press()).toMatchObject({ source: 'later', site: 'other.example' });
 });
 
 test('nothing about the visit is stored with Global Privacy Control', async ({ page }) => {
