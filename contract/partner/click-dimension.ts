@@ -3,7 +3,7 @@ import { dayBefore } from '../wall-clock.ts';
 /** Two years, so that twelve months can be compared with the previous twelve. Older days are deleted. */
 export const clickReportDays = 740;
 
-/** Where a visit comes from. Counted separately from everything else about a click but its product and market. */
+/** The origin of a visit, counted by product and market, and apart from everything else about a click. */
 export const originDimensions = ['source', 'campaign', 'site', 'device', 'country'] as const;
 export type OriginDimension = (typeof originDimensions)[number];
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../transaction.ts';
 export type StoredPostback = Selectable<Database['postback']>;
 export type NewPostback = Omit<Insertable<Database['postback']>, 'id'>;
 
-/** Of postbacks with a wrong key, only the last is kept, as anyone can send one. */
+/** Keeps only the last postback with a wrong key, because anyone can send one. */
 export const insertPostback = (db: Kysely<Database>, postback: NewPostback): Promise<void> =>
   inTransaction(db, async (trx) => {
     const { product_id, outcome } = postback;

@@ -1,4 +1,4 @@
-/** Where a visit comes from, reduced to values that many visitors share. */
+/** Reads the origin of a visit, reduced to values that many visitors share. */
 import type { FastifyRequest } from 'fastify';
 import {
   type Device,
@@ -8,7 +8,7 @@ import {
 import { trustedProxy } from '../../http/trusted-proxy.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Values must look like names, so that they can't contain a visitor's email address or number. Whoever writes a link can still put a name into it. */
+/** Rejects email addresses and numbers of visitors. The author of a link can still put a name into it. */
 const maxNameLength = 60;
 const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+&-]*$/u;
 const separators = /[ ._+&-]/g;
@@ -66,7 +66,7 @@ const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-i
 /** Returns the country that a CDN adds to requests, if TRUST_PROXY trusts the peer. */
 function countryOf({ headers }: FastifyRequest): string | undefined {
   const given = countryHeaders.map((name) => headers[name]).find((value) => value !== undefined);
-  // Cloudflare's XX stands for an unknown country.
+  // Cloudflare sends XX for an unknown country.
   return typeof given === 'string' && /^[A-Z]{2}$/.test(given) && given !== 'XX'
     ? given
     : undefined;

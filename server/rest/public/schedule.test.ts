@@ -147,7 +147,7 @@ test('the calendar lists what starts and ends in the coming weeks, soonest first
   ]);
 });
 
-test('the calendar lists a whole month by the site’s time, also what has ended in it', async () => {
+test('the calendar lists a whole month in the site’s time zone, including past items', async () => {
   const ending = async (ends_at: string) => given.make.banner({ i18n, ends_at });
   for (const ends_at of [
     ...['2026-05-31 23:59:59', '2026-06-01 00:00:00'],

@@ -12,7 +12,7 @@ import { outcomeTones, reasonsOf } from './outcome-text.ts';
 
 type Partner = ConversionOverview['items'][number];
 
-/** What each partner has reported, so that one that stopped reporting is noticed. */
+/** Lists the reports of every partner, so that a silent one is noticed. */
 export function ConversionOverviewPage() {
   const { overview: text } = useAdminTexts().conversion;
   const { data, error, refetch } = trpc.admin.conversion.overview.useQuery();
@@ -68,10 +68,9 @@ function OverviewTable({ partners }: { partners: Partner[] }) {
                   {partner.name}
                 </Link>
               </th>
-              {[partner.clicks, partner.signups, partner.deposits].map((count, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: The columns never change places.
-                <td key={index} className={`${cell} figures text-right`}>
-                  {formatNumber(count)}
+              {(['clicks', 'signups', 'deposits'] as const).map((name) => (
+                <td key={name} className={`${cell} figures text-right`}>
+                  {formatNumber(partner[name])}
                 </td>
               ))}
               <td className={`${cell} figures whitespace-nowrap text-right`}>
