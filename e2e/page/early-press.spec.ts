@@ -81,6 +81,29 @@ test('clicks made before the scripts load take effect once they have loaded', as
   }
 });
 
+test('a code copied before the scripts load is on the clipboard once they have loaded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await openWithoutScripts(page, '/promocodes');
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await details.getByRole('button', { name: 'Copy' }).click();
+  release();
+  await expect(details.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const code = await details.locator('code').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('a page that opens a code shows no other one first', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/promocodes?code=5');
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details).toBeVisible();
+  await expect(details.getByRole('button')).toHaveCount(0);
+  release();
+  await expect(details.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
 test('a page stays where the visitor scrolled it before the scripts loaded', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/bonuses', { waitUntil: 'commit' });

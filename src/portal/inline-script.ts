@@ -5,6 +5,7 @@ import type { Replayed } from '../ui/replay-presses.ts';
 function runPageScript(carry: typeof withClickId) {
   const root = document.documentElement;
   if (/(^|; )adult=yes(;|$)/.test(document.cookie)) root.dataset.adult = '';
+  if (new URLSearchParams(location.search).has('code')) root.dataset.opensCode = '';
 
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -44,7 +44,7 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
       <div className="min-w-0">
         <Heading
           dir="auto"
-          className={`text-balance font-heading font-strong ${leads ? 'text-title' : 'text-large'}`}
+          className={`text-balance font-heading font-strong ${leads ? 'text-title cramped:text-large' : 'text-large'}`}
         >
           <CatalogueLink
             to={page}

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
@@ -20,9 +21,13 @@ type Props = {
 const imageOf = ({ image_vertical_url, image_horizontal_url }: PromoCodeCard) =>
   image_vertical_url ?? image_horizontal_url;
 
-/** Shows a code beside the list. One that nobody has chosen can't be closed or voted on. */
+/**
+ * Shows a code beside the list. One that nobody has chosen can't be closed or voted on, and it isn't seen while a page
+ * hydrates whose URL opens a code.
+ */
 export function PromoPanel({ texts, chosen, suggested, takesFocus, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
+  const hydrated = useHydrated();
   const id = chosen?.id;
   useEffect(() => {
     if (id !== undefined && takesFocus) title.current?.focus({ preventScroll: true });
@@ -46,9 +51,11 @@ export function PromoPanel({ texts, chosen, suggested, takesFocus, onClose }: Pr
       {chosen ? (
         <LoadedPromoDetails texts={texts} chosen={chosen} imageOf={imageOf} />
       ) : suggested ? (
-        <PromoDetails texts={texts} promo={suggested} image={imageOf(suggested)}>
-          <VoteNote votes={suggested.votes} terms={suggested.terms} />
-        </PromoDetails>
+        <div className={hydrated ? undefined : 'in-data-opens-code:invisible'}>
+          <PromoDetails texts={texts} promo={suggested} image={imageOf(suggested)}>
+            <VoteNote votes={suggested.votes} terms={suggested.terms} />
+          </PromoDetails>
+        </div>
       ) : (
         <p className="text-muted">{texts.choose}</p>
       )}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
+import { replayPresses } from '../../../ui/replay-presses.ts';
 import { countedAs } from '../../cards/counted-click.ts';
 
 type Props = { texts: PromoText; id: number; code: string };
@@ -18,6 +19,7 @@ export function CopyCode({ texts, id, code }: Props) {
       </code>
       <button
         type="button"
+        {...replayPresses('click')}
         {...countedAs({ kind: 'promocode', id })}
         onClick={async () => {
           if (await copy()) remember(id).catch(() => {});
