@@ -4,9 +4,9 @@ import { categorySlug, publicPaging, shortListPaging, sortedBy } from '../list.t
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { promotionSorts } from '../sort/list-sort.ts';
-import { offerTerms, offerTermsCard } from './offer-terms.ts';
 import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
+import { offerTerms, offerTermsCard } from './terms/offer-terms.ts';
 import { visibilities } from './visibility.ts';
 
 const fields = z.object({

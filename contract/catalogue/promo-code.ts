@@ -15,7 +15,7 @@ import { longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, marketCode, requestedMarketCode } from '../site/market-schema.ts';
 import { promoCodeSorts } from '../sort/list-sort.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
-import { offerTerms, offerTermsCard } from './offer-terms.ts';
+import { offerTerms, offerTermsCard } from './terms/offer-terms.ts';
 import { visibilities } from './visibility.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;

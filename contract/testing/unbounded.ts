@@ -12,6 +12,8 @@ type Place = {
   fixed: [Path, unknown][];
 };
 
+const unlimited = ['integer', 'number', 'boolean', 'null'];
+
 type Node = z.core.JSONSchema.JSONSchema;
 
 /** Lists every string, list and object with arbitrary keys in a schema. */
@@ -25,7 +27,7 @@ function placesOf(schema: z.ZodType): Place[] {
     if ('const' in node || node.enum) return;
     const choices = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];
     for (const choice of choices) walk(choice as Node, path, outer);
-    if (choices.length > 0 || ['integer', 'number', 'boolean', 'null'].includes(`${node.type}`)) {
+    if (choices.length > 0 || [node.type].flat().every((type) => unlimited.includes(`${type}`))) {
       return;
     }
     if (node.type === 'string') {

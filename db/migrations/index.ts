@@ -35,6 +35,7 @@ import * as lightLogo from './0040-light-logo.ts';
 import * as postbackLog from './0041-postback-log.ts';
 import * as clickOrigin from './0042-click-origin.ts';
 import * as reportView from './0043-report-view.ts';
+import * as termsNumber from './0044-terms-number.ts';
 
 export type Migrations = Record<
   string,
@@ -83,4 +84,5 @@ export const migrations: Migrations = {
   '0041-postback-log': postbackLog,
   '0042-click-origin': clickOrigin,
   '0043-report-view': reportView,
+  '0044-terms-number': termsNumber,
 };

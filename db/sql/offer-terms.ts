@@ -1,12 +1,32 @@
-import { hasOfferTerms, noOfferTerms, type OfferTerms } from '#contract/catalogue/offer-terms.ts';
+import {
+  hasOfferTerms,
+  noOfferTerms,
+  type OfferTerms,
+} from '#contract/catalogue/terms/offer-terms.ts';
+import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
+import { completeNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 
-/** Null for an offer without terms. */
-export const writtenTerms = (terms: OfferTerms): string | null =>
-  hasOfferTerms(terms) ? JSON.stringify(terms) : null;
+/**
+ * The columns of an offer's terms: all of them as JSON, null if there are none, and what SQL asks about them. A space
+ * before and after every name finds it with `like '% wagering %'`.
+ */
+export const termsColumns = (terms: OfferTerms) => ({
+  terms: hasOfferTerms(terms) ? JSON.stringify(terms) : null,
+  wagering: terms.numbers.wagering,
+  filled_terms: filledTermsFields(terms)
+    .map((name) => ` ${name} `)
+    .join('')
+    .replaceAll('  ', ' '),
+});
 
-/** Terms stored before a language was added have no translation in it. */
+/** Terms stored before a language or a field was added don't have it. */
 export function readTerms(stored: string | null | undefined): OfferTerms {
   if (!stored) return noOfferTerms;
   const terms: OfferTerms = JSON.parse(stored);
-  return { ...noOfferTerms, ...terms, i18n: { ...noOfferTerms.i18n, ...terms.i18n } };
+  return {
+    ...noOfferTerms,
+    ...terms,
+    numbers: completeNumbers(terms.numbers),
+    i18n: { ...noOfferTerms.i18n, ...terms.i18n },
+  };
 }

@@ -77,7 +77,15 @@ type PromotionTable = Scheduled & {
   is_active: Flag;
 };
 
-type ExclusiveBonusTable = PromotionTable & { terms: Generated<string | null> };
+type Termed = {
+  terms: Generated<string | null>;
+  /** The number in the terms, so that SQL can compare it. */
+  wagering: Generated<number | null>;
+  /** The names of the filled terms, each with a space before and after it. */
+  filled_terms: Generated<string>;
+};
+
+type ExclusiveBonusTable = PromotionTable & Termed;
 
 type PromotionTranslation = {
   lang: Language;
@@ -103,7 +111,7 @@ type PageBlockTable = {
   hidden: Generated<Flag>;
 };
 
-type PromoCodeTable = {
+type PromoCodeTable = Termed & {
   id: Generated<number>;
   code: string;
   code_key: string;
@@ -116,7 +124,6 @@ type PromoCodeTable = {
   image_horizontal_url: string | null;
   is_active: Flag;
   product_id: number | null;
-  terms: Generated<string | null>;
 };
 
 type ChangeTable = {

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import { offerTerms, offerTermsText } from '#contract/catalogue/offer-terms.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { offerTerms, offerTermsText } from '#contract/catalogue/terms/offer-terms.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { marketCode } from '#contract/site/market-schema.ts';
 import { translations } from '#contract/translation.ts';

@@ -4,11 +4,11 @@ import type {
   ExclusiveBonusDraft,
   ExclusiveBonusQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
-import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
+import { readTerms, termsColumns } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
@@ -85,11 +85,7 @@ export const exclusiveBonusRepository = {
 };
 
 const writeTerms = (trx: Transaction<Database>, id: number, terms: OfferTerms) =>
-  trx
-    .updateTable('exclusive_bonus')
-    .set({ terms: writtenTerms(terms) })
-    .where('id', '=', id)
-    .execute();
+  trx.updateTable('exclusive_bonus').set(termsColumns(terms)).where('id', '=', id).execute();
 
 export async function reorderExclusiveBonuses(
   trx: Transaction<Database>,

@@ -13,7 +13,7 @@ import { activeFlagOf } from '../../sql/active-flag.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { productReference, type Reference } from '../../sql/missing-reference.ts';
-import { readTerms, writtenTerms } from '../../sql/offer-terms.ts';
+import { readTerms, termsColumns } from '../../sql/offer-terms.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
@@ -166,7 +166,7 @@ async function rowOf(trx: Transaction<Database>, draft: PromoCodeDraft) {
   return {
     ...draft,
     is_active: draft.is_active ? (1 as const) : (0 as const),
-    terms: writtenTerms(draft.terms),
+    ...termsColumns(draft.terms),
     code_key: codeKey(draft.code),
     ends_at: expires_at === null ? null : instantOf(expires_at, await findTimeZone(trx)),
   };

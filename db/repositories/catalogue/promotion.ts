@@ -66,6 +66,18 @@ const promotionReferences = (draft: PromotionDraft): Reference[] => [
 const promotionWithout = (draft: PromotionDraft, missing: readonly Reference[]) =>
   withoutCategories(withoutProduct(draft, missing), missing);
 
+const promotionColumns = [
+  'id',
+  'image_url',
+  'link_url',
+  'market_code',
+  'product_id',
+  'sort_order',
+  'is_active',
+  'starts_at',
+  'ends_at',
+] as const;
+
 const columns = ({ categories: _, i18n: __, ...row }: PromotionDraft) => row;
 
 export async function insertPromotion(
@@ -171,7 +183,11 @@ async function listPromotions(
 const listPromotionsById = (db: Kysely<Database>, kind: PromotionKind, ids: readonly number[]) =>
   readInOrder(ids, async (chunk): Promise<Promotion[]> => {
     const { translation, category, owner } = parts(kind);
-    const rows = await db.selectFrom(kind).selectAll().where('id', 'in', chunk).execute();
+    const rows = await db
+      .selectFrom(kind)
+      .select(promotionColumns)
+      .where('id', 'in', chunk)
+      .execute();
     const texts = await sql<{ id: number; lang: Language } & Texts>`
       select ${owner} as id, lang, title, subtitle, cta_label from ${translation}
       where ${owner} in (${sql.join(chunk)})`.execute(db);
@@ -183,7 +199,7 @@ const listPromotionsById = (db: Kysely<Database>, kind: PromotionKind, ids: read
       texts.rows.map(({ id, lang, ...text }) => [`${id} ${lang}`, text] as const),
     );
     const categoriesOf = Map.groupBy(categories.rows, ({ id }) => id);
-    return rows.map(({ live_from: _, live_until: __, ...row }) => ({
+    return rows.map((row) => ({
       ...row,
       categories: (categoriesOf.get(row.id) ?? []).map(({ category_id }) => category_id),
       i18n: inEachLanguage(

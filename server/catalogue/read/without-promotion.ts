@@ -2,7 +2,7 @@
  * In markets that don't allow promotion, visitors get information only: no partner link, code or banner leaves the
  * server, over any protocol. A read without a rule doesn't compile.
  */
-import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
+import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { textWithoutPartnerLinks } from '../../content/text-without-partner-links.ts';

@@ -3,6 +3,7 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
+import { contributionGames, type TermsNumber } from '#contract/catalogue/terms/terms-numbers.ts';
 import { languages } from '#contract/language.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
 import { emptyIsNull, readFlag, readMarket, readNumber, readTime, readWord } from './read-cell.ts';
@@ -10,6 +11,47 @@ import type { Column, Sheet } from './sheet.ts';
 
 const shared = ['kind', 'min_deposit', 'wagering', 'max_bet', 'url', 'last_verified_at'] as const;
 const translated = ['value', 'eligibility', 'text'] as const;
+
+const numberColumn = (
+  name: string,
+  at: (numbers: PromoCode['terms']['numbers']) => unknown,
+  read: NonNullable<Column<PromoCode>['read']>,
+): Column<PromoCode> => ({
+  name: `terms_numbers_${name.replace('.', '_')}`,
+  path: `terms.numbers.${name}`,
+  read,
+  write: ({ terms }) => String(at(terms.numbers) ?? ''),
+});
+
+const capitals = (cell: string) => emptyIsNull(cell.toUpperCase());
+const lowerCase = (cell: string) => emptyIsNull(cell.toLowerCase());
+
+const readers: Record<Exclude<TermsNumber, 'contribution'>, (cell: string) => unknown> = {
+  amount: readNumber,
+  percent: readNumber,
+  cap: readNumber,
+  currency: capitals,
+  free_spins: readNumber,
+  spin_value: readNumber,
+  wagering: readNumber,
+  wagering_base: lowerCase,
+  max_bet: readNumber,
+  min_deposit: readNumber,
+  max_cashout: readNumber,
+  days_to_claim: readNumber,
+  days_to_use: readNumber,
+  min_odds: readNumber,
+  sticky: (cell) => (cell === '' ? null : readFlag(cell)),
+};
+
+const numberColumns = [
+  ...Object.entries(readers).map(([name, read]) =>
+    numberColumn(name, (numbers) => numbers[name as keyof typeof readers], read),
+  ),
+  ...contributionGames.map((game) =>
+    numberColumn(`contribution.${game}`, ({ contribution }) => contribution[game], readNumber),
+  ),
+];
 
 const termsColumns: Column<PromoCode>[] = [
   ...shared.map((name) => ({
@@ -68,6 +110,7 @@ const columns: Column<PromoCode>[] = [
     write: ({ image_horizontal_url }) => image_horizontal_url ?? '',
   },
   ...termsColumns,
+  ...numberColumns,
 ];
 
 export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {

@@ -1,7 +1,7 @@
 /** Editors read back what they wrote: fields, defaults, conflicts, and what is deleted along with a product. */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
 

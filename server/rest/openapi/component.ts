@@ -12,7 +12,6 @@ import {
   exclusiveBonusReorder,
 } from '#contract/catalogue/exclusive-bonus.ts';
 import { fullChange, listedChange, restoredChange } from '#contract/catalogue/history/change.ts';
-import { offerTermsCard } from '#contract/catalogue/offer-terms.ts';
 import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import {
   product,
@@ -33,6 +32,8 @@ import {
 } from '#contract/catalogue/promo-code.ts';
 import { searchResult } from '#contract/catalogue/search/search.ts';
 import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet/sheet.ts';
+import { offerTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
+import { termsNumbersFields } from '#contract/catalogue/terms/terms-numbers.ts';
 import {
   topListEntry,
   topListEntryCard,
@@ -178,6 +179,7 @@ const entities = {
   NewAdminToken: newAdminToken,
   NewPostbackKey: newPostbackKey,
   OfferTerms: offerTermsCard,
+  TermsNumbers: termsNumbersFields,
   PageBlock: pageBlock,
   PageBlockSort: pageBlockSort,
   PostbackKey: postbackKey,

@@ -192,5 +192,6 @@ test('every body and response has a name, which generated clients use for its ty
   expect(names.filter((name) => name.endsWith('Input'))).toEqual([
     'HelplineInput',
     'ProductImageInput',
+    'TermsNumbersInput',
   ]);
 });

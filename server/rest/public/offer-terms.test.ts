@@ -1,6 +1,6 @@
 /** Offer terms are stored as written, and visitors read them in their language. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
@@ -31,6 +31,7 @@ const shown = {
   max_bet: null,
   url: 'https://partner.example/terms',
   last_verified_at: '2026-05-31',
+  numbers: null,
   value: '100% up to $200',
   eligibility: 'New players',
   text: 'One each.\nNo cash.',
@@ -72,6 +73,60 @@ describe.each([
     expect((await given.call('GET', one)).body.terms).toEqual(terms);
   });
 
+  const numbers = {
+    amount: null,
+    percent: 100,
+    cap: 199.99,
+    currency: 'EUR',
+    free_spins: 50,
+    spin_value: 0.1,
+    wagering: 32.5,
+    wagering_base: 'deposit_bonus',
+    contribution: { slots: 100, table: 10, live: null },
+    max_bet: 5,
+    min_deposit: 1_000_000_000,
+    max_cashout: 0,
+    days_to_claim: 3650,
+    days_to_use: 0,
+    min_odds: 1.5,
+    sticky: false,
+  };
+
+  test('are stored as numbers too, and are null in a card without any', async () => {
+    const draft = { ...offer, code: 'COUNTED', terms: { numbers } };
+    const { status, body } = await given.call('POST', `/admin/${path}`, draft);
+    expect([status, body.terms]).toEqual([201, { ...noOfferTerms, numbers }]);
+    expect((await cardOf(body.id)).terms.numbers).toEqual(numbers);
+    for (const nothing of [undefined, null, {}, { contribution: null }]) {
+      const emptied = { ...draft, terms: { wagering: '35x', numbers: nothing } };
+      const { body: changed } = await given.call('PUT', `/admin/${path}/${body.id}`, emptied);
+      expect(changed.terms).toEqual({ ...noOfferTerms, wagering: '35x' });
+      expect((await cardOf(body.id)).terms).toMatchObject({ wagering: '35x', numbers: null });
+    }
+  });
+
+  test.each([
+    ['amount', -0.01, 'Must be at least 0'],
+    ['cap', 1_000_000_000.01, 'Must be at most 1000000000'],
+    ['min_deposit', 10.001, 'Must have at most two decimal places'],
+    ['min_deposit', '10', 'Must be a number'],
+    ['percent', 1000.5, 'Must be at most 1000'],
+    ['currency', 'usd', 'Must be a three-letter ISO 4217 code in capitals, such as USD'],
+    ['free_spins', 1.5, 'Must be a whole number'],
+    ['wagering', 200.01, 'Must be at most 200'],
+    ['wagering_base', 'stake', 'Must be one of bonus, deposit_bonus, winnings'],
+    ['contribution.table', 101, 'Must be at most 100'],
+    ['days_to_use', 3651, 'Must be at most 3650'],
+    ['min_odds', 0.99, 'Must be at least 1'],
+    ['sticky', 1, 'Must be true or false'],
+  ])('are refused with the number %s %j', async (field, value, message) => {
+    const [name = '', inner] = field.split('.');
+    const refused = { numbers: { [name]: inner ? { [inner]: value } : value } };
+    const draft = { ...offer, code: 'REFUSED', terms: refused };
+    const { status, body } = await given.call('POST', `/admin/${path}`, draft);
+    expect([status, body.errors]).toEqual([400, [{ path: `terms.numbers.${field}`, message }]]);
+  });
+
   test.each([
     ['kind', 'lottery'],
     ['min_deposit', 'x'.repeat(101)],
@@ -95,4 +150,20 @@ test('a sheet of promo codes includes the terms', async () => {
   const { text } = await given.call('GET', '/admin/promocodes/export');
   expect(text).toContain(',terms_kind,terms_min_deposit,');
   expect(text).toContain('100% up to $200');
+  expect(text).toContain(',terms_numbers_amount,terms_numbers_percent,');
+
+  const { body: made } = await given.call('POST', '/admin/promocodes', { code: 'SHEET' });
+  const sheet = [
+    'id,code,terms_numbers_wagering,terms_numbers_currency,terms_numbers_sticky,terms_numbers_contribution_table',
+    `${made.id},SHEET,"32,5",eur,no,10`,
+  ].join('\n');
+  await given.call('POST', '/admin/promocodes/import', { csv: sheet, dry_run: false });
+  const { body } = await given.call('GET', `/admin/promocodes/${made.id}`);
+  expect(body.terms.numbers).toEqual({
+    ...noOfferTerms.numbers,
+    wagering: 32.5,
+    currency: 'EUR',
+    sticky: false,
+    contribution: { ...noOfferTerms.numbers.contribution, table: 10 },
+  });
 });

@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { offerKinds } from '#contract/catalogue/offer-terms.ts';
+import { offerKinds } from '#contract/catalogue/terms/offer-terms.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { CheckedTextField } from '../catalogue/risky-word/checked-text-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import { pageRenderer } from '../testing/rendered-page.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 

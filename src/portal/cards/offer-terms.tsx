@@ -1,4 +1,4 @@
-import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
+import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { formatByLanguage } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';

@@ -13,6 +13,7 @@ const nothing = {
   text: null,
   url: null,
   last_verified_at: null,
+  numbers: null,
 };
 
 describe('the line beside the button', () => {

@@ -1,4 +1,4 @@
-import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
+import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Messages } from '../../../messages/en/common.ts';
 
 /** Returns the terms for a card whose heading already shows the value. */

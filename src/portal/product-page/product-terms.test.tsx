@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts } from '../../../messages/en/product.ts';
 import { pageRenderer } from '../testing/rendered-page.tsx';
 import { ProductTerms } from './product-terms.tsx';

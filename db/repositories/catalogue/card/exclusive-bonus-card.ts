@@ -3,7 +3,7 @@ import type {
   ExclusiveBonusCard,
   ExclusiveBonusCardQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
+import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';

@@ -1,8 +1,9 @@
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import type { contributionGames, TermsNumber } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import type { ContentPageDraft } from '#contract/content/content-page.ts';
 import type { RedirectDraft } from '#contract/content/redirect.ts';
@@ -10,8 +11,12 @@ import type { ImageDraft } from '#contract/image/image.ts';
 import type { MarketDraft } from '#contract/site/market.ts';
 import type { SettingsDraft } from '#contract/site/site-settings.ts';
 
-type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms'>;
+type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers'>;
 type InLanguages<Draft extends { i18n: { en: object } }> = keyof Draft['i18n']['en'];
+
+type TermsNumberLabel =
+  | Exclude<TermsNumber, 'contribution'>
+  | `contribution.${(typeof contributionGames)[number]}`;
 
 /** Makes the compiler require a label for every field of the contract. */
 type Labels<Draft extends { i18n: { en: object } }> = Record<
@@ -133,6 +138,27 @@ const terms: Labels<OfferTerms> = {
   last_verified_at: 'Terms verified on',
 };
 
+const termsNumbers: Record<TermsNumberLabel, string> = {
+  percent: 'Bonus in percent',
+  amount: 'Bonus amount',
+  cap: 'Bonus cap',
+  currency: 'Currency',
+  free_spins: 'Free spins',
+  spin_value: 'Value of a spin',
+  wagering: 'Wagering, times',
+  wagering_base: 'Wagering applies to',
+  'contribution.slots': 'Slots count, in percent',
+  'contribution.table': 'Table games count, in percent',
+  'contribution.live': 'Live games count, in percent',
+  max_bet: 'Maximum bet amount',
+  min_deposit: 'Minimum deposit amount',
+  max_cashout: 'Maximum cashout',
+  days_to_claim: 'Days to claim',
+  days_to_use: 'Days to use',
+  min_odds: 'Minimum odds',
+  sticky: 'Sticky bonus',
+};
+
 const topListEntry: Record<Exclude<keyof TopListEntry, 'id' | 'product'>, string> = {
   product_id: 'Product',
   market_code: 'Market',
@@ -154,5 +180,6 @@ export const texts = {
   redirect,
   settings,
   terms,
+  termsNumbers,
   topListEntry,
 };

@@ -5,7 +5,7 @@ import {
   type ExclusiveBonusDraft,
   exclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { noOfferTerms, repeatedTerms } from '#contract/catalogue/offer-terms.ts';
+import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';

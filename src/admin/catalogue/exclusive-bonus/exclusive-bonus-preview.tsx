@@ -2,7 +2,7 @@ import type {
   ExclusiveBonusCard as Card,
   ExclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import { BonusCard } from '../../../portal/cards/bonus-card.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 

@@ -3,9 +3,10 @@
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
-import type { OfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import type { ContentPageDraft, ContentPageTexts } from '#contract/content/content-page.ts';
 import type { RedirectDraft } from '#contract/content/redirect.ts';
@@ -38,7 +39,7 @@ export type ValueFormat =
 export type FieldDescription = { path: string; label: string; format: ValueFormat };
 
 /** The untranslated fields of a draft. A field added or renamed in the contract doesn't compile until it has a format. */
-type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n' | 'terms'>, ValueFormat>;
+type Fields<Draft> = Record<Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers'>, ValueFormat>;
 type Texts<Draft extends { i18n: { en: object } }> = Record<keyof Draft['i18n']['en'], ValueFormat>;
 type Formats = Record<string, ValueFormat>;
 
@@ -174,6 +175,27 @@ const termsTexts: Texts<OfferTerms> = {
   text: 'text',
 };
 
+const termsNumbers: Record<keyof Omit<TermsNumbers, 'contribution'>, ValueFormat> & Formats = {
+  percent: 'figure',
+  amount: 'figure',
+  cap: 'figure',
+  currency: 'text',
+  free_spins: 'figure',
+  spin_value: 'figure',
+  wagering: 'figure',
+  wagering_base: 'word',
+  'contribution.slots': 'figure',
+  'contribution.table': 'figure',
+  'contribution.live': 'figure',
+  max_bet: 'figure',
+  min_deposit: 'figure',
+  max_cashout: 'figure',
+  days_to_claim: 'figure',
+  days_to_use: 'figure',
+  min_odds: 'figure',
+  sticky: 'yes-no',
+};
+
 const topListEntry: Fields<Omit<TopListEntry, 'id' | 'product'>> = {
   product_id: 'product',
   market_code: 'text',
@@ -202,6 +224,11 @@ const termsPart: Part = {
   shared: terms,
   below: 'terms.',
 };
+const termsNumbersPart: Part = {
+  labels: 'termsNumbers',
+  shared: termsNumbers,
+  below: 'terms.numbers.',
+};
 
 const parts: Partial<Record<ChangedKind, Part[]>> = {
   product: [{ labels: 'product', inLanguages: productTexts, shared: product }],
@@ -211,8 +238,8 @@ const parts: Partial<Record<ChangedKind, Part[]>> = {
   market: [{ labels: 'market', inLanguages: marketTexts, shared: market }],
   settings: [{ labels: 'settings', inLanguages: settingsTexts, shared: settings }],
   image: [{ labels: 'image', inLanguages: imageTexts, shared: image }],
-  'exclusive-bonus': [promotionPart, termsPart],
-  'promo-code': [{ labels: 'promoCode', shared: promoCode }, termsPart],
+  'exclusive-bonus': [promotionPart, termsPart, termsNumbersPart],
+  'promo-code': [{ labels: 'promoCode', shared: promoCode }, termsPart, termsNumbersPart],
   'top-list-entry': [{ labels: 'topListEntry', shared: topListEntry }],
 };
 

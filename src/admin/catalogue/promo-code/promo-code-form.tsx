@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { noOfferTerms, repeatedTerms } from '#contract/catalogue/offer-terms.ts';
 import {
   type PromoCode,
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
+import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { LinkedTicket } from '../../../portal/promo-code/ticket/linked-ticket.tsx';
 import { useAdminTexts } from '../../language.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noOfferTerms } from '#contract/catalogue/offer-terms.ts';
 import type { Product } from '#contract/catalogue/product.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { bannerCardOf } from '../banner/banner-preview.tsx';
 import { bonusCardOf } from '../exclusive-bonus/exclusive-bonus-preview.tsx';
 import { emptyPromotion } from './promotion-fields.tsx';

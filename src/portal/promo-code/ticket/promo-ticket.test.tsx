@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import { pageRenderer } from '../../testing/rendered-page.tsx';
 import { PromoTicket } from './promo-ticket.tsx';
 import { TicketTitle } from './ticket-title.tsx';

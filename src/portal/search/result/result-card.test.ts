@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/offer-terms.ts';
+import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts as commonEn } from '../../../../messages/en/common.ts';
 import { texts as searchEn } from '../../../../messages/en/search.ts';
 import { texts as commonTr } from '../../../../messages/tr/common.ts';

@@ -1,5 +1,5 @@
 /** Converts found products, bonuses and promo codes into one kind of card. */
-import type { OfferTermsCard } from '#contract/catalogue/offer-terms.ts';
+import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
 import type { Messages } from '../../../../messages/en/common.ts';

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { localDate, optionalDescription, optionalLabel, optionalTitle } from '../field-schema.ts';
-import { defaultLanguage, inEachLanguage, type Language } from '../language.ts';
-import { optionalUrl } from '../link-schema.ts';
-import { translations } from '../translation.ts';
+import {
+  localDate,
+  optionalDescription,
+  optionalLabel,
+  optionalTitle,
+} from '../../field-schema.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '../../language.ts';
+import { optionalUrl } from '../../link-schema.ts';
+import { translations } from '../../translation.ts';
+import { isEmptyValue } from './empty-value.ts';
+import { termsNumbers, termsNumbersFields, withoutValueNumbers } from './terms-numbers.ts';
 
 export const offerKinds = [
   'welcome',
@@ -21,7 +28,7 @@ export const offerTermsText = z.object({
   text: optionalDescription,
 });
 
-/** Amounts are free text in the partner's words, such as $20, because an offer may name several or none. */
+/** Amounts are free text in the partner's words, such as $20, and also numbers if an editor filled them in. */
 const terms = z.object({
   kind: z.enum(offerKinds).nullable().default(null),
   min_deposit: optionalLabel,
@@ -29,6 +36,7 @@ const terms = z.object({
   max_bet: optionalLabel,
   url: optionalUrl,
   last_verified_at: localDate.nullable().default(null),
+  numbers: termsNumbers,
   i18n: translations(offerTermsText.prefault({}), offerTermsText.prefault({})).prefault({}),
 });
 export type OfferTerms = z.output<typeof terms>;
@@ -41,13 +49,11 @@ export const repeatedTerms = (given: OfferTerms): OfferTerms => ({
   ...given,
   url: null,
   last_verified_at: null,
+  numbers: withoutValueNumbers(given.numbers),
   i18n: inEachLanguage((language) => ({ ...given.i18n[language], value: null })),
 });
 
-const isEmpty = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && Object.values(value).every(isEmpty));
-
-export const hasOfferTerms = (given: OfferTerms) => !isEmpty(given);
+export const hasOfferTerms = (given: OfferTerms) => !isEmptyValue(given);
 
 export const offerTermsCard = z.object({
   kind: z.enum(offerKinds).nullable(),
@@ -59,13 +65,14 @@ export const offerTermsCard = z.object({
   text: z.string().nullable(),
   url: z.string().nullable(),
   last_verified_at: z.string().nullable(),
+  numbers: termsNumbersFields.nullable(),
 });
 export type OfferTermsCard = z.output<typeof offerTermsCard>;
 
 /** Untranslated terms fall back to English. Null if nothing is known about the terms. */
 export function offerTermsIn(given: OfferTerms, language: Language): OfferTermsCard | null {
   if (!hasOfferTerms(given)) return null;
-  const { i18n, ...shared } = given;
+  const { i18n, numbers, ...shared } = given;
   const shown = (name: keyof OfferTerms['i18n'][Language]) =>
     i18n[language][name] ?? i18n[defaultLanguage][name];
   return {
@@ -73,5 +80,6 @@ export function offerTermsIn(given: OfferTerms, language: Language): OfferTermsC
     value: shown('value'),
     eligibility: shown('eligibility'),
     text: shown('text'),
+    numbers: isEmptyValue(numbers) ? null : numbers,
   };
 }
