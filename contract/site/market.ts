@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
-import { boundedText, lang, optionalTitle, requiredTitle, sortOrder } from '../field-schema.ts';
+import { type TermsField, termsFields } from '../catalogue/terms/terms-field.ts';
+import {
+  boundedText,
+  id,
+  lang,
+  localDate,
+  optionalTitle,
+  requiredTitle,
+  sortOrder,
+} from '../field-schema.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { optionalUrl } from '../link-schema.ts';
 import { shortListPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { translations } from '../translation.ts';
+import { hidesEverything, hidingRules, marketRule, subjectEffects } from './market-rule.ts';
 import { newMarketCode } from './market-schema.ts';
 
 /** Checks only the format, because older versions stored unknown currencies. Writes are checked by the resource. */
@@ -23,18 +33,6 @@ const telephone = boundedText(20)
   )
   .default(null);
 
-const isRealDay = (value: string) => {
-  const time = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
-};
-
-const day = boundedText(10, 'Enter the day it was last checked')
-  .regex(/^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/, {
-    message: 'Must be a date like 2026-11-20',
-    abort: true,
-  })
-  .refine(isRealDay, 'Must be a date like 2026-11-20');
-
 const aboutHelpline = z.object({ about: optionalTitle });
 
 export const helpline = z
@@ -42,7 +40,7 @@ export const helpline = z
     name: requiredTitle('Enter the name of the helpline'),
     phone: telephone,
     url: optionalUrl,
-    verified_on: day,
+    verified_on: localDate,
     i18n: translations(aboutHelpline.prefault({}), aboutHelpline.prefault({})).prefault({}),
   })
   .refine(({ phone, url }) => phone !== null || url !== null, {
@@ -62,27 +60,103 @@ const texts = z.object({
 const english = texts.extend({ name: requiredTitle('Enter the name in English') });
 const noTexts = {} as z.input<typeof english>;
 
-export const market = z.object({
-  id: z.int(),
-  code: newMarketCode,
-  minimum_age: z.int().min(16).max(30).default(18),
-  currency: currencyCode,
-  promotion_allowed: z.boolean().default(true),
-  default_language: z.enum(languages).default(defaultLanguage),
+const countryAge = 18;
+
+const maxRules = 60;
+const rules = boundedList(marketRule, maxRules, `Must have at most ${maxRules} rules`).refine(
+  (given) => new Set(given.map(({ subject, from }) => `${subject} ${from}`)).size === given.length,
+  'Each subject can have only one rule from a day on',
+);
+
+const requiredLicences = boundedList(id, 100, 'Must have at most 100 regulators').overwrite(
+  (ids) => [...new Set(ids)],
+);
+
+const requiredTerms = boundedList(
+  z.enum(termsFields),
+  termsFields.length,
+  `Must have at most ${termsFields.length} fields`,
+).overwrite((names) => [...new Set(names)] as TermsField[]);
+
+/** What a region inherits from its country if it sets nothing itself. */
+const inherited = {
+  minimum_age: z.int().min(16).max(30).nullable().default(null),
+  currency: currencyCode.nullable().default(null),
+  default_language: z.enum(languages).nullable().default(null),
   helplines: boundedList(
     helpline,
     maxHelplines,
     `Must have at most ${maxHelplines} helplines`,
   ).default([]),
+  rules: rules.default([]),
+  required_licences: requiredLicences.default([]).meta({
+    description: 'Partners need a valid licence of one of these regulators to be shown',
+  }),
+  max_wagering: z.number().min(0).max(200).nullable().default(null).meta({
+    description: 'Offers with a higher wagering, or without one as a number, are not shown',
+  }),
+  required_terms: requiredTerms.default([]).meta({
+    description: 'Offers are not shown before all of these are filled',
+  }),
+};
+
+const effective = z.object({
+  minimum_age: z.int(),
+  currency: z.string(),
+  default_language: z.enum(languages),
+  helplines: z.array(helpline),
+  rules: z.array(marketRule),
+  required_licences: z.array(z.int()),
+  max_wagering: z.number().nullable(),
+  required_terms: z.array(z.string()),
+  disclosure: translations(z.string().nullable(), z.string().nullable()),
+  promotion_allowed: z.boolean(),
+});
+export type EffectiveMarket = z.output<typeof effective>;
+
+export const market = z.object({
+  id: z.int(),
+  code: newMarketCode,
+  parent_code: newMarketCode.nullable().default(null).meta({
+    description: 'The country of a region, which has no parent itself',
+  }),
+  ...inherited,
+  promotion_allowed: z.boolean().default(true).meta({
+    description: 'False stands for rules that hide every subject',
+  }),
   sort_order: sortOrder,
   is_active: z.boolean().default(true),
   i18n: translations(english.prefault(noTexts), texts.prefault({})).prefault({}),
   name: z.string(),
+  effective: effective.meta({ description: 'With everything the market inherits' }),
 });
 export type Market = z.output<typeof market>;
 
-export const marketDraft = market.omit({ id: true, name: true });
-export type MarketDraft = z.output<typeof marketDraft>;
+const written = market.omit({ id: true, name: true, effective: true });
+export type MarketDraft = z.output<typeof written>;
+
+/** A country has an age and a language. Rules win over `promotion_allowed`. */
+function complete(draft: MarketDraft): MarketDraft {
+  const rules = draft.promotion_allowed || hidesEverything(draft.rules) ? draft.rules : hidingRules;
+  const inherits = draft.parent_code !== null;
+  return {
+    ...draft,
+    minimum_age: draft.minimum_age ?? (inherits ? null : countryAge),
+    default_language: draft.default_language ?? (inherits ? null : defaultLanguage),
+    rules,
+  };
+}
+
+export const marketDraft = written
+  .refine(({ parent_code, currency }) => parent_code !== null || currency !== null, {
+    path: ['currency'],
+    message: 'Enter a currency code, such as USD',
+  })
+  .refine(({ code, parent_code }) => parent_code === null || code.startsWith(`${parent_code}-`), {
+    path: ['code'],
+    message: 'The code of a region begins with its country, such as CA-ON for CA',
+  })
+  .overwrite(complete);
 
 export const marketReorder = z.object({
   items: reorderItems(z.object({ id: z.int(), sort_order: positionFrom(1) })).superRefine(
@@ -112,7 +186,9 @@ export const marketCard = z.object({
   name: z.string(),
   name_in_sentence: z.string().nullable(),
   minimum_age: z.int(),
+  parent_code: z.string().nullable(),
   promotion_allowed: z.boolean(),
+  effects: subjectEffects,
   default_language: z.enum(languages),
   disclosure: z.string().nullable(),
   helplines: z.array(

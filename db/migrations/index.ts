@@ -36,6 +36,7 @@ import * as postbackLog from './0041-postback-log.ts';
 import * as clickOrigin from './0042-click-origin.ts';
 import * as reportView from './0043-report-view.ts';
 import * as termsNumber from './0044-terms-number.ts';
+import * as marketRule from './0045-market-rule.ts';
 
 export type Migrations = Record<
   string,
@@ -85,4 +86,5 @@ export const migrations: Migrations = {
   '0042-click-origin': clickOrigin,
   '0043-report-view': reportView,
   '0044-terms-number': termsNumber,
+  '0045-market-rule': marketRule,
 };

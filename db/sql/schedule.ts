@@ -36,6 +36,7 @@ export async function instantIn(trx: Transaction<Database>) {
 const instantColumns = [
   ['promo_code', 'ends_at'],
   ['content_page_translation', 'live_from'],
+  ['market_rule', 'live_from'],
   ...scheduledTables.flatMap((table) => [
     [table, 'live_from'],
     [table, 'live_until'],
@@ -87,6 +88,26 @@ export async function movePublications(
       .set({ live_from: instant(publish_at, timeZone) })
       .where('content_page_id', '=', content_page_id)
       .where('lang', '=', lang)
+      .execute();
+  }
+  return rows.length;
+}
+
+export async function moveMarketRules(
+  trx: Transaction<Database>,
+  timeZone: string,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('market_rule')
+    .select(['market_id', 'place', 'from_day'])
+    .where('from_day', 'is not', null)
+    .execute();
+  for (const { market_id, place, from_day } of rows) {
+    await trx
+      .updateTable('market_rule')
+      .set({ live_from: instant(`${from_day} 00:00:00`, timeZone) })
+      .where('market_id', '=', market_id)
+      .where('place', '=', place)
       .execute();
   }
   return rows.length;

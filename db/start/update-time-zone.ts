@@ -3,7 +3,7 @@ import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
 import { instantOf } from '#contract/wall-clock.ts';
 import { appendChange, isNew } from '../change-log.ts';
 import { findTimeZone, timeZoneSetting, writeSetting } from '../repositories/site/setting.ts';
-import { movePublications, moveSchedules } from '../sql/schedule.ts';
+import { moveMarketRules, movePublications, moveSchedules } from '../sql/schedule.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -24,7 +24,7 @@ export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<
       const ends_at = expires_at === null ? null : instantOf(expires_at, timeZone);
       await trx.updateTable('promo_code').set({ ends_at }).where('id', '=', id).execute();
     }
-    const moved = await moveSchedules(trx, timeZone);
+    const moved = (await moveSchedules(trx, timeZone)) + (await moveMarketRules(trx, timeZone));
     const published = await movePublications(trx, timeZone);
     // A new database already has pages, and must still count as new until it is seeded.
     if (codes.length + moved === 0 && (published === 0 || (await isNew(trx)))) return;

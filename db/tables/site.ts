@@ -1,22 +1,43 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { Theme } from '#contract/site/theme.ts';
 import type { Scheduled } from './catalogue.ts';
 import type { Flag } from './flag.ts';
 
-/** The helplines are JSON: always read and written with their market. */
+/**
+ * Null and an empty list are inherited from the country, if the market is a region. Lists are JSON: always read and
+ * written with their market. `promotion_allowed` is written for older versions only.
+ */
 type MarketTable = {
   id: Generated<number>;
   code: MarketCode;
-  minimum_age: number;
-  currency: string;
+  parent_code: Generated<MarketCode | null>;
+  minimum_age: number | null;
+  currency: string | null;
   promotion_allowed: Flag;
-  default_language: Language;
+  default_language: Language | null;
   helplines: string;
+  required_licences: Generated<string>;
+  max_wagering: Generated<number | null>;
+  required_terms: Generated<string>;
   sort_order: number;
   is_active: Flag;
+};
+
+type MarketRuleTable = {
+  market_id: number;
+  place: number;
+  subject: RuleSubject;
+  effect: RuleEffect;
+  note: string | null;
+  source_url: string | null;
+  checked_on: string | null;
+  from_day: string | null;
+  /** The beginning of the day as an instant, in seconds. */
+  live_from: number | null;
 };
 
 type MarketTranslationTable = {
@@ -53,6 +74,7 @@ type SiteSettingsTranslationTable = {
 
 export type SiteTables = {
   market: MarketTable;
+  market_rule: MarketRuleTable;
   market_translation: MarketTranslationTable;
   site_settings: SiteSettingsTable;
   site_settings_translation: SiteSettingsTranslationTable;

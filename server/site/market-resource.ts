@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { isCurrency, notCurrency } from '#contract/partner/currency.ts';
 import { byPosition, type SeenOrder } from '#contract/reorder.ts';
@@ -14,15 +15,17 @@ import {
 import { maxMarkets } from '#contract/site/market-code.ts';
 import {
   countMarkets,
-  countUsesOf,
   deleteMarket,
   findMarket,
   findMarketState,
+  hasRegions,
   insertMarket,
   listActiveMarketCodes,
   listMarkets,
   updateMarket,
 } from '../../db/repositories/site/market.ts';
+import { countUsesOf } from '../../db/repositories/site/market-use.ts';
+import { readMarkets } from '../../db/repositories/site/read-markets.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireSameItems, resource, type Writer } from '../catalogue/resource/resource.ts';
@@ -37,6 +40,7 @@ const entity = resource({
   conflict: async (trx, draft, ownId) => {
     const own = ownId === undefined ? undefined : await findMarket(trx, ownId);
     if (draft.currency !== own?.currency) refuseUnknownCurrency(draft);
+    await refuseWrongParent(trx, draft);
     if (own) return changeConflict(trx, own, draft);
     if (await findMarketState(trx, draft.code)) return 'Another market has this code.';
     return (
@@ -47,14 +51,39 @@ const entity = resource({
   list: listMarkets,
   find: findMarket,
   insert: insertMarket,
-  update: updateMarket,
+  update: async (trx, id, draft) => updateMarket(trx, id, await allowedAgain(trx, id, draft)),
   delete: deleteMarket,
 });
 
 /** Postbacks only accept known currencies. */
 function refuseUnknownCurrency({ currency }: MarketDraft) {
-  if (isCurrency(currency)) return;
+  if (currency === null || isCurrency(currency)) return;
   throw badInput([{ path: 'currency', message: notCurrency }]);
+}
+
+/** A client that knows no rules allows promotion again by sending them back unchanged. */
+async function allowedAgain(trx: Transaction<Database>, id: number, draft: MarketDraft) {
+  const own = await findMarket(trx, id);
+  const isToggled =
+    draft.promotion_allowed &&
+    own?.promotion_allowed === false &&
+    isDeepStrictEqual(draft.rules, own.rules);
+  return isToggled ? { ...draft, rules: [] } : draft;
+}
+
+/** A region has a country above it and nothing below. */
+async function refuseWrongParent(trx: Transaction<Database>, draft: MarketDraft) {
+  if (draft.parent_code === null) return;
+  const markets = await readMarkets(trx);
+  const parent = markets.find(({ code }) => code === draft.parent_code);
+  const message = !parent
+    ? `There is no market with the code ${draft.parent_code}`
+    : parent.parent_code !== null
+      ? `${parent.code} is a region itself`
+      : markets.some(({ parent_code }) => parent_code === draft.code)
+        ? `${draft.code} has regions, so it cannot be one`
+        : undefined;
+  if (message) throw badInput([{ path: 'parent_code', message }]);
 }
 
 /** The first active market is the default for visitors. */
@@ -78,6 +107,9 @@ export const marketResource = {
       const own = await entity.get(trx, id);
       if (await isDefault(trx, own)) {
         throw new AppError('conflict', 'The default market cannot be deleted.');
+      }
+      if (await hasRegions(trx, own.code)) {
+        throw new AppError('conflict', 'This market has regions. Delete or move them first.');
       }
       const uses = sumOf(await countUsesOf(trx, own.code));
       if (uses > 0) {

@@ -35,6 +35,7 @@ const newRows: Partial<Record<keyof Database, object>> = {
     created_by: 'test',
   },
   click_origin_value: { day, dimension: 'campaign', value: 'spring' },
+  market_rule: { market_id: 2, place: 0, subject: 'votes', effect: 'show' },
   click_salt: { day, salt: 'salt' },
   click_visitor: { day, hash: 'hash' },
   link_check: {

@@ -23,7 +23,7 @@ import { findLiveCards } from '../../../db/repositories/catalogue/card/live-card
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../../db/repositories/catalogue/card/similar-product.ts';
 import { listPartnerHosts } from '../../../db/repositories/partner/partner-host.ts';
-import { listMarketCards } from '../../../db/repositories/site/market.ts';
+import { listMarketCards } from '../../../db/repositories/site/market-card.ts';
 import { findSettingsCard } from '../../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../../db/tables.ts';
 import { focalPoints, readFocalPoints } from '../../image/focal-point.ts';

@@ -1,5 +1,7 @@
 import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
 import { countedIn } from '../../../counted.ts';
+import { rules } from '../site/market.ts';
 
 const counted = countedIn('en');
 
@@ -99,6 +101,8 @@ export const texts = {
     hidden: 'Hidden',
     nothing: 'nothing',
     none: 'none',
+    rule: (subject: RuleSubject, effect: RuleEffect, from: string | null) =>
+      `${rules.subjects[subject]}: ${rules.effects[effect]}${from === null ? '' : ` from ${from}`}`,
     checked: (name: string, reach: string, day: string) => `${name} (${reach}, checked ${day})`,
     /** A value from a fixed list, such as a rarity. */
     word: (word: string) => word.charAt(0).toUpperCase() + word.slice(1),

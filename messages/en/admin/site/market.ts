@@ -1,7 +1,20 @@
 import type { MarketUses } from '#contract/site/market.ts';
+import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
 import { countedIn } from '../../../counted.ts';
 
 const counted = countedIn('en');
+
+export const rules = {
+  subjects: {
+    links: 'Partner links',
+    bonuses: 'Bonuses',
+    promo_codes: 'Promo codes',
+    banners: 'Banners',
+    top_lists: 'Top lists',
+    votes: 'Votes on codes',
+  } satisfies Record<RuleSubject, string>,
+  effects: { show: 'Show', text: 'Text only', hide: 'Hide' } satisfies Record<RuleEffect, string>,
+};
 
 const uses: Record<keyof MarketUses, (count: number) => string> = {
   banners: (count) => counted(count, { one: '{count} banner', other: '{count} banners' }),
@@ -26,6 +39,7 @@ export const texts = {
   facts: (age: number, currency: string, uses: string) => `${age}+, ${currency}. ${uses}.`,
   unused: 'No offers',
   uses,
+  rules,
   makeDefault: 'Make default',
   makeDefaultNamed: (name: string) => `Make ${name} the default`,
   isDefault: (name: string) => `${name} is the default market.`,

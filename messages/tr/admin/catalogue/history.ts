@@ -1,5 +1,6 @@
 import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/catalogue/history.ts';
+import { rules } from '../site/market.ts';
 
 const counted = countedIn('tr');
 
@@ -131,6 +132,8 @@ export const texts: typeof english = {
     hidden: 'Gizli',
     nothing: 'boş',
     none: 'yok',
+    rule: (subject, effect, from) =>
+      `${rules.subjects[subject]}: ${rules.effects[effect]}${from === null ? '' : `, ${from} tarihinden itibaren`}`,
     checked: (name, reach, day) => `${name} (${reach}, denetim: ${day})`,
     word: (word) => words[word] ?? word,
   },

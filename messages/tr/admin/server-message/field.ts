@@ -19,6 +19,13 @@ export const fieldMessages: Record<string, string> = {
   'Enter the name in English': 'İngilizce adı girin',
   'Enter the name of the helpline': 'Yardım hattının adını girin',
   'Enter the name of the network': 'Ağın adını girin',
+  'There is no market with the code {value}': '{value} kodlu bir ülke yok',
+  '{value} is a region itself': '{value} kendisi bir bölge',
+  '{value} has regions, so it cannot be one': '{value} bölgeleri olduğu için bölge olamaz',
+  'Each subject can have only one rule from a day on':
+    'Her konunun bir günden başlayan tek bir kuralı olabilir',
+  'The code of a region begins with its country, such as CA-ON for CA':
+    'Bölge kodu ülkesinin koduyla başlar; CA için CA-ON gibi',
   'Another market has this code': 'Başka bir ülke bu kodu kullanıyor',
   'Another valid token already has the name {name}':
     'Bu ad geçerli başka bir anahtarda kullanılıyor: {name}',
@@ -73,6 +80,9 @@ export const fieldMessages: Record<string, string> = {
   'Must have at most {max} categories': 'En çok {max} kategori olabilir',
   'Must have at most {max} languages': 'En çok {max} dil olabilir',
   'Must have at most {max} links': 'En çok {max} bağlantı olabilir',
+  'Must have at most {max} rules': 'En çok {max} kural olabilir',
+  'Must have at most {max} regulators': 'En çok {max} düzenleyici kurum olabilir',
+  'Must have at most {max} fields': 'En çok {max} alan olabilir',
   'Must have at most {max} helplines': 'En çok {max} yardım hattı olabilir',
   'Must be at least {min}': 'En az {min} olmalı',
   'Must be at least {min} characters': 'En az {min} karakter olmalı',

@@ -24,6 +24,8 @@ export const refusals: Record<string, string> = {
   'This product is already in this top list.': 'Bu ürün bu üst listede zaten var.',
   'The {kind} of this entry was deleted. Restore it first.':
     'Bu kaydın bağlı olduğu öğe silinmiş. Önce onu geri yükleyin.',
+  'This market has regions. Delete or move them first.':
+    'Bu ülkenin bölgeleri var. Önce onları silin ya da taşıyın.',
   'The default market cannot be deleted.': 'Varsayılan ülke silinemez.',
   'The code of a market cannot be changed. Add another market instead.':
     'Ülke kodu değiştirilemez. Bunun yerine başka bir ülke ekleyin.',

@@ -1,7 +1,19 @@
 import { countedIn } from '../../../counted.ts';
-import type { texts as english } from '../../../en/admin/site/market.ts';
+import type { texts as english, rules as englishRules } from '../../../en/admin/site/market.ts';
 
 const counted = countedIn('tr');
+
+export const rules: typeof englishRules = {
+  subjects: {
+    links: 'Ortak bağlantıları',
+    bonuses: 'Bonuslar',
+    promo_codes: 'Promosyon kodları',
+    banners: 'Bannerlar',
+    top_lists: 'En iyiler listeleri',
+    votes: 'Kod oyları',
+  },
+  effects: { show: 'Göster', text: 'Yalnızca metin', hide: 'Gizle' },
+};
 
 export const texts: typeof english = {
   title: 'Ülkeler',
@@ -16,6 +28,7 @@ export const texts: typeof english = {
   chips: { default: 'Varsayılan', retired: 'Kullanım dışı', promotionOff: 'Tanıtım kapalı' },
   facts: (age, currency, uses) => `${age}+, ${currency}. ${uses}.`,
   unused: 'Teklif yok',
+  rules,
   uses: {
     banners: (count) => counted(count, { other: '{count} banner' }),
     bonuses: (count) => counted(count, { other: '{count} bonus' }),

@@ -33,6 +33,8 @@ export type ValueFormat =
   | 'image'
   | 'images'
   | 'helplines'
+  | 'rules'
+  | 'list'
   | 'links'
   | 'languages';
 
@@ -99,10 +101,15 @@ const marketTexts: Texts<MarketDraft> = {
 const market: Fields<MarketDraft> = {
   code: 'text',
   minimum_age: 'figure',
+  parent_code: 'text',
   currency: 'text',
   promotion_allowed: 'yes-no',
   default_language: 'text',
   helplines: 'helplines',
+  rules: 'rules',
+  required_licences: 'list',
+  max_wagering: 'figure',
+  required_terms: 'list',
   sort_order: 'figure',
   is_active: 'yes-no',
 };

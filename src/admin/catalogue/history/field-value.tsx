@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { Helpline } from '#contract/site/market.ts';
+import type { MarketRule } from '#contract/site/market-rule.ts';
 import type { SocialLink } from '#contract/site/site-settings.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
@@ -38,6 +39,8 @@ const renderers: Record<
   product: (value, _, { entities }) => nameIn(entities, value),
   category: (value, _, { categories }) => nameIn(categories, value),
   helplines: (value, text) => helplineText(value as Helpline[], text),
+  rules: (value, text) => ruleText(value as MarketRule[], text),
+  list: (value, text) => (value as unknown[]).join(', ') || text.none,
   links: (value, text) => linkText(value as SocialLink[], text),
   languages: (value, text) => (value as Language[]).map(languageName).join(', ') || text.none,
   image: (value) => <Thumbnail url={String(value)} />,
@@ -47,6 +50,10 @@ const helplineText = (helplines: Helpline[], text: ValueTexts) =>
   helplines
     .map(({ name, phone, url, verified_on }) => text.checked(name, phone ?? url ?? '', verified_on))
     .join('; ') || text.none;
+
+const ruleText = (rules: MarketRule[], text: ValueTexts) =>
+  rules.map(({ subject, effect, from }) => text.rule(subject, effect, from)).join('; ') ||
+  text.none;
 
 const linkText = (links: SocialLink[], text: ValueTexts) =>
   links.map(({ name, url }) => `${name} (${url})`).join('; ') || text.none;

@@ -23,11 +23,16 @@ const noTexts = { name: null, name_in_sentence: null, disclosure: null };
 
 const emptyMarket: MarketDraft = {
   code: '',
+  parent_code: null,
   minimum_age: 18,
   currency: '',
   promotion_allowed: true,
   default_language: 'en',
   helplines: [emptyHelpline],
+  rules: [],
+  required_licences: [],
+  max_wagering: null,
+  required_terms: [],
   sort_order: 1,
   is_active: true,
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },

@@ -16,7 +16,8 @@ type Texts = AdminTexts['market'];
 type Props = { market: MarketRow; isDefault: boolean; onMakeDefault: (market: MarketRow) => void };
 
 export function MarketListRow({ market, isDefault, onMakeDefault }: Props) {
-  const { id, code, minimum_age, currency, uses, is_active, promotion_allowed } = market;
+  const { id, code, effective, uses, is_active } = market;
+  const { minimum_age, currency, promotion_allowed } = effective;
   const name = marketName(market);
   const { form, market: text } = useAdminTexts();
   const [asking, setAsking] = useState(false);

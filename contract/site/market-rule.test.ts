@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { effectsOn, inheritedRules, type MarketRule } from './market-rule.ts';
+
+const rule = (
+  subject: MarketRule['subject'],
+  effect: MarketRule['effect'],
+  from: string | null = null,
+): MarketRule => ({ subject, effect, from, note: null, source_url: null, checked_on: null });
+
+test('the latest rule of a subject that has begun applies', () => {
+  const rules = [
+    rule('bonuses', 'hide', '2026-03-01'),
+    rule('bonuses', 'text'),
+    rule('votes', 'hide', '2026-03-02'),
+  ];
+  expect(effectsOn(rules, '2026-02-28')).toMatchObject({ bonuses: 'text', votes: 'show' });
+  expect(effectsOn(rules, '2026-03-01')).toMatchObject({ bonuses: 'hide', votes: 'show' });
+  expect(effectsOn(rules.toReversed(), '2026-03-02')).toEqual({
+    links: 'show',
+    bonuses: 'hide',
+    promo_codes: 'show',
+    banners: 'show',
+    top_lists: 'show',
+    votes: 'hide',
+  });
+});
+
+test('a region’s rules replace those of its country, subject by subject', () => {
+  const own = [rule('bonuses', 'show')];
+  const parent = [
+    rule('bonuses', 'hide'),
+    rule('bonuses', 'text', '2026-03-01'),
+    rule('votes', 'hide'),
+  ];
+  expect(inheritedRules(own, parent)).toEqual([rule('bonuses', 'show'), rule('votes', 'hide')]);
+});

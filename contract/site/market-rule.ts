@@ -1,0 +1,69 @@
+/** What a market lets a portal show, by subject, with the source of each rule. */
+import { z } from 'zod';
+import { localDate, optionalTitle } from '../field-schema.ts';
+import { optionalUrl } from '../link-schema.ts';
+import { type RuleEffect, type RuleSubject, ruleEffects, ruleSubjects } from './rule-effect.ts';
+
+const optionalDay = localDate.nullable().default(null);
+
+export const marketRule = z.object({
+  subject: z.enum(ruleSubjects),
+  effect: z
+    .enum(ruleEffects)
+    .meta({ description: '`text` names an offer without its link or code' }),
+  note: optionalTitle,
+  source_url: optionalUrl,
+  checked_on: optionalDay,
+  from: optionalDay.meta({ description: 'The first day of the rule; null if it already applies' }),
+});
+export type MarketRule = z.output<typeof marketRule>;
+
+export const allSubjects = <Value>(make: (subject: RuleSubject) => Value) =>
+  Object.fromEntries(ruleSubjects.map((subject) => [subject, make(subject)])) as Record<
+    RuleSubject,
+    Value
+  >;
+
+const everyEffect = z.enum(ruleEffects);
+export const subjectEffects = z.object(allSubjects(() => everyEffect));
+
+/** The rules that `promotion_allowed: false` stands for. */
+export const hidingRules: MarketRule[] = ruleSubjects.map((subject) => ({
+  subject,
+  effect: 'hide',
+  note: null,
+  source_url: null,
+  checked_on: null,
+  from: null,
+}));
+
+/** Doesn't depend on the day, so that it is read as it was written. */
+export const hidesEverything = (rules: readonly MarketRule[]): boolean =>
+  ruleSubjects.every((subject) => {
+    const own = rules.filter((rule) => rule.subject === subject);
+    return own.length > 0 && own.every(({ effect }) => effect === 'hide') && own.some(isUndated);
+  });
+
+const isUndated = ({ from }: MarketRule) => from === null;
+
+/** A region's rules replace those of its country, subject by subject. */
+export const inheritedRules = (
+  own: readonly MarketRule[],
+  parent: readonly MarketRule[],
+): MarketRule[] => {
+  const ruled = new Set(own.map(({ subject }) => subject));
+  return [...own, ...parent.filter(({ subject }) => !ruled.has(subject))];
+};
+
+/** The latest rule of a subject that has begun on the day applies. */
+export const effectsOn = (
+  rules: readonly MarketRule[],
+  day: string,
+): Record<RuleSubject, RuleEffect> =>
+  allSubjects(
+    (subject) =>
+      rules
+        .filter((rule) => rule.subject === subject && (rule.from ?? '') <= day)
+        .toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? 1 : -1))
+        .at(0)?.effect ?? 'show',
+  );
