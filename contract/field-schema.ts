@@ -88,6 +88,8 @@ export const searchText = boundedText(maxLength.url)
 /** Trimmed, because surrounding spaces only cause trouble when somebody retypes the code or name. */
 export const trimmedLabel = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
+export const trimmedTitle = (missing: string) =>
+  requiredTitle(missing).overwrite((value) => value.trim());
 
 /** Treats an id above the maximum like any other id that doesn't exist. */
 const unknownIdMessage = 'Nothing has this ID';

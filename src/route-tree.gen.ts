@@ -52,6 +52,10 @@ import { Route as AdminEditorPageSlugRouteImport } from './routes/admin/_editor/
 import { Route as AdminEditorPagesIndexRouteImport } from './routes/admin/_editor/pages/index';
 import { Route as AdminEditorPagesIdRouteImport } from './routes/admin/_editor/pages/$id';
 import { Route as AdminEditorPagesNewRouteImport } from './routes/admin/_editor/pages/new';
+import { Route as AdminEditorPaymentMethodsIndexRouteImport } from './routes/admin/_editor/payment-methods/index';
+import { Route as AdminEditorPaymentMethodsIdRouteImport } from './routes/admin/_editor/payment-methods/$id';
+import { Route as AdminEditorPaymentMethodsImportRouteImport } from './routes/admin/_editor/payment-methods/import';
+import { Route as AdminEditorPaymentMethodsNewRouteImport } from './routes/admin/_editor/payment-methods/new';
 import { Route as AdminEditorProductsIndexRouteImport } from './routes/admin/_editor/products/index';
 import { Route as AdminEditorProductsIdRouteImport } from './routes/admin/_editor/products/$id';
 import { Route as AdminEditorProductsImportRouteImport } from './routes/admin/_editor/products/import';
@@ -60,9 +64,17 @@ import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_
 import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
 import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/_editor/promocodes/import';
 import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
+import { Route as AdminEditorProvidersIndexRouteImport } from './routes/admin/_editor/providers/index';
+import { Route as AdminEditorProvidersIdRouteImport } from './routes/admin/_editor/providers/$id';
+import { Route as AdminEditorProvidersImportRouteImport } from './routes/admin/_editor/providers/import';
+import { Route as AdminEditorProvidersNewRouteImport } from './routes/admin/_editor/providers/new';
 import { Route as AdminEditorRedirectsIndexRouteImport } from './routes/admin/_editor/redirects/index';
 import { Route as AdminEditorRedirectsIdRouteImport } from './routes/admin/_editor/redirects/$id';
 import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_editor/redirects/new';
+import { Route as AdminEditorRegulatorsIndexRouteImport } from './routes/admin/_editor/regulators/index';
+import { Route as AdminEditorRegulatorsIdRouteImport } from './routes/admin/_editor/regulators/$id';
+import { Route as AdminEditorRegulatorsImportRouteImport } from './routes/admin/_editor/regulators/import';
+import { Route as AdminEditorRegulatorsNewRouteImport } from './routes/admin/_editor/regulators/new';
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorSettingsSetupRouteImport } from './routes/admin/_editor/settings/setup';
@@ -321,6 +333,30 @@ const AdminEditorPagesNewRoute = AdminEditorPagesNewRouteImport.update({
   path: '/pages/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorPaymentMethodsIndexRoute =
+  AdminEditorPaymentMethodsIndexRouteImport.update({
+    id: '/payment-methods/',
+    path: '/payment-methods/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorPaymentMethodsIdRoute =
+  AdminEditorPaymentMethodsIdRouteImport.update({
+    id: '/payment-methods/$id',
+    path: '/payment-methods/$id',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorPaymentMethodsImportRoute =
+  AdminEditorPaymentMethodsImportRouteImport.update({
+    id: '/payment-methods/import',
+    path: '/payment-methods/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorPaymentMethodsNewRoute =
+  AdminEditorPaymentMethodsNewRouteImport.update({
+    id: '/payment-methods/new',
+    path: '/payment-methods/new',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorProductsIndexRoute =
   AdminEditorProductsIndexRouteImport.update({
     id: '/products/',
@@ -366,6 +402,28 @@ const AdminEditorPromocodesNewRoute =
     path: '/promocodes/new',
     getParentRoute: () => AdminEditorRoute,
   } as any);
+const AdminEditorProvidersIndexRoute =
+  AdminEditorProvidersIndexRouteImport.update({
+    id: '/providers/',
+    path: '/providers/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorProvidersIdRoute = AdminEditorProvidersIdRouteImport.update({
+  id: '/providers/$id',
+  path: '/providers/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorProvidersImportRoute =
+  AdminEditorProvidersImportRouteImport.update({
+    id: '/providers/import',
+    path: '/providers/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorProvidersNewRoute = AdminEditorProvidersNewRouteImport.update({
+  id: '/providers/new',
+  path: '/providers/new',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorRedirectsIndexRoute =
   AdminEditorRedirectsIndexRouteImport.update({
     id: '/redirects/',
@@ -382,6 +440,29 @@ const AdminEditorRedirectsNewRoute = AdminEditorRedirectsNewRouteImport.update({
   path: '/redirects/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorRegulatorsIndexRoute =
+  AdminEditorRegulatorsIndexRouteImport.update({
+    id: '/regulators/',
+    path: '/regulators/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorRegulatorsIdRoute = AdminEditorRegulatorsIdRouteImport.update({
+  id: '/regulators/$id',
+  path: '/regulators/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorRegulatorsImportRoute =
+  AdminEditorRegulatorsImportRouteImport.update({
+    id: '/regulators/import',
+    path: '/regulators/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorRegulatorsNewRoute =
+  AdminEditorRegulatorsNewRouteImport.update({
+    id: '/regulators/new',
+    path: '/regulators/new',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorSettingsIndexRoute =
   AdminEditorSettingsIndexRouteImport.update({
     id: '/',
@@ -489,14 +570,23 @@ export interface FileRoutesByFullPath {
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/pages/new': typeof AdminEditorPagesNewRoute;
+  '/admin/payment-methods/$id': typeof AdminEditorPaymentMethodsIdRoute;
+  '/admin/payment-methods/import': typeof AdminEditorPaymentMethodsImportRoute;
+  '/admin/payment-methods/new': typeof AdminEditorPaymentMethodsNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/providers/$id': typeof AdminEditorProvidersIdRoute;
+  '/admin/providers/import': typeof AdminEditorProvidersImportRoute;
+  '/admin/providers/new': typeof AdminEditorProvidersNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/regulators/$id': typeof AdminEditorRegulatorsIdRoute;
+  '/admin/regulators/import': typeof AdminEditorRegulatorsImportRoute;
+  '/admin/regulators/new': typeof AdminEditorRegulatorsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
@@ -508,9 +598,12 @@ export interface FileRoutesByFullPath {
   '/admin/images/': typeof AdminEditorImagesIndexRoute;
   '/admin/page/': typeof AdminEditorPageIndexRoute;
   '/admin/pages/': typeof AdminEditorPagesIndexRoute;
+  '/admin/payment-methods/': typeof AdminEditorPaymentMethodsIndexRoute;
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/providers/': typeof AdminEditorProvidersIndexRoute;
   '/admin/redirects/': typeof AdminEditorRedirectsIndexRoute;
+  '/admin/regulators/': typeof AdminEditorRegulatorsIndexRoute;
   '/admin/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists/': typeof AdminEditorToplistsIndexRoute;
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
@@ -558,14 +651,23 @@ export interface FileRoutesByTo {
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/pages/new': typeof AdminEditorPagesNewRoute;
+  '/admin/payment-methods/$id': typeof AdminEditorPaymentMethodsIdRoute;
+  '/admin/payment-methods/import': typeof AdminEditorPaymentMethodsImportRoute;
+  '/admin/payment-methods/new': typeof AdminEditorPaymentMethodsNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/providers/$id': typeof AdminEditorProvidersIdRoute;
+  '/admin/providers/import': typeof AdminEditorProvidersImportRoute;
+  '/admin/providers/new': typeof AdminEditorProvidersNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/regulators/$id': typeof AdminEditorRegulatorsIdRoute;
+  '/admin/regulators/import': typeof AdminEditorRegulatorsImportRoute;
+  '/admin/regulators/new': typeof AdminEditorRegulatorsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
@@ -577,9 +679,12 @@ export interface FileRoutesByTo {
   '/admin/images': typeof AdminEditorImagesIndexRoute;
   '/admin/page': typeof AdminEditorPageIndexRoute;
   '/admin/pages': typeof AdminEditorPagesIndexRoute;
+  '/admin/payment-methods': typeof AdminEditorPaymentMethodsIndexRoute;
   '/admin/products': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/providers': typeof AdminEditorProvidersIndexRoute;
   '/admin/redirects': typeof AdminEditorRedirectsIndexRoute;
+  '/admin/regulators': typeof AdminEditorRegulatorsIndexRoute;
   '/admin/settings': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists': typeof AdminEditorToplistsIndexRoute;
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
@@ -632,14 +737,23 @@ export interface FileRoutesById {
   '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/_editor/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/_editor/pages/new': typeof AdminEditorPagesNewRoute;
+  '/admin/_editor/payment-methods/$id': typeof AdminEditorPaymentMethodsIdRoute;
+  '/admin/_editor/payment-methods/import': typeof AdminEditorPaymentMethodsImportRoute;
+  '/admin/_editor/payment-methods/new': typeof AdminEditorPaymentMethodsNewRoute;
   '/admin/_editor/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/_editor/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
+  '/admin/_editor/providers/$id': typeof AdminEditorProvidersIdRoute;
+  '/admin/_editor/providers/import': typeof AdminEditorProvidersImportRoute;
+  '/admin/_editor/providers/new': typeof AdminEditorProvidersNewRoute;
   '/admin/_editor/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/_editor/regulators/$id': typeof AdminEditorRegulatorsIdRoute;
+  '/admin/_editor/regulators/import': typeof AdminEditorRegulatorsImportRoute;
+  '/admin/_editor/regulators/new': typeof AdminEditorRegulatorsNewRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/_editor/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/_editor/settings/site': typeof AdminEditorSettingsSiteRoute;
@@ -651,9 +765,12 @@ export interface FileRoutesById {
   '/admin/_editor/images/': typeof AdminEditorImagesIndexRoute;
   '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
   '/admin/_editor/pages/': typeof AdminEditorPagesIndexRoute;
+  '/admin/_editor/payment-methods/': typeof AdminEditorPaymentMethodsIndexRoute;
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
+  '/admin/_editor/providers/': typeof AdminEditorProvidersIndexRoute;
   '/admin/_editor/redirects/': typeof AdminEditorRedirectsIndexRoute;
+  '/admin/_editor/regulators/': typeof AdminEditorRegulatorsIndexRoute;
   '/admin/_editor/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/_editor/toplists/': typeof AdminEditorToplistsIndexRoute;
   '/admin/_editor/products/$id_/conversions': typeof AdminEditorProductsIdConversionsRoute;
@@ -705,14 +822,23 @@ export interface FileRouteTypes {
     | '/admin/page/$slug'
     | '/admin/pages/$id'
     | '/admin/pages/new'
+    | '/admin/payment-methods/$id'
+    | '/admin/payment-methods/import'
+    | '/admin/payment-methods/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
+    | '/admin/providers/$id'
+    | '/admin/providers/import'
+    | '/admin/providers/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
+    | '/admin/regulators/$id'
+    | '/admin/regulators/import'
+    | '/admin/regulators/new'
     | '/admin/settings/people'
     | '/admin/settings/setup'
     | '/admin/settings/site'
@@ -724,9 +850,12 @@ export interface FileRouteTypes {
     | '/admin/images/'
     | '/admin/page/'
     | '/admin/pages/'
+    | '/admin/payment-methods/'
     | '/admin/products/'
     | '/admin/promocodes/'
+    | '/admin/providers/'
     | '/admin/redirects/'
+    | '/admin/regulators/'
     | '/admin/settings/'
     | '/admin/toplists/'
     | '/admin/products/$id/conversions'
@@ -774,14 +903,23 @@ export interface FileRouteTypes {
     | '/admin/page/$slug'
     | '/admin/pages/$id'
     | '/admin/pages/new'
+    | '/admin/payment-methods/$id'
+    | '/admin/payment-methods/import'
+    | '/admin/payment-methods/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
+    | '/admin/providers/$id'
+    | '/admin/providers/import'
+    | '/admin/providers/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
+    | '/admin/regulators/$id'
+    | '/admin/regulators/import'
+    | '/admin/regulators/new'
     | '/admin/settings/people'
     | '/admin/settings/setup'
     | '/admin/settings/site'
@@ -793,9 +931,12 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/page'
     | '/admin/pages'
+    | '/admin/payment-methods'
     | '/admin/products'
     | '/admin/promocodes'
+    | '/admin/providers'
     | '/admin/redirects'
+    | '/admin/regulators'
     | '/admin/settings'
     | '/admin/toplists'
     | '/admin/products/$id/conversions'
@@ -847,14 +988,23 @@ export interface FileRouteTypes {
     | '/admin/_editor/page/$slug'
     | '/admin/_editor/pages/$id'
     | '/admin/_editor/pages/new'
+    | '/admin/_editor/payment-methods/$id'
+    | '/admin/_editor/payment-methods/import'
+    | '/admin/_editor/payment-methods/new'
     | '/admin/_editor/products/$id'
     | '/admin/_editor/products/import'
     | '/admin/_editor/products/new'
     | '/admin/_editor/promocodes/$id'
     | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
+    | '/admin/_editor/providers/$id'
+    | '/admin/_editor/providers/import'
+    | '/admin/_editor/providers/new'
     | '/admin/_editor/redirects/$id'
     | '/admin/_editor/redirects/new'
+    | '/admin/_editor/regulators/$id'
+    | '/admin/_editor/regulators/import'
+    | '/admin/_editor/regulators/new'
     | '/admin/_editor/settings/people'
     | '/admin/_editor/settings/setup'
     | '/admin/_editor/settings/site'
@@ -866,9 +1016,12 @@ export interface FileRouteTypes {
     | '/admin/_editor/images/'
     | '/admin/_editor/page/'
     | '/admin/_editor/pages/'
+    | '/admin/_editor/payment-methods/'
     | '/admin/_editor/products/'
     | '/admin/_editor/promocodes/'
+    | '/admin/_editor/providers/'
     | '/admin/_editor/redirects/'
+    | '/admin/_editor/regulators/'
     | '/admin/_editor/settings/'
     | '/admin/_editor/toplists/'
     | '/admin/_editor/products/$id_/conversions'
@@ -1227,6 +1380,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorPagesNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/payment-methods/': {
+      id: '/admin/_editor/payment-methods/';
+      path: '/payment-methods';
+      fullPath: '/admin/payment-methods/';
+      preLoaderRoute: typeof AdminEditorPaymentMethodsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/payment-methods/$id': {
+      id: '/admin/_editor/payment-methods/$id';
+      path: '/payment-methods/$id';
+      fullPath: '/admin/payment-methods/$id';
+      preLoaderRoute: typeof AdminEditorPaymentMethodsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/payment-methods/import': {
+      id: '/admin/_editor/payment-methods/import';
+      path: '/payment-methods/import';
+      fullPath: '/admin/payment-methods/import';
+      preLoaderRoute: typeof AdminEditorPaymentMethodsImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/payment-methods/new': {
+      id: '/admin/_editor/payment-methods/new';
+      path: '/payment-methods/new';
+      fullPath: '/admin/payment-methods/new';
+      preLoaderRoute: typeof AdminEditorPaymentMethodsNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/products/': {
       id: '/admin/_editor/products/';
       path: '/products';
@@ -1283,6 +1464,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorPromocodesNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/providers/': {
+      id: '/admin/_editor/providers/';
+      path: '/providers';
+      fullPath: '/admin/providers/';
+      preLoaderRoute: typeof AdminEditorProvidersIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/providers/$id': {
+      id: '/admin/_editor/providers/$id';
+      path: '/providers/$id';
+      fullPath: '/admin/providers/$id';
+      preLoaderRoute: typeof AdminEditorProvidersIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/providers/import': {
+      id: '/admin/_editor/providers/import';
+      path: '/providers/import';
+      fullPath: '/admin/providers/import';
+      preLoaderRoute: typeof AdminEditorProvidersImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/providers/new': {
+      id: '/admin/_editor/providers/new';
+      path: '/providers/new';
+      fullPath: '/admin/providers/new';
+      preLoaderRoute: typeof AdminEditorProvidersNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/redirects/': {
       id: '/admin/_editor/redirects/';
       path: '/redirects';
@@ -1302,6 +1511,34 @@ declare module '@tanstack/react-router' {
       path: '/redirects/new';
       fullPath: '/admin/redirects/new';
       preLoaderRoute: typeof AdminEditorRedirectsNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/regulators/': {
+      id: '/admin/_editor/regulators/';
+      path: '/regulators';
+      fullPath: '/admin/regulators/';
+      preLoaderRoute: typeof AdminEditorRegulatorsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/regulators/$id': {
+      id: '/admin/_editor/regulators/$id';
+      path: '/regulators/$id';
+      fullPath: '/admin/regulators/$id';
+      preLoaderRoute: typeof AdminEditorRegulatorsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/regulators/import': {
+      id: '/admin/_editor/regulators/import';
+      path: '/regulators/import';
+      fullPath: '/admin/regulators/import';
+      preLoaderRoute: typeof AdminEditorRegulatorsImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/regulators/new': {
+      id: '/admin/_editor/regulators/new';
+      path: '/regulators/new';
+      fullPath: '/admin/regulators/new';
+      preLoaderRoute: typeof AdminEditorRegulatorsNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/settings/': {
@@ -1431,14 +1668,23 @@ interface AdminEditorRouteChildren {
   AdminEditorPageSlugRoute: typeof AdminEditorPageSlugRoute;
   AdminEditorPagesIdRoute: typeof AdminEditorPagesIdRoute;
   AdminEditorPagesNewRoute: typeof AdminEditorPagesNewRoute;
+  AdminEditorPaymentMethodsIdRoute: typeof AdminEditorPaymentMethodsIdRoute;
+  AdminEditorPaymentMethodsImportRoute: typeof AdminEditorPaymentMethodsImportRoute;
+  AdminEditorPaymentMethodsNewRoute: typeof AdminEditorPaymentMethodsNewRoute;
   AdminEditorProductsIdRoute: typeof AdminEditorProductsIdRoute;
   AdminEditorProductsImportRoute: typeof AdminEditorProductsImportRoute;
   AdminEditorProductsNewRoute: typeof AdminEditorProductsNewRoute;
   AdminEditorPromocodesIdRoute: typeof AdminEditorPromocodesIdRoute;
   AdminEditorPromocodesImportRoute: typeof AdminEditorPromocodesImportRoute;
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
+  AdminEditorProvidersIdRoute: typeof AdminEditorProvidersIdRoute;
+  AdminEditorProvidersImportRoute: typeof AdminEditorProvidersImportRoute;
+  AdminEditorProvidersNewRoute: typeof AdminEditorProvidersNewRoute;
   AdminEditorRedirectsIdRoute: typeof AdminEditorRedirectsIdRoute;
   AdminEditorRedirectsNewRoute: typeof AdminEditorRedirectsNewRoute;
+  AdminEditorRegulatorsIdRoute: typeof AdminEditorRegulatorsIdRoute;
+  AdminEditorRegulatorsImportRoute: typeof AdminEditorRegulatorsImportRoute;
+  AdminEditorRegulatorsNewRoute: typeof AdminEditorRegulatorsNewRoute;
   AdminEditorToplistsIdRoute: typeof AdminEditorToplistsIdRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
   AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
@@ -1446,9 +1692,12 @@ interface AdminEditorRouteChildren {
   AdminEditorImagesIndexRoute: typeof AdminEditorImagesIndexRoute;
   AdminEditorPageIndexRoute: typeof AdminEditorPageIndexRoute;
   AdminEditorPagesIndexRoute: typeof AdminEditorPagesIndexRoute;
+  AdminEditorPaymentMethodsIndexRoute: typeof AdminEditorPaymentMethodsIndexRoute;
   AdminEditorProductsIndexRoute: typeof AdminEditorProductsIndexRoute;
   AdminEditorPromocodesIndexRoute: typeof AdminEditorPromocodesIndexRoute;
+  AdminEditorProvidersIndexRoute: typeof AdminEditorProvidersIndexRoute;
   AdminEditorRedirectsIndexRoute: typeof AdminEditorRedirectsIndexRoute;
+  AdminEditorRegulatorsIndexRoute: typeof AdminEditorRegulatorsIndexRoute;
   AdminEditorToplistsIndexRoute: typeof AdminEditorToplistsIndexRoute;
   AdminEditorProductsIdConversionsRoute: typeof AdminEditorProductsIdConversionsRoute;
 }
@@ -1472,14 +1721,23 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorPageSlugRoute: AdminEditorPageSlugRoute,
   AdminEditorPagesIdRoute: AdminEditorPagesIdRoute,
   AdminEditorPagesNewRoute: AdminEditorPagesNewRoute,
+  AdminEditorPaymentMethodsIdRoute: AdminEditorPaymentMethodsIdRoute,
+  AdminEditorPaymentMethodsImportRoute: AdminEditorPaymentMethodsImportRoute,
+  AdminEditorPaymentMethodsNewRoute: AdminEditorPaymentMethodsNewRoute,
   AdminEditorProductsIdRoute: AdminEditorProductsIdRoute,
   AdminEditorProductsImportRoute: AdminEditorProductsImportRoute,
   AdminEditorProductsNewRoute: AdminEditorProductsNewRoute,
   AdminEditorPromocodesIdRoute: AdminEditorPromocodesIdRoute,
   AdminEditorPromocodesImportRoute: AdminEditorPromocodesImportRoute,
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
+  AdminEditorProvidersIdRoute: AdminEditorProvidersIdRoute,
+  AdminEditorProvidersImportRoute: AdminEditorProvidersImportRoute,
+  AdminEditorProvidersNewRoute: AdminEditorProvidersNewRoute,
   AdminEditorRedirectsIdRoute: AdminEditorRedirectsIdRoute,
   AdminEditorRedirectsNewRoute: AdminEditorRedirectsNewRoute,
+  AdminEditorRegulatorsIdRoute: AdminEditorRegulatorsIdRoute,
+  AdminEditorRegulatorsImportRoute: AdminEditorRegulatorsImportRoute,
+  AdminEditorRegulatorsNewRoute: AdminEditorRegulatorsNewRoute,
   AdminEditorToplistsIdRoute: AdminEditorToplistsIdRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
   AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,
@@ -1487,9 +1745,12 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorImagesIndexRoute: AdminEditorImagesIndexRoute,
   AdminEditorPageIndexRoute: AdminEditorPageIndexRoute,
   AdminEditorPagesIndexRoute: AdminEditorPagesIndexRoute,
+  AdminEditorPaymentMethodsIndexRoute: AdminEditorPaymentMethodsIndexRoute,
   AdminEditorProductsIndexRoute: AdminEditorProductsIndexRoute,
   AdminEditorPromocodesIndexRoute: AdminEditorPromocodesIndexRoute,
+  AdminEditorProvidersIndexRoute: AdminEditorProvidersIndexRoute,
   AdminEditorRedirectsIndexRoute: AdminEditorRedirectsIndexRoute,
+  AdminEditorRegulatorsIndexRoute: AdminEditorRegulatorsIndexRoute,
   AdminEditorToplistsIndexRoute: AdminEditorToplistsIndexRoute,
   AdminEditorProductsIdConversionsRoute: AdminEditorProductsIdConversionsRoute,
 };

@@ -10,6 +10,7 @@ export const imageUseKinds = [
   'banner',
   'exclusive-bonus',
   'promo-code',
+  'payment-method',
   'content-page',
   'settings',
 ] as const;

@@ -10,6 +10,9 @@ export const sampleKinds = [
   'exclusive-bonus',
   'banner',
   'product',
+  'regulator',
+  'payment-method',
+  'provider',
 ] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 

@@ -18,6 +18,10 @@ export const topListEntrySorts = ['name', 'market', 'starts', 'ends'] as const;
 export const contentPageSorts = ['title', 'kind', 'path', 'updated'] as const;
 export const redirectSorts = ['from', 'to'] as const;
 
+export const regulatorSorts = ['name', 'country'] as const;
+export const paymentMethodSorts = ['name', 'kind'] as const;
+export const providerSorts = ['name'] as const;
+
 export const linkSorts = ['url', 'state', 'checked'] as const;
 
 export const sortOrders = ['asc', 'desc'] as const;

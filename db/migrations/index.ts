@@ -37,6 +37,7 @@ import * as clickOrigin from './0042-click-origin.ts';
 import * as reportView from './0043-report-view.ts';
 import * as termsNumber from './0044-terms-number.ts';
 import * as marketRule from './0045-market-rule.ts';
+import * as vocabulary from './0046-vocabulary.ts';
 
 export type Migrations = Record<
   string,
@@ -87,4 +88,5 @@ export const migrations: Migrations = {
   '0043-report-view': reportView,
   '0044-terms-number': termsNumber,
   '0045-market-rule': marketRule,
+  '0046-vocabulary': vocabulary,
 };

@@ -15,10 +15,13 @@ export async function countRows<Tables extends keyof Database>(
   return total;
 }
 
+/** Tables that editors export and import. */
+export type SheetTable = 'product' | 'promo_code' | 'regulator' | 'payment_method' | 'provider';
+
 /** Yields all ids in ascending order. */
 export async function* idsInChunks(
   db: Kysely<Database>,
-  table: 'product' | 'promo_code',
+  table: SheetTable,
   batchSize: number,
 ): AsyncGenerator<number[]> {
   for (let last = 0; ; ) {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
+import type { PaymentKind } from '#contract/catalogue/vocabulary/payment-method.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Flag } from './flag.ts';
@@ -126,6 +127,17 @@ type PromoCodeTable = Termed & {
   product_id: number | null;
 };
 
+/** What facts about products refer to. `name_key` is the name normalized for comparison. */
+type VocabularyTable = { id: Generated<number>; name: string; name_key: string };
+
+type RegulatorTable = VocabularyTable & {
+  country: string | null;
+  register_url: string | null;
+  complaints_url: string | null;
+};
+
+type PaymentMethodTable = VocabularyTable & { kind: PaymentKind; icon_url: string | null };
+
 type ChangeTable = {
   seq: GeneratedAlways<number>;
   at: ColumnType<string, never, never>;
@@ -160,4 +172,7 @@ export type CatalogueTables = {
   top_list_entry: TopListEntryTable;
   page_block: PageBlockTable;
   promo_code: PromoCodeTable;
+  regulator: RegulatorTable;
+  payment_method: PaymentMethodTable;
+  provider: VocabularyTable;
 };

@@ -77,6 +77,12 @@ const screens = [
   ...['/admin/promocodes/1', '/admin/links', '/admin/calendar', '/admin/pages', '/admin/pages/1'],
   ...[
     '/admin/redirects',
+    '/admin/regulators',
+    '/admin/regulators/new',
+    '/admin/payment-methods',
+    '/admin/payment-methods/new',
+    '/admin/providers',
+    '/admin/providers/new',
     '/admin/redirects/new',
     '/admin/page/casino',
     '/admin/reports',

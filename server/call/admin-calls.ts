@@ -15,12 +15,20 @@ import { changeCalls } from '../catalogue/history/change-calls.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../catalogue/resource/bulk.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import { providerResource } from '../catalogue/resource/provider.ts';
+import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { productSheet } from '../catalogue/sheet/product-sheet.ts';
 import { promoCodeSheet } from '../catalogue/sheet/promo-code-sheet.ts';
 import { sheetCalls } from '../catalogue/sheet/sheet-calls.ts';
+import {
+  paymentMethodSheet,
+  providerSheet,
+  regulatorSheet,
+} from '../catalogue/sheet/vocabulary-sheet.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
 import { redirectResource } from '../content/redirect-resource.ts';
 import { imageCalls } from '../image/image-calls.ts';
@@ -43,6 +51,9 @@ const banners = entityNames('banner', 'a banner', 'banners');
 const exclusiveBonuses = entityNames('exclusive-bonus', 'an exclusive bonus', 'exclusive bonuses');
 const topListEntries = entityNames('top-list-entry', 'a top list entry', 'top list entries');
 const promoCodes = entityNames('promo-code', 'a promo code', 'promo codes');
+const regulators = entityNames('regulator', 'a regulator', 'regulators');
+const paymentMethods = entityNames('payment-method', 'a payment method', 'payment methods');
+const providers = entityNames('provider', 'a provider', 'providers');
 const contentPages = entityNames('content-page', 'a page', 'pages');
 const redirects = entityNames('redirect', 'a redirect', 'redirects');
 const markets = entityNames('market', 'a market', 'markets');
@@ -109,6 +120,21 @@ export const adminCalls = {
     ...resourceCalls(promoCodes, promoCodeResource),
     ...sheetCalls(promoCodes, promoCodeSheet),
     bulk: bulkCall(promoCodes, bulkChange, bulkChangeOf(promoCodeResource)),
+  },
+
+  regulator: {
+    ...resourceCalls(regulators, regulatorResource),
+    ...sheetCalls(regulators, regulatorSheet),
+  },
+
+  paymentMethod: {
+    ...resourceCalls(paymentMethods, paymentMethodResource),
+    ...sheetCalls(paymentMethods, paymentMethodSheet),
+  },
+
+  provider: {
+    ...resourceCalls(providers, providerResource),
+    ...sheetCalls(providers, providerSheet),
   },
 
   contentPage: {

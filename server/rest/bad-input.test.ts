@@ -166,6 +166,15 @@ const redirect = ['from_path', 'to_path'].flatMap((path) => [
   ...wrong(path, 7, true, [], {}, ...paths, '/a?b', '/a#b', '/a b', '/tr/a', '/admin', '/api/x'),
 ]);
 
+const name = text('name', 200, '', '  \t', null, undefined);
+const regulator = [
+  ...name,
+  ...oneOf('country', 'gb', 'UK', 'GBR').filter(({ value }) => value !== null),
+  ...badUrls('register_url', '/register'),
+  ...badUrls('complaints_url', '/complain'),
+];
+const paymentMethod = [...name, ...oneOf('kind', 'Card'), ...image('icon_url')];
+
 const image_url = '/uploads/image.webp';
 
 const titles = { en: { title: 'Odds' }, tr: { title: 'Oranlar' } };
@@ -175,6 +184,9 @@ const entities: [path: string, body: object, bad: Bad[]][] = [
   ['/admin/banners', { image_url }, promotion],
   ['/admin/exclusive-bonuses', { image_url }, promotion],
   ['/admin/promocodes', { code: 'HARBOR' }, promoCode],
+  ['/admin/regulators', { name: 'Larkmoor' }, regulator],
+  ['/admin/payment-methods', { name: 'Bank card' }, paymentMethod],
+  ['/admin/providers', { name: 'Copperwheel' }, name],
   ['/admin/pages', { kind: 'guide', slug: 'odds', i18n: titles }, contentPage],
   ['/admin/redirects', { from_path: '/old', to_path: '/new' }, redirect],
   ['/admin/toplists/entries', { product_id: 1, category_id: 1 }, topListEntry],
@@ -200,6 +212,9 @@ beforeAll(async () => {
   await given.make.banner();
   await given.make.exclusiveBonus();
   await given.make.promoCode({ code: 'FIRST' });
+  await given.make.regulator();
+  await given.make.paymentMethod();
+  await given.make.provider();
   await given.make.topListEntry();
   await given.call('POST', '/admin/redirects', { from_path: '/first', to_path: '/casino' });
 });

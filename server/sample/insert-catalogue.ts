@@ -6,8 +6,11 @@ import { findTimeZone } from '../../db/repositories/site/setting.ts';
 import { addVotes } from '../../db/repositories/visitor/promo-code-vote.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import { providerResource } from '../catalogue/resource/provider.ts';
+import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
@@ -17,8 +20,8 @@ import type { SampleCatalogue } from './read-catalogue.ts';
 type SampleTerms = SampleCatalogue['promoCodes'][number]['terms'];
 
 /**
- * Writes through the resources, like an editor, so that each row is validated and logged. Products come first, because
- * the others refer to them by id.
+ * Writes through the resources, like an editor, so that each row is validated and logged. What products refer to
+ * comes first, then products, because the others refer to them by id.
  */
 export async function writeCatalogue(
   catalogue: SampleCatalogue,
@@ -44,6 +47,16 @@ export async function writeCatalogue(
   const categoryId = (slug: string) => known(categoryIds, slug);
   const productId = (key: string) => known(productIds, key);
   const optionalProductId = (key: string | null) => (key === null ? null : productId(key));
+
+  for (const { key: _, ...regulator } of catalogue.regulators) {
+    await regulatorResource.create(writer, regulator);
+  }
+  for (const { key: _, ...method } of catalogue.paymentMethods) {
+    await paymentMethodResource.create(writer, method);
+  }
+  for (const { key: _, ...provider } of catalogue.providers) {
+    await providerResource.create(writer, provider);
+  }
 
   for (const { key, categories, images: names, ...facts } of catalogue.products) {
     const { id } = await productResource.create(writer, {

@@ -2,11 +2,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rarities } from '#contract/catalogue/promo-code.ts';
+import { paymentKinds } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { projectFile } from '../../db/project-file.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { loadCatalogue } from './read-catalogue.ts';
 
-const { products, banners, exclusiveBonuses, topLists, promoCodes } = loadCatalogue();
+const { products, banners, exclusiveBonuses, topLists, promoCodes, ...vocabularies } =
+  loadCatalogue();
+const { regulators, paymentMethods, providers } = vocabularies;
 const promotions = [...banners, ...exclusiveBonuses];
 const categories = ['casino', 'bets', 'bonuses'];
 
@@ -54,6 +57,12 @@ test.each([
     '"lucky-harbour"',
     'top-list.json, 0.products.0: Is not a key',
   ],
+  [
+    'vocabulary/regulator.json',
+    '"GB"',
+    '"UK"',
+    'vocabulary/regulator.json, larkmoor.country: Must be an ISO 3166-1 country code',
+  ],
   ['top-list.json', ']', '', 'top-list.json of the sample catalogue is not valid JSON'],
 ])('an error in %s is reported with its place: %s', (file, right, wrong, message) => {
   expect(() => loadCatalogue(mistaken(file, right, wrong))).toThrow(message);
@@ -78,6 +87,16 @@ test('the sample has 60 products, 24 bonuses and 40 codes', () => {
   expect(promoCodes).toHaveLength(40);
   expect(banners.length).toBeGreaterThanOrEqual(12);
   expect(new Set(products.map(({ i18n }) => i18n.en.name)).size).toBe(60);
+});
+
+test('the sample has regulators, payment methods of every kind and game providers', () => {
+  expect([regulators.length, paymentMethods.length, providers.length]).toEqual([6, 8, 10]);
+  expect(new Set(paymentMethods.map(({ kind }) => kind))).toEqual(
+    new Set(paymentKinds.filter((kind) => kind !== 'other')),
+  );
+  for (const { register_url } of regulators) {
+    expect(new URL(register_url ?? '').hostname).toMatch(/\.example$/);
+  }
 });
 
 const markets = ['US', 'TR'];

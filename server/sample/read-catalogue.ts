@@ -8,6 +8,9 @@ import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { offerTerms, offerTermsText } from '#contract/catalogue/terms/offer-terms.ts';
+import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
+import { providerDraft } from '#contract/catalogue/vocabulary/provider.ts';
+import { regulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { marketCode } from '#contract/site/market-schema.ts';
 import { translations } from '#contract/translation.ts';
@@ -96,6 +99,13 @@ export function loadCatalogue(folder = projectFile('sample')) {
   }
 
   return {
+    regulators: readFacts(folder, 'vocabulary/regulator.json', regulatorDraft.strict()),
+    paymentMethods: readFacts(
+      folder,
+      'vocabulary/payment-method.json',
+      paymentMethodDraft.strict(),
+    ),
+    providers: readFacts(folder, 'vocabulary/provider.json', providerDraft.strict()),
     products,
     banners: withTexts('banner', promotionFacts, bannerDraft.shape.i18n),
     exclusiveBonuses: withTexts(

@@ -8,8 +8,11 @@ import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import { providerResource } from '../catalogue/resource/provider.ts';
+import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
@@ -30,6 +33,9 @@ const resourceOf: Record<SampleKind, { delete: (writer: Writer, id: number) => P
     'exclusive-bonus': exclusiveBonusResource,
     'promo-code': promoCodeResource,
     'top-list-entry': topListEntryResource,
+    regulator: regulatorResource,
+    'payment-method': paymentMethodResource,
+    provider: providerResource,
   };
 
 /** Logs a change for each row, all in one transaction. */

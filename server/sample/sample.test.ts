@@ -46,6 +46,9 @@ async function everything() {
     '/admin/exclusive-bonuses',
     '/admin/toplists/entries',
     '/admin/promocodes?limit=1000',
+    '/admin/regulators',
+    '/admin/payment-methods',
+    '/admin/providers',
   ]) {
     const { took_ms: _, ...answer } = (await given.call('GET', path)).body;
     // A restored page is newer than before.
@@ -71,7 +74,15 @@ test('the sample is removed with one change per row, and restored exactly', asyn
   const answer = await remove();
   expect([answer.status, answer.body]).toEqual([201, { removed: removable.length }]);
   expect((await get('/changes')).total).toBe(total + removable.length);
-  for (const list of ['products', 'banners', 'exclusive-bonuses', 'promocodes']) {
+  for (const list of [
+    'products',
+    'banners',
+    'exclusive-bonuses',
+    'promocodes',
+    'regulators',
+    'payment-methods',
+    'providers',
+  ]) {
     expect((await get(`/${list}`)).total, list).toBe(0);
   }
   const { results } = (await given.call('GET', '/search?q=lucky')).body;

@@ -10,8 +10,11 @@ import { openSearch } from '../../search-index/open-search-engine.ts';
 import { buildApp } from '../app.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import { providerResource } from '../catalogue/resource/provider.ts';
+import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import type { Schemas } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
@@ -150,6 +153,27 @@ export async function testApp(
       },
       inquiry: (kind: keyof typeof inquiries = 'message', given: object = {}) =>
         insertInquiry(database.db, inquiryDraft.parse(inquiryOf(kind, given))),
+      regulator: (given: Input<typeof regulatorResource> = {}) => {
+        made += 1;
+        return regulatorResource.create(
+          writer,
+          regulatorResource.schemas.draft.parse({ name: `Regulator ${made}`, ...given }),
+        );
+      },
+      paymentMethod: (given: Input<typeof paymentMethodResource> = {}) => {
+        made += 1;
+        return paymentMethodResource.create(
+          writer,
+          paymentMethodResource.schemas.draft.parse({ name: `Method ${made}`, ...given }),
+        );
+      },
+      provider: (given: Input<typeof providerResource> = {}) => {
+        made += 1;
+        return providerResource.create(
+          writer,
+          providerResource.schemas.draft.parse({ name: `Provider ${made}`, ...given }),
+        );
+      },
       promoCode: (given: Input<typeof promoCodeResource> = {}) => {
         made += 1;
         return promoCodeResource.create(

@@ -105,6 +105,9 @@ const newRows: Partial<Record<keyof Database, object>> = {
     changed_at: `${day}T12:00:00.000Z`,
   },
   redirect: { id: 1, from_path: '/imprint', to_path: '/about' },
+  regulator: { name: 'Larkmoor', name_key: 'larkmoor', country: 'GB' },
+  payment_method: { name: 'Bank card', name_key: 'bank card', kind: 'card' },
+  provider: { name: 'Copperwheel', name_key: 'copperwheel' },
   click: { id: 'click-1', at: `${day}T12:00:00.000Z`, day, ...thing, ...place },
 };
 

@@ -4,6 +4,8 @@ import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
+import { regulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
 import { contentPageDraft } from '#contract/content/content-page.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';
@@ -53,6 +55,31 @@ const editors = {
         draft: { ...before, to_path: `/new-${number}` },
         before,
       });
+  },
+  regulator: async () => {
+    const { id } = await given.make.regulator();
+    const before = regulatorDraft.parse(await client.admin.regulator.get.query({ id }));
+    return (number: number) =>
+      client.admin.regulator.update.mutate({
+        id,
+        draft: { ...before, name: `Other ${number}` },
+        before,
+      });
+  },
+  'payment method': async () => {
+    const { id } = await given.make.paymentMethod();
+    const before = paymentMethodDraft.parse(await client.admin.paymentMethod.get.query({ id }));
+    return (number: number) =>
+      client.admin.paymentMethod.update.mutate({
+        id,
+        draft: { ...before, name: `Other ${number}` },
+        before,
+      });
+  },
+  provider: async () => {
+    const { id, ...before } = await given.make.provider();
+    return (number: number) =>
+      client.admin.provider.update.mutate({ id, draft: { name: `Other ${number}` }, before });
   },
   'promo code': async () => {
     const { id } = await given.make.promoCode();

@@ -25,6 +25,9 @@ beforeEach(async () => {
   });
   await given.make.exclusiveBonus({ product_id: product.id, categories: [2] });
   await given.make.topListEntry({ product_id: product.id });
+  await given.make.regulator({ name: 'Larkmoor' });
+  await given.make.paymentMethod();
+  await given.make.provider();
   await given.make.inquiry('application');
   await given.make.promoCode({ product_id: product.id, expires_at: '2999-01-01 00:00:00' });
 });
@@ -64,6 +67,12 @@ const reads: [url: string, read: (client: Client) => Promise<unknown>][] = [
   ['/admin/pages?q=about', ({ admin }) => admin.contentPage.list.query({ q: 'about' })],
   ['/admin/pages/1', ({ admin }) => admin.contentPage.get.query({ id })],
   ['/admin/redirects', ({ admin }) => admin.redirect.list.query({})],
+  ['/admin/regulators?q=lark', ({ admin }) => admin.regulator.list.query({ q: 'lark' })],
+  ['/admin/regulators/1', ({ admin }) => admin.regulator.get.query({ id })],
+  ['/admin/payment-methods', ({ admin }) => admin.paymentMethod.list.query({})],
+  ['/admin/payment-methods/1', ({ admin }) => admin.paymentMethod.get.query({ id })],
+  ['/admin/providers', ({ admin }) => admin.provider.list.query({})],
+  ['/admin/providers/1', ({ admin }) => admin.provider.get.query({ id })],
   ['/admin/promocodes', ({ admin }) => admin.promoCode.list.query({})],
   ['/admin/promocodes/1', ({ admin }) => admin.promoCode.get.query({ id })],
   ['/admin/inquiries?unread=true', ({ admin }) => admin.inquiry.list.query({ unread: true })],
@@ -110,6 +119,24 @@ const writes: [kind: string, path: string, body: object, (client: Client) => Pro
     '/admin/promocodes',
     { code: 'A' },
     ({ admin }) => admin.promoCode.create.mutate({ code: 'B' }),
+  ],
+  [
+    'regulator',
+    '/admin/regulators',
+    { name: 'A' },
+    ({ admin }) => admin.regulator.create.mutate({ name: 'B' }),
+  ],
+  [
+    'payment method',
+    '/admin/payment-methods',
+    { name: 'A' },
+    ({ admin }) => admin.paymentMethod.create.mutate({ name: 'B' }),
+  ],
+  [
+    'provider',
+    '/admin/providers',
+    { name: 'A' },
+    ({ admin }) => admin.provider.create.mutate({ name: 'B' }),
   ],
 ];
 

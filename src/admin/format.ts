@@ -20,6 +20,10 @@ const languageNames = inEditorsLanguage(
   (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
 );
 
+const countryNames = inEditorsLanguage(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
+);
+
 /** Formats an instant in the reader's time zone. */
 export const formatTime = (instant: string) => local().format(new Date(instant));
 
@@ -27,6 +31,9 @@ export const formatTime = (instant: string) => local().format(new Date(instant))
 export const formatSiteTime = (localTime: string) => siteTime().format(asIfUtc(localTime));
 
 export const formatNumber = (count: number) => numbers().format(count);
+
+/** Returns the name of an ISO 3166-1 country. */
+export const countryName = (code: string) => countryNames().of(code) ?? code;
 
 export const languageName = (language: Language) =>
   languageNames().of(language) ?? languageFacts[language].englishName;

@@ -10,6 +10,9 @@ export type NamedKind =
   | 'banner'
   | 'exclusive-bonus'
   | 'promo-code'
+  | 'regulator'
+  | 'payment-method'
+  | 'provider'
   | 'top-list-entry'
   | 'content-page';
 type Named = { id: number; name: string };
@@ -41,6 +44,12 @@ const readNames: Record<
       .execute(),
   'promo-code': (db, ids) =>
     db.selectFrom('promo_code').select(['id', 'code as name']).where('id', 'in', ids).execute(),
+  regulator: (db, ids) =>
+    db.selectFrom('regulator').select(['id', 'name']).where('id', 'in', ids).execute(),
+  'payment-method': (db, ids) =>
+    db.selectFrom('payment_method').select(['id', 'name']).where('id', 'in', ids).execute(),
+  provider: (db, ids) =>
+    db.selectFrom('provider').select(['id', 'name']).where('id', 'in', ids).execute(),
   'content-page': (db, ids) =>
     db
       .selectFrom('content_page')

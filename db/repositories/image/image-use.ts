@@ -19,6 +19,7 @@ const columns: Record<ImageUseKind, [table: string, id: string, column: string][
     ['promo_code', 'id', 'image_vertical_url'],
     ['promo_code', 'id', 'image_horizontal_url'],
   ],
+  'payment-method': [['payment_method', 'id', 'icon_url']],
   'content-page': [
     ['content_page', 'id', 'cover'],
     ['content_page_translation', 'content_page_id', 'body'],

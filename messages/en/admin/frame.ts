@@ -10,7 +10,13 @@ export const texts = {
   language: 'Admin language',
   logOut: 'Logout',
   viewSite: 'View site',
-  groups: { catalogue: 'Catalogue', content: 'Content', insights: 'Insights', site: 'Site' },
+  groups: {
+    catalogue: 'Catalogue',
+    facts: 'Facts',
+    content: 'Content',
+    insights: 'Insights',
+    site: 'Site',
+  },
   /** Buttons next to the screens in the menu. */
   add: {
     products: 'Add product',
@@ -43,6 +49,9 @@ export const texts = {
     exclusive: 'Exclusive',
     topLists: 'Top lists',
     promoCodes: 'Promo codes',
+    regulators: 'Regulators',
+    paymentMethods: 'Payment methods',
+    providers: 'Providers',
     images: 'Images',
     links: 'Links',
     calendar: 'Calendar',

@@ -8,6 +8,7 @@ import { texts as pageBlock } from './catalogue/page-block.ts';
 import { texts as product } from './catalogue/product.ts';
 import { texts as sheet } from './catalogue/sheet.ts';
 import { texts as topList } from './catalogue/top-list.ts';
+import { texts as vocabulary } from './catalogue/vocabulary.ts';
 import { texts as contentPage } from './content/content-page.ts';
 import { texts as redirect } from './content/redirect.ts';
 import { texts as richText } from './content/rich-text.ts';
@@ -50,6 +51,7 @@ export const texts: AdminTexts = {
   shared,
   sheet,
   topList,
+  vocabulary,
   market,
   people,
   setup,

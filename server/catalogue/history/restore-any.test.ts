@@ -8,8 +8,11 @@ import { redirectResource } from '../../content/redirect-resource.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { bannerResource } from '../resource/banner.ts';
 import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../resource/payment-method.ts';
 import { productResource } from '../resource/product.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
+import { providerResource } from '../resource/provider.ts';
+import { regulatorResource } from '../resource/regulator.ts';
 import type { Resource, Schemas } from '../resource/resource.ts';
 import { restoreChange } from './history.ts';
 
@@ -85,6 +88,18 @@ const drafts = {
     from_path: word.map((name) => `/old-${name}`),
     to_path: word.map((name) => `/new-${name}`),
   }),
+  regulator: fc.record({
+    name: text,
+    country: fc.constantFrom(null, 'GB', 'MT'),
+    register_url: optional(link),
+    complaints_url: optional(link),
+  }),
+  'payment-method': fc.record({
+    name: text,
+    kind: fc.constantFrom('card', 'wallet'),
+    icon_url: optional(image),
+  }),
+  provider: fc.record({ name: text }),
   'promo-code': fc.record({
     code: text,
     market_code,
@@ -116,6 +131,9 @@ const resourcesOf = ({ db, writer }: TestApp) => {
     'exclusive-bonus': bind(exclusiveBonusResource),
     'content-page': bind(contentPageResource),
     redirect: bind(redirectResource),
+    regulator: bind(regulatorResource),
+    'payment-method': bind(paymentMethodResource),
+    provider: bind(providerResource),
     'promo-code': bind(promoCodeResource),
   };
 };

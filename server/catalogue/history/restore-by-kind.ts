@@ -11,8 +11,11 @@ import { marketResource } from '../../site/market-resource.ts';
 import { settingsResource } from '../../site/site-settings-resource.ts';
 import { bannerResource } from '../resource/banner.ts';
 import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../resource/payment-method.ts';
 import { productResource } from '../resource/product.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
+import { providerResource } from '../resource/provider.ts';
+import { regulatorResource } from '../resource/regulator.ts';
 import type { Writer } from '../resource/resource.ts';
 import { topListEntryResource } from '../resource/top-list-entry.ts';
 import {
@@ -47,6 +50,9 @@ export const restoreByKind: Record<ChangedKind, ChangeKind> = {
   'exclusive-bonus': { restore: exclusiveBonusResource.restore, mentions: product },
   'top-list-entry': { restore: topListEntryResource.restore, mentions: product },
   'promo-code': { restore: promoCodeResource.restore, mentions: product },
+  regulator: { restore: regulatorResource.restore },
+  'payment-method': { restore: paymentMethodResource.restore },
+  provider: { restore: providerResource.restore },
   'content-page': {
     restore: contentPageResource.restore,
     mentions: { kind: 'product', ids: products },

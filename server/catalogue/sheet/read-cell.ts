@@ -27,6 +27,8 @@ export const readWord = (cell: string) => (cell === '' ? undefined : cell.toLowe
 
 export const readMarket = (cell: string) => (cell === '' ? undefined : cell.toUpperCase());
 
+export const readCountry = (cell: string) => emptyIsNull(cell.toUpperCase());
+
 /** Adds seconds, which a spreadsheet may drop. Other date formats are left for the schema to refuse. */
 export const readTime = (cell: string) =>
   emptyIsNull(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d$/.test(cell) ? `${cell.replace('T', ' ')}:00` : cell);

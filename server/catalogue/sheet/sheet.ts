@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { SheetTable } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Writer } from '../resource/resource.ts';
 
@@ -18,7 +19,7 @@ export type Column<Whole> = {
 
 export type Sheet<Draft, Whole> = {
   kind: EntityKind;
-  table: 'product' | 'promo_code';
+  table: SheetTable;
   columns: (db: Kysely<Database>) => Promise<Column<Whole>[]>;
   draft: z.ZodType<Draft>;
   /** The fields that identify a row. The first one is a string. */

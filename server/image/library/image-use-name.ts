@@ -9,6 +9,7 @@ const namedKinds: Record<ImageUseKind, NamedKind | undefined> = {
   banner: 'banner',
   'exclusive-bonus': 'exclusive-bonus',
   'promo-code': 'promo-code',
+  'payment-method': 'payment-method',
   'content-page': 'content-page',
   settings: undefined,
 };

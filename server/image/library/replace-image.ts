@@ -11,6 +11,7 @@ import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../../catalogue/resource/payment-method.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
 import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
@@ -38,6 +39,7 @@ const updateByKind: Record<ImageUseKind, Update> = {
   banner: updateOf(bannerResource),
   'exclusive-bonus': updateOf(exclusiveBonusResource),
   'promo-code': updateOf(promoCodeResource),
+  'payment-method': updateOf(paymentMethodResource),
   'content-page': updateOf(contentPageResource),
   settings: async (writer, _id, change) => {
     if (writer.role) requireRole({ role: writer.role }, 'owner');

@@ -41,6 +41,12 @@ import {
   topListReorder,
 } from '#contract/catalogue/top-list-entry.ts';
 import {
+  paymentMethod,
+  paymentMethodDraft,
+} from '#contract/catalogue/vocabulary/payment-method.ts';
+import { provider, providerDraft } from '#contract/catalogue/vocabulary/provider.ts';
+import { regulator, regulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
+import {
   contentPage,
   contentPageCard,
   contentPageDraft,
@@ -182,6 +188,8 @@ const entities = {
   TermsNumbers: termsNumbersFields,
   PageBlock: pageBlock,
   PageBlockSort: pageBlockSort,
+  PaymentMethod: paymentMethod,
+  PaymentMethodDraft: paymentMethodDraft,
   PostbackKey: postbackKey,
   PostbackReceipt: postbackReceipt,
   PostbackTrialResult: postbackTrialResult,
@@ -207,9 +215,13 @@ const entities = {
   PromoCodeVoteResult: promoCodeVoteResult,
   PromoCodeCard: promoCodeCard,
   PromoCodeDraft: promoCodeDraft,
+  Provider: provider,
+  ProviderDraft: providerDraft,
   Readiness: ready,
   Redirect: redirect,
   RedirectDraft: redirectDraft,
+  Regulator: regulator,
+  RegulatorDraft: regulatorDraft,
   RemovedSample: removedSample,
   RestoredChange: restoredChange,
   RestoredSample: restoredSample,

@@ -5,6 +5,9 @@ import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { contributionGames, TermsNumber } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import type { PaymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
+import type { ProviderDraft } from '#contract/catalogue/vocabulary/provider.ts';
+import type { RegulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
 import type { ContentPageDraft } from '#contract/content/content-page.ts';
 import type { RedirectDraft } from '#contract/content/redirect.ts';
 import type { ImageDraft } from '#contract/image/image.ts';
@@ -83,6 +86,21 @@ const market: Labels<MarketDraft> = {
   sort_order: 'Sort order',
   is_active: 'Active',
 };
+
+const regulator: Record<Own<RegulatorDraft>, string> = {
+  name: 'Name',
+  country: 'Country',
+  register_url: 'Licence register',
+  complaints_url: 'Complaints',
+};
+
+const paymentMethod: Record<Own<PaymentMethodDraft>, string> = {
+  name: 'Name',
+  kind: 'Type',
+  icon_url: 'Icon',
+};
+
+const provider: Record<Own<ProviderDraft>, string> = { name: 'Name' };
 
 const contentPage: Labels<ContentPageDraft> = {
   title: 'Title',
@@ -179,10 +197,13 @@ export const texts = {
   contentPage,
   image,
   market,
+  paymentMethod,
   product,
   promoCode,
   promotion,
+  provider,
   redirect,
+  regulator,
   settings,
   terms,
   termsNumbers,

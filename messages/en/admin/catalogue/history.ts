@@ -2,6 +2,7 @@ import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/enti
 import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
 import { countedIn } from '../../../counted.ts';
 import { rules } from '../site/market.ts';
+import { texts as vocabulary } from './vocabulary.ts';
 
 const counted = countedIn('en');
 
@@ -15,6 +16,13 @@ const kinds: Record<ChangedKind, { chip: string; all: string; kind: string }> = 
     kind: 'Exclusive bonus',
   },
   'promo-code': { chip: 'Promo codes', all: 'Show all promo codes', kind: 'Promo code' },
+  regulator: { chip: 'Regulators', all: 'Show all regulators', kind: 'Regulator' },
+  'payment-method': {
+    chip: 'Payment methods',
+    all: 'Show all payment methods',
+    kind: 'Payment method',
+  },
+  provider: { chip: 'Providers', all: 'Show all providers', kind: 'Provider' },
   'content-page': { chip: 'Pages', all: 'Show all pages', kind: 'Page' },
   redirect: { chip: 'Redirects', all: 'Show all redirects', kind: 'Redirect' },
   image: { chip: 'Images', all: 'Show all images', kind: 'Image' },
@@ -106,6 +114,7 @@ export const texts = {
     checked: (name: string, reach: string, day: string) => `${name} (${reach}, checked ${day})`,
     /** A value from a fixed list, such as a rarity. */
     word: (word: string) => word.charAt(0).toUpperCase() + word.slice(1),
+    paymentKinds: vocabulary.paymentMethod.kinds,
   },
   inLanguage: (language: string, field: string) => `${language}: ${field}`,
   restore: {

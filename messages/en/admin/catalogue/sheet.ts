@@ -10,7 +10,13 @@ const outcomes: Record<RowOutcome, string> = {
 export const texts = {
   export: 'Export CSV',
   import: 'Import CSV',
-  titles: { products: 'Import products', promoCodes: 'Import promo codes' },
+  titles: {
+    products: 'Import products',
+    promoCodes: 'Import promo codes',
+    regulators: 'Import regulators',
+    paymentMethods: 'Import payment methods',
+    providers: 'Import providers',
+  },
   explanation:
     'A CSV file with the same columns as the export. A row with an id updates that item, a row without one creates a new item, and columns you leave out stay unchanged. You can review every row before anything is saved.',
   toList: 'Back to the list',

@@ -13,6 +13,7 @@ const useKinds: Record<ImageUseKind, string> = {
   banner: 'Banner',
   'exclusive-bonus': 'Exclusive bonus',
   'promo-code': 'Promo code',
+  'payment-method': 'Payment method',
   'content-page': 'Page',
   settings: 'Site settings',
 };

@@ -58,6 +58,14 @@ export const texts: typeof english = {
     sort_order: 'Sıra numarası',
     is_active: 'Etkin',
   },
+  regulator: {
+    name: 'Ad',
+    country: 'Ülke',
+    register_url: 'Lisans sicili',
+    complaints_url: 'Şikâyet',
+  },
+  paymentMethod: { name: 'Ad', kind: 'Tür', icon_url: 'Simge' },
+  provider: { name: 'Ad' },
   contentPage: {
     title: 'Başlık',
     excerpt: 'Özet',

@@ -1,6 +1,7 @@
 import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/catalogue/history.ts';
 import { rules } from '../site/market.ts';
+import { texts as vocabulary } from './vocabulary.ts';
 
 const counted = countedIn('tr');
 
@@ -42,6 +43,21 @@ export const texts: typeof english = {
       chip: 'Promosyon kodları',
       all: 'Tüm promosyon kodlarını göster',
       kind: 'Promosyon kodu',
+    },
+    regulator: {
+      chip: 'Düzenleyici kurumlar',
+      all: 'Tüm düzenleyici kurumları göster',
+      kind: 'Düzenleyici kurum',
+    },
+    'payment-method': {
+      chip: 'Ödeme yöntemleri',
+      all: 'Tüm ödeme yöntemlerini göster',
+      kind: 'Ödeme yöntemi',
+    },
+    provider: {
+      chip: 'Sağlayıcılar',
+      all: 'Tüm sağlayıcıları göster',
+      kind: 'Sağlayıcı',
     },
     'content-page': { chip: 'Sayfalar', all: 'Tüm sayfaları göster', kind: 'Sayfa' },
     redirect: {
@@ -136,6 +152,7 @@ export const texts: typeof english = {
       `${rules.subjects[subject]}: ${rules.effects[effect]}${from === null ? '' : `, ${from} tarihinden itibaren`}`,
     checked: (name, reach, day) => `${name} (${reach}, denetim: ${day})`,
     word: (word) => words[word] ?? word,
+    paymentKinds: vocabulary.paymentMethod.kinds,
   },
   inLanguage: (language, field) => `${language}: ${field}`,
   restore: {

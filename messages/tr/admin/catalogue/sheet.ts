@@ -3,7 +3,13 @@ import type { texts as english } from '../../../en/admin/catalogue/sheet.ts';
 export const texts: typeof english = {
   export: 'CSV dışa aktar',
   import: 'CSV içe aktar',
-  titles: { products: 'Ürünleri içe aktar', promoCodes: 'Promosyon kodlarını içe aktar' },
+  titles: {
+    products: 'Ürünleri içe aktar',
+    promoCodes: 'Promosyon kodlarını içe aktar',
+    regulators: 'Düzenleyici kurumları içe aktar',
+    paymentMethods: 'Ödeme yöntemlerini içe aktar',
+    providers: 'Sağlayıcıları içe aktar',
+  },
   explanation:
     'Dışa aktarılan dosyayla aynı sütunlara sahip bir CSV dosyası. Kimliği olan satır ilgili kaydı günceller, kimliği olmayan satır yeni bir kayıt oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',
   toList: 'Listeye dön',

@@ -83,6 +83,7 @@ export const texts: typeof english = {
     banner: 'Banner',
     'exclusive-bonus': 'Özel bonus',
     'promo-code': 'Promosyon kodu',
+    'payment-method': 'Ödeme yöntemi',
     'content-page': 'Sayfa',
     settings: 'Site ayarları',
   },

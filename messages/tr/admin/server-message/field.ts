@@ -26,6 +26,10 @@ export const fieldMessages: Record<string, string> = {
     'Her konunun bir günden başlayan tek bir kuralı olabilir',
   'The code of a region begins with its country, such as CA-ON for CA':
     'Bölge kodu ülkesinin koduyla başlar; CA için CA-ON gibi',
+  'Another regulator already has this name': 'Bu ad başka bir düzenleyici kurumda kullanılıyor',
+  'Another payment method already has this name': 'Bu ad başka bir ödeme yönteminde kullanılıyor',
+  'Another provider already has this name': 'Bu ad başka bir sağlayıcıda kullanılıyor',
+  'Must be an ISO 3166-1 country code, such as GB': 'GB gibi bir ISO 3166-1 ülke kodu olmalı',
   'Another market has this code': 'Başka bir ülke bu kodu kullanıyor',
   'Another valid token already has the name {name}':
     'Bu ad geçerli başka bir anahtarda kullanılıyor: {name}',

@@ -8,6 +8,9 @@ import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import type { PaymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
+import type { ProviderDraft } from '#contract/catalogue/vocabulary/provider.ts';
+import type { RegulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
 import type { ContentPageDraft, ContentPageTexts } from '#contract/content/content-page.ts';
 import type { RedirectDraft } from '#contract/content/redirect.ts';
 import type { ImageDraft } from '#contract/image/image.ts';
@@ -23,6 +26,7 @@ export type ValueFormat =
   | 'figure'
   | 'rating'
   | 'word'
+  | 'payment-kind'
   | 'yes-no'
   | 'active'
   | 'time'
@@ -91,6 +95,21 @@ const promoCode: Fields<PromoCodeDraft> = {
   image_vertical_url: 'image',
   image_horizontal_url: 'image',
 };
+
+const regulator: Fields<RegulatorDraft> = {
+  name: 'text',
+  country: 'text',
+  register_url: 'text',
+  complaints_url: 'text',
+};
+
+const paymentMethod: Fields<PaymentMethodDraft> = {
+  name: 'text',
+  kind: 'payment-kind',
+  icon_url: 'image',
+};
+
+const provider: Fields<ProviderDraft> = { name: 'text' };
 
 const marketTexts: Texts<MarketDraft> = {
   name: 'text',
@@ -241,6 +260,9 @@ const parts: Partial<Record<ChangedKind, Part[]>> = {
   product: [{ labels: 'product', inLanguages: productTexts, shared: product }],
   banner: [promotionPart],
   'content-page': [{ labels: 'contentPage', inLanguages: contentPageTexts, shared: contentPage }],
+  regulator: [{ labels: 'regulator', shared: regulator }],
+  'payment-method': [{ labels: 'paymentMethod', shared: paymentMethod }],
+  provider: [{ labels: 'provider', shared: provider }],
   redirect: [{ labels: 'redirect', shared: redirect }],
   market: [{ labels: 'market', inLanguages: marketTexts, shared: market }],
   settings: [{ labels: 'settings', inLanguages: settingsTexts, shared: settings }],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PaymentKind } from '#contract/catalogue/vocabulary/payment-method.ts';
 import type { Language } from '#contract/language.ts';
 import type { Helpline } from '#contract/site/market.ts';
 import type { MarketRule } from '#contract/site/market-rule.ts';
@@ -33,6 +34,7 @@ const renderers: Record<
   figure: (value) => <span className="figures">{String(value)}</span>,
   rating: (value) => <span className="figures">{Number(value).toFixed(1)}</span>,
   word: (value, text) => text.word(String(value)),
+  'payment-kind': (value, text) => text.paymentKinds[value as PaymentKind],
   'yes-no': (value, text) => (value ? text.yes : text.no),
   active: (value, text) => (value ? text.active : text.hidden),
   time: (value) => formatSiteTime(String(value)),

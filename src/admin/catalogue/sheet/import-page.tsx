@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useAdminTexts } from '../../language.ts';
@@ -6,7 +7,7 @@ import { SheetImport } from './sheet-import.tsx';
 import type { RunImport } from './use-sheet-import.ts';
 
 type Props = {
-  list: { to: LinkProps['to']; name: 'products' | 'promoCodes' };
+  list: { to: LinkProps['to']; name: keyof AdminTexts['sheet']['titles'] };
   run: RunImport;
 };
 

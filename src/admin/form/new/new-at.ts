@@ -4,5 +4,8 @@ export type NewAt = `/admin/${
   | 'banners'
   | 'exclusive'
   | 'promocodes'
+  | 'regulators'
+  | 'payment-methods'
+  | 'providers'
   | 'pages'
   | 'redirects'}/new`;

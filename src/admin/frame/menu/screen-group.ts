@@ -1,13 +1,16 @@
 import {
   CalendarDays,
   ChartLine,
+  CreditCard,
   FileText,
+  Gamepad2,
   Gift,
   HandCoins,
   History,
   Image,
   Images,
   Inbox,
+  Landmark,
   LayoutDashboard,
   LayoutList,
   Link2,
@@ -29,6 +32,14 @@ export const screenGroups = [
       { to: '/admin/toplists', name: 'topLists', icon: ListOrdered },
       { to: '/admin/promocodes', name: 'promoCodes', icon: Ticket, newAt: '/admin/promocodes/new' },
       { to: '/admin/page', name: 'pageBlocks', icon: LayoutList },
+    ],
+  },
+  {
+    name: 'facts',
+    screens: [
+      { to: '/admin/regulators', name: 'regulators', icon: Landmark },
+      { to: '/admin/payment-methods', name: 'paymentMethods', icon: CreditCard },
+      { to: '/admin/providers', name: 'providers', icon: Gamepad2 },
     ],
   },
   {

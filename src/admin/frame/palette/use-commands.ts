@@ -7,7 +7,8 @@ import { dashboard, screenGroupsFor } from '../menu/screen-group.ts';
 import type { Command } from './command.ts';
 
 export function useCommands(): Command[] {
-  const { frame, inbox, product, offer, contentPage, redirect, ...texts } = useAdminTexts();
+  const { frame, inbox, product, offer, contentPage, redirect, vocabulary, ...texts } =
+    useAdminTexts();
   const navigate = useNavigate();
   const logOut = useLogOut();
   const isOwner = useSession()?.role === 'owner';
@@ -34,6 +35,9 @@ export function useCommands(): Command[] {
     { to: '/admin/promocodes/new', name: offer.promoCode.new },
     { to: '/admin/banners/new', name: offer.banner.create },
     { to: '/admin/exclusive/new', name: offer.exclusive.create },
+    { to: '/admin/regulators/new', name: vocabulary.regulator.create },
+    { to: '/admin/payment-methods/new', name: vocabulary.paymentMethod.create },
+    { to: '/admin/providers/new', name: vocabulary.provider.create },
     { to: '/admin/pages/new', name: contentPage.create },
     { to: '/admin/redirects/new', name: redirect.create },
   ] as const;

@@ -9,10 +9,13 @@ import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import {
   contentPageSorts,
   linkSorts,
+  paymentMethodSorts,
   productSorts,
   promoCodeSorts,
   promotionSorts,
+  providerSorts,
   redirectSorts,
+  regulatorSorts,
   sortOrders,
   topListEntrySorts,
 } from '#contract/sort/list-sort.ts';
@@ -28,6 +31,9 @@ const sorts = [
   ...topListEntrySorts,
   ...contentPageSorts,
   ...redirectSorts,
+  ...regulatorSorts,
+  ...paymentMethodSorts,
+  ...providerSorts,
   ...linkSorts,
 ];
 

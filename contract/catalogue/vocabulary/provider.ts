@@ -1,0 +1,18 @@
+/** Providers make the games that partners offer. */
+import { z } from 'zod';
+import { listSearch, trimmedTitle } from '../../field-schema.ts';
+import { shortListPaging, sortedBy } from '../../list.ts';
+import { providerSorts } from '../../sort/list-sort.ts';
+
+export const providerDraft = z.object({ name: trimmedTitle('Enter a name') });
+export type ProviderDraft = z.output<typeof providerDraft>;
+
+export const provider = providerDraft.extend({ id: z.int() });
+export type Provider = z.output<typeof provider>;
+
+export const providerQuery = z.object({
+  q: listSearch,
+  ...sortedBy(providerSorts),
+  ...shortListPaging,
+});
+export type ProviderQuery = z.output<typeof providerQuery>;

@@ -1,0 +1,50 @@
+import type { PaymentKind } from '#contract/catalogue/vocabulary/payment-method.ts';
+
+const kinds: Record<PaymentKind, string> = {
+  card: 'Card',
+  bank: 'Bank',
+  wallet: 'Wallet',
+  voucher: 'Voucher',
+  mobile: 'Mobile',
+  crypto: 'Crypto',
+  other: 'Other',
+};
+
+/** What the facts of a product refer to. */
+export const texts = {
+  search: 'Name',
+  name: 'Name',
+  nameRequired: 'Name (required)',
+  deletion: 'You can restore it from the history.',
+  regulator: {
+    kind: 'regulator',
+    create: 'Create regulator',
+    new: 'New regulator',
+    explanation:
+      'Regulators issue the licences that partners hold. Visitors get their links to look up a licence or to complain.',
+    empty: 'No regulators yet.',
+    country: 'Country',
+    noCountry: 'No country',
+    register: 'Licence register',
+    registerHint: 'Where visitors can look up a licence.',
+    complaints: 'Complaints',
+    complaintsHint: 'Where visitors can complain about a partner.',
+  },
+  paymentMethod: {
+    kind: 'payment method',
+    create: 'Create payment method',
+    new: 'New payment method',
+    explanation: 'The ways to pay partners and to be paid by them.',
+    empty: 'No payment methods yet.',
+    type: 'Type',
+    icon: 'Icon',
+    kinds,
+  },
+  provider: {
+    kind: 'provider',
+    create: 'Create provider',
+    new: 'New provider',
+    explanation: 'The makers of the games that partners offer.',
+    empty: 'No providers yet.',
+  },
+};

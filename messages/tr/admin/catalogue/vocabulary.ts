@@ -1,0 +1,47 @@
+import type { texts as english } from '../../../en/admin/catalogue/vocabulary.ts';
+
+export const texts: typeof english = {
+  search: 'Ad',
+  name: 'Ad',
+  nameRequired: 'Ad (zorunlu)',
+  deletion: 'Geçmişten geri yükleyebilirsiniz.',
+  regulator: {
+    kind: 'düzenleyici kurum',
+    create: 'Kurum oluştur',
+    new: 'Yeni düzenleyici kurum',
+    explanation:
+      'Düzenleyici kurumlar ortakların lisanslarını verir. Ziyaretçiler lisansı sorgulamak veya şikâyet etmek için bağlantılarını görür.',
+    empty: 'Henüz düzenleyici kurum yok.',
+    country: 'Ülke',
+    noCountry: 'Ülke yok',
+    register: 'Lisans sicili',
+    registerHint: 'Ziyaretçilerin lisansı sorgulayabileceği adres.',
+    complaints: 'Şikâyet',
+    complaintsHint: 'Ziyaretçilerin bir ortağı şikâyet edebileceği adres.',
+  },
+  paymentMethod: {
+    kind: 'ödeme yöntemi',
+    create: 'Ödeme yöntemi oluştur',
+    new: 'Yeni ödeme yöntemi',
+    explanation: 'Ortaklara para yatırmanın ve ortaklardan para çekmenin yolları.',
+    empty: 'Henüz ödeme yöntemi yok.',
+    type: 'Tür',
+    icon: 'Simge',
+    kinds: {
+      card: 'Kart',
+      bank: 'Banka',
+      wallet: 'Cüzdan',
+      voucher: 'Kupon',
+      mobile: 'Mobil',
+      crypto: 'Kripto',
+      other: 'Diğer',
+    },
+  },
+  provider: {
+    kind: 'sağlayıcı',
+    create: 'Sağlayıcı oluştur',
+    new: 'Yeni sağlayıcı',
+    explanation: 'Ortakların sunduğu oyunların yapımcıları.',
+    empty: 'Henüz sağlayıcı yok.',
+  },
+};

@@ -1,0 +1,38 @@
+import {
+  paymentMethod,
+  paymentMethodDraft,
+  paymentMethodQuery,
+} from '#contract/catalogue/vocabulary/payment-method.ts';
+import {
+  deletePaymentMethod,
+  findPaymentMethod,
+  findPaymentMethodNamed,
+  insertPaymentMethod,
+  listPaymentMethods,
+  updatePaymentMethod,
+} from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
+import { nameTaken } from './check/name-taken.ts';
+import { resource } from './resource.ts';
+
+export const paymentMethodResource = resource({
+  kind: 'payment-method',
+  schemas: {
+    draft: paymentMethodDraft,
+    whole: paymentMethod,
+    row: paymentMethod,
+    query: paymentMethodQuery,
+  },
+  checks: {},
+  references: () => [],
+  without: (draft) => draft,
+  conflict: async (trx, { name }, ownId) => {
+    const same = await findPaymentMethodNamed(trx, name);
+    if (same && same.id !== ownId) throw nameTaken('Another payment method already has this name');
+    return false;
+  },
+  list: listPaymentMethods,
+  find: findPaymentMethod,
+  insert: insertPaymentMethod,
+  update: updatePaymentMethod,
+  delete: deletePaymentMethod,
+});

@@ -1,0 +1,73 @@
+/** The sheets of what facts about products refer to. */
+import {
+  type PaymentMethod,
+  type PaymentMethodDraft,
+  paymentMethodDraft,
+} from '#contract/catalogue/vocabulary/payment-method.ts';
+import {
+  type Provider,
+  type ProviderDraft,
+  providerDraft,
+} from '#contract/catalogue/vocabulary/provider.ts';
+import {
+  type Regulator,
+  type RegulatorDraft,
+  regulatorDraft,
+} from '#contract/catalogue/vocabulary/regulator.ts';
+import { paymentMethodResource } from '../resource/payment-method.ts';
+import { providerResource } from '../resource/provider.ts';
+import { regulatorResource } from '../resource/regulator.ts';
+import { readCountry, readWord } from './read-cell.ts';
+import type { Column, Sheet } from './sheet.ts';
+
+type Named = { name: string };
+
+const name: Column<Named> = { name: 'name', path: 'name', write: ({ name }) => name };
+const shared = { key: ['name'] as [string], nameOf: ({ name }: Named) => name };
+
+export const regulatorSheet: Sheet<RegulatorDraft, Regulator> = {
+  ...shared,
+  kind: 'regulator',
+  table: 'regulator',
+  columns: async () => [
+    name,
+    {
+      name: 'country',
+      path: 'country',
+      read: readCountry,
+      write: ({ country }) => country ?? '',
+    },
+    { name: 'register_url', path: 'register_url', write: (row) => row.register_url ?? '' },
+    { name: 'complaints_url', path: 'complaints_url', write: (row) => row.complaints_url ?? '' },
+  ],
+  draft: regulatorDraft,
+  get: regulatorResource.get,
+  create: regulatorResource.create,
+  update: regulatorResource.update,
+};
+
+export const paymentMethodSheet: Sheet<PaymentMethodDraft, PaymentMethod> = {
+  ...shared,
+  kind: 'payment-method',
+  table: 'payment_method',
+  columns: async () => [
+    name,
+    { name: 'kind', path: 'kind', read: readWord, write: ({ kind }) => kind },
+    { name: 'icon_url', path: 'icon_url', write: ({ icon_url }) => icon_url ?? '' },
+  ],
+  draft: paymentMethodDraft,
+  get: paymentMethodResource.get,
+  create: paymentMethodResource.create,
+  update: paymentMethodResource.update,
+};
+
+export const providerSheet: Sheet<ProviderDraft, Provider> = {
+  ...shared,
+  kind: 'provider',
+  table: 'provider',
+  columns: async () => [name],
+  draft: providerDraft,
+  get: providerResource.get,
+  create: providerResource.create,
+  update: providerResource.update,
+};

@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { z } from 'zod';
+import {
+  type PaymentMethod,
+  type PaymentMethodDraft,
+  paymentKinds,
+  paymentMethodDraft,
+} from '#contract/catalogue/vocabulary/payment-method.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { trpc } from '../../api.ts';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
+import { ImageField } from '../../form/image-field.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+
+const list = { to: '/admin/payment-methods', name: 'paymentMethods' } as const;
+
+const emptyPaymentMethod: PaymentMethodDraft = { name: '', kind: 'card', icon_url: null };
+
+export function NewPaymentMethodPage() {
+  const { form: formText, vocabulary } = useAdminTexts();
+  const navigate = useNavigate();
+  return (
+    <NewPage<PaymentMethod, PaymentMethodDraft>
+      list={list}
+      title={vocabulary.paymentMethod.new}
+      calls={trpc.admin.paymentMethod}
+      schema={paymentMethodDraft}
+      empty={emptyPaymentMethod}
+      duplicate={(draft) => ({ ...draft, name: formText.copyOf(draft.name) })}
+      message={({ name }) => formText.created(name)}
+      onCreated={() => navigate({ to: list.to, replace: true })}
+    >
+      {(form) => <PaymentMethodForm {...form} />}
+    </NewPage>
+  );
+}
+
+export function EditPaymentMethodPage() {
+  const { form: formText, vocabulary } = useAdminTexts();
+  return (
+    <EditPage<PaymentMethod, PaymentMethodDraft>
+      list={list}
+      newAt="/admin/payment-methods/new"
+      entity="payment-method"
+      kind={vocabulary.paymentMethod.kind}
+      calls={trpc.admin.paymentMethod}
+      schema={paymentMethodDraft}
+      title={({ name }) => name}
+    >
+      {(form) => (
+        <PaymentMethodForm {...form} onSaved={({ name }) => toast.success(formText.saved(name))} />
+      )}
+    </EditPage>
+  );
+}
+
+type PaymentMethodFormProps = FormProps<PaymentMethod, PaymentMethodDraft> & {
+  onSaved: (paymentMethod: PaymentMethod) => void;
+  onSaveAndNew?: (paymentMethod: PaymentMethod) => void;
+};
+
+function PaymentMethodForm(form: PaymentMethodFormProps) {
+  const { vocabulary } = useAdminTexts();
+  const text = vocabulary.paymentMethod;
+  return (
+    <EntityForm<z.input<typeof paymentMethodDraft>, PaymentMethodDraft, PaymentMethod>
+      {...form}
+      schema={paymentMethodDraft}
+    >
+      {(control) => (
+        <section className="flex flex-col gap-5">
+          <TextField control={control} name="name" label={vocabulary.nameRequired} />
+          <SelectField
+            control={control}
+            name="kind"
+            label={text.type}
+            options={paymentKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
+          />
+          <ImageField control={control} name="icon_url" label={text.icon} />
+        </section>
+      )}
+    </EntityForm>
+  );
+}

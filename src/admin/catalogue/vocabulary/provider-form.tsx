@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { z } from 'zod';
+import {
+  type Provider,
+  type ProviderDraft,
+  providerDraft,
+} from '#contract/catalogue/vocabulary/provider.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { trpc } from '../../api.ts';
+import { EditPage, type FormProps } from '../../form/edit-page.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
+import { NewPage } from '../../form/new/new-page.tsx';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+
+const list = { to: '/admin/providers', name: 'providers' } as const;
+
+const emptyProvider: ProviderDraft = { name: '' };
+
+export function NewProviderPage() {
+  const { form: formText, vocabulary } = useAdminTexts();
+  const navigate = useNavigate();
+  return (
+    <NewPage<Provider, ProviderDraft>
+      list={list}
+      title={vocabulary.provider.new}
+      calls={trpc.admin.provider}
+      schema={providerDraft}
+      empty={emptyProvider}
+      duplicate={(draft) => ({ ...draft, name: formText.copyOf(draft.name) })}
+      message={({ name }) => formText.created(name)}
+      onCreated={() => navigate({ to: list.to, replace: true })}
+    >
+      {(form) => <ProviderForm {...form} />}
+    </NewPage>
+  );
+}
+
+export function EditProviderPage() {
+  const { form: formText, vocabulary } = useAdminTexts();
+  return (
+    <EditPage<Provider, ProviderDraft>
+      list={list}
+      newAt="/admin/providers/new"
+      entity="provider"
+      kind={vocabulary.provider.kind}
+      calls={trpc.admin.provider}
+      schema={providerDraft}
+      title={({ name }) => name}
+    >
+      {(form) => (
+        <ProviderForm {...form} onSaved={({ name }) => toast.success(formText.saved(name))} />
+      )}
+    </EditPage>
+  );
+}
+
+type ProviderFormProps = FormProps<Provider, ProviderDraft> & {
+  onSaved: (provider: Provider) => void;
+  onSaveAndNew?: (provider: Provider) => void;
+};
+
+function ProviderForm(form: ProviderFormProps) {
+  const { vocabulary } = useAdminTexts();
+  return (
+    <EntityForm<z.input<typeof providerDraft>, ProviderDraft, Provider>
+      {...form}
+      schema={providerDraft}
+    >
+      {(control) => (
+        <section className="flex flex-col gap-5">
+          <TextField control={control} name="name" label={vocabulary.nameRequired} />
+        </section>
+      )}
+    </EntityForm>
+  );
+}
