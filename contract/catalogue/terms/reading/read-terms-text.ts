@@ -1,0 +1,85 @@
+import { type TermsNumbers, termsNumbersFields } from '../terms-numbers.ts';
+import { readCurrency, readDays, readFigure, readOdds } from './amount.ts';
+import { conditionRules } from './condition-rules.ts';
+import { folded } from './folded.ts';
+import type { NumberPath, Rule } from './rule.ts';
+import { valueRules } from './value-rules.ts';
+
+/** A number that a text seems to give, and the piece of the text that says so. */
+export type NumberProposal = { path: NumberPath; value: string | number | boolean; source: string };
+
+/** The most that a text in the terms may have. */
+const maxLength = 10_000;
+
+const read: Record<string, (written: string) => number> = {
+  days_to_use: readDays,
+  days_to_claim: readDays,
+  min_odds: readOdds,
+};
+
+const games: Record<string, NumberPath> = {
+  slots: 'contribution.slots',
+  table: 'contribution.table',
+  live: 'contribution.live',
+};
+
+const isAmount = (field: string) =>
+  ['amount', 'cap', 'spin_value', 'max_bet', 'min_deposit', 'max_cashout'].includes(field);
+
+const isAllowed = (path: NumberPath, value: unknown) => {
+  const [field, game] = path.split('.') as [keyof TermsNumbers, string?];
+  const given = { [field]: game ? { [game]: value } : value };
+  return termsNumbersFields.safeParse(given).success;
+};
+
+type Found = NumberProposal & { at: number };
+type Options = {
+  /** The market's currency, which decides what $ means. */
+  currency?: string;
+  rules?: readonly Rule[];
+};
+
+/**
+ * Proposes the numbers that a text in English or Turkish gives. Leaves out what could mean different things. Amounts in
+ * another currency than the first one are left out too, as all numbers of an offer are in one.
+ */
+export function readTermsText(
+  text: string,
+  { currency: marketCurrency = 'USD', rules = [...conditionRules, ...valueRules] }: Options = {},
+): NumberProposal[] {
+  const original = text.slice(0, maxLength);
+  const searched = folded(original);
+  const taken = new Uint8Array(searched.length);
+  const found: Found[] = [];
+  const currencies: Found[] = [];
+
+  for (const { pattern, says = {} } of rules) {
+    for (const match of searched.matchAll(pattern)) {
+      const [from, to] = match.indices?.[0] ?? [0, 0];
+      if (taken.subarray(from, to).includes(1)) continue;
+      const source = original.slice(from, to).trim();
+      const numbers: Found[] = [];
+      for (const [field, written] of Object.entries(match.groups ?? {})) {
+        const value = (read[field] ?? readFigure)(written);
+        numbers.push({ path: games[field] ?? (field as NumberPath), value, source, at: from });
+        const code = isAmount(field) && readCurrency(written, marketCurrency);
+        if (code) currencies.push({ path: 'currency', value: code, source, at: from });
+      }
+      for (const [field, value] of Object.entries(says)) {
+        numbers.push({ path: field as NumberPath, value: value as string, source, at: from });
+      }
+      if (!numbers.every(({ path, value }) => isAllowed(path, value))) continue;
+      taken.fill(1, from, to);
+      found.push(...numbers);
+    }
+  }
+
+  const [first] = currencies.toSorted((one, other) => one.at - other.at);
+  const foreign = new Set(
+    currencies.filter(({ value }) => value !== first?.value).map(({ at }) => at),
+  );
+  return [...(first ? [first] : []), ...found]
+    .filter(({ at, path }) => !(foreign.has(at) && isAmount(path)))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at: _, ...proposal }) => proposal);
+}

@@ -1,0 +1,42 @@
+import type { TermsNumbers } from '../terms-numbers.ts';
+import { count, days, money, odds, percent, times } from './amount.ts';
+
+type Game = keyof TermsNumbers['contribution'];
+
+/** A number by its path in the numbers. */
+export type NumberPath = Exclude<keyof TermsNumbers, 'contribution'> | `contribution.${Game}`;
+
+/**
+ * A pattern of folded text. The number that a named group is about has the name of the group. The whole match is one
+ * statement: no later rule reads a part of it.
+ */
+export type Rule = {
+  pattern: RegExp;
+  /** What the match says without a number, such as that the bonus is sticky. */
+  says?: Partial<TermsNumbers>;
+};
+
+const parts: Record<string, string> = {
+  money,
+  percent,
+  days,
+  count,
+  times,
+  odds,
+  max: '(?<![a-z])(?:max(?:imum|\\.)?|maks(?:imum|\\.)?|azami|highest|largest|en(?: {1,3})(?:cok|fazla|yuksek))',
+  min: '(?<![a-z])(?:min(?:imum|\\.)?|asgari|least|lowest|en(?: {1,3})(?:az|dusuk))',
+  is: '(?: {0,3}:| {1,3}(?:is|of|at|are|from))?',
+};
+
+/** Fills in `{money}` and the other parts. A space stands for up to three, as an optional one does. */
+export const rule = (pattern: string, says?: Rule['says']): Rule => ({
+  pattern: new RegExp(
+    pattern
+      .replace(/ (\??)/g, (_, optional: string) => (optional ? ' {0,3}' : ' {1,3}'))
+      .replace(/\{([a-z]+)(?::(\w+))?\}/g, (_, part: string, field?: string) =>
+        field ? `(?<${field}>${parts[part]})` : `(?:${parts[part]})`,
+      ),
+    'dg',
+  ),
+  ...(says && { says }),
+});
