@@ -43,6 +43,7 @@ import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_edito
 import { Route as AdminEditorExclusiveIndexRouteImport } from './routes/admin/_editor/exclusive/index';
 import { Route as AdminEditorExclusiveIdRouteImport } from './routes/admin/_editor/exclusive/$id';
 import { Route as AdminEditorExclusiveNewRouteImport } from './routes/admin/_editor/exclusive/new';
+import { Route as AdminEditorFactsIndexRouteImport } from './routes/admin/_editor/facts/index';
 import { Route as AdminEditorHelpIndexRouteImport } from './routes/admin/_editor/help/index';
 import { Route as AdminEditorHelpGuideRouteImport } from './routes/admin/_editor/help/$guide';
 import { Route as AdminEditorImagesIndexRouteImport } from './routes/admin/_editor/images/index';
@@ -52,10 +53,6 @@ import { Route as AdminEditorPageSlugRouteImport } from './routes/admin/_editor/
 import { Route as AdminEditorPagesIndexRouteImport } from './routes/admin/_editor/pages/index';
 import { Route as AdminEditorPagesIdRouteImport } from './routes/admin/_editor/pages/$id';
 import { Route as AdminEditorPagesNewRouteImport } from './routes/admin/_editor/pages/new';
-import { Route as AdminEditorPaymentMethodsIndexRouteImport } from './routes/admin/_editor/payment-methods/index';
-import { Route as AdminEditorPaymentMethodsIdRouteImport } from './routes/admin/_editor/payment-methods/$id';
-import { Route as AdminEditorPaymentMethodsImportRouteImport } from './routes/admin/_editor/payment-methods/import';
-import { Route as AdminEditorPaymentMethodsNewRouteImport } from './routes/admin/_editor/payment-methods/new';
 import { Route as AdminEditorProductsIndexRouteImport } from './routes/admin/_editor/products/index';
 import { Route as AdminEditorProductsIdRouteImport } from './routes/admin/_editor/products/$id';
 import { Route as AdminEditorProductsImportRouteImport } from './routes/admin/_editor/products/import';
@@ -64,17 +61,9 @@ import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_
 import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
 import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/_editor/promocodes/import';
 import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
-import { Route as AdminEditorProvidersIndexRouteImport } from './routes/admin/_editor/providers/index';
-import { Route as AdminEditorProvidersIdRouteImport } from './routes/admin/_editor/providers/$id';
-import { Route as AdminEditorProvidersImportRouteImport } from './routes/admin/_editor/providers/import';
-import { Route as AdminEditorProvidersNewRouteImport } from './routes/admin/_editor/providers/new';
 import { Route as AdminEditorRedirectsIndexRouteImport } from './routes/admin/_editor/redirects/index';
 import { Route as AdminEditorRedirectsIdRouteImport } from './routes/admin/_editor/redirects/$id';
 import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_editor/redirects/new';
-import { Route as AdminEditorRegulatorsIndexRouteImport } from './routes/admin/_editor/regulators/index';
-import { Route as AdminEditorRegulatorsIdRouteImport } from './routes/admin/_editor/regulators/$id';
-import { Route as AdminEditorRegulatorsImportRouteImport } from './routes/admin/_editor/regulators/import';
-import { Route as AdminEditorRegulatorsNewRouteImport } from './routes/admin/_editor/regulators/new';
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorSettingsSetupRouteImport } from './routes/admin/_editor/settings/setup';
@@ -82,6 +71,18 @@ import { Route as AdminEditorSettingsSiteRouteImport } from './routes/admin/_edi
 import { Route as AdminEditorSettingsWebhooksRouteImport } from './routes/admin/_editor/settings/webhooks';
 import { Route as AdminEditorToplistsIndexRouteImport } from './routes/admin/_editor/toplists/index';
 import { Route as AdminEditorToplistsIdRouteImport } from './routes/admin/_editor/toplists/$id';
+import { Route as AdminEditorFactsPaymentMethodsIndexRouteImport } from './routes/admin/_editor/facts/payment-methods/index';
+import { Route as AdminEditorFactsPaymentMethodsIdRouteImport } from './routes/admin/_editor/facts/payment-methods/$id';
+import { Route as AdminEditorFactsPaymentMethodsImportRouteImport } from './routes/admin/_editor/facts/payment-methods/import';
+import { Route as AdminEditorFactsPaymentMethodsNewRouteImport } from './routes/admin/_editor/facts/payment-methods/new';
+import { Route as AdminEditorFactsProvidersIndexRouteImport } from './routes/admin/_editor/facts/providers/index';
+import { Route as AdminEditorFactsProvidersIdRouteImport } from './routes/admin/_editor/facts/providers/$id';
+import { Route as AdminEditorFactsProvidersImportRouteImport } from './routes/admin/_editor/facts/providers/import';
+import { Route as AdminEditorFactsProvidersNewRouteImport } from './routes/admin/_editor/facts/providers/new';
+import { Route as AdminEditorFactsRegulatorsIndexRouteImport } from './routes/admin/_editor/facts/regulators/index';
+import { Route as AdminEditorFactsRegulatorsIdRouteImport } from './routes/admin/_editor/facts/regulators/$id';
+import { Route as AdminEditorFactsRegulatorsImportRouteImport } from './routes/admin/_editor/facts/regulators/import';
+import { Route as AdminEditorFactsRegulatorsNewRouteImport } from './routes/admin/_editor/facts/regulators/new';
 import { Route as AdminEditorProductsIdConversionsRouteImport } from './routes/admin/_editor/products/$id_.conversions';
 import { Route as AdminEditorSettingsMarketsIndexRouteImport } from './routes/admin/_editor/settings/markets/index';
 import { Route as AdminEditorSettingsMarketsIdRouteImport } from './routes/admin/_editor/settings/markets/$id';
@@ -288,6 +289,11 @@ const AdminEditorExclusiveNewRoute = AdminEditorExclusiveNewRouteImport.update({
   path: '/exclusive/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorFactsIndexRoute = AdminEditorFactsIndexRouteImport.update({
+  id: '/facts/',
+  path: '/facts/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorHelpIndexRoute = AdminEditorHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -333,30 +339,6 @@ const AdminEditorPagesNewRoute = AdminEditorPagesNewRouteImport.update({
   path: '/pages/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
-const AdminEditorPaymentMethodsIndexRoute =
-  AdminEditorPaymentMethodsIndexRouteImport.update({
-    id: '/payment-methods/',
-    path: '/payment-methods/',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
-const AdminEditorPaymentMethodsIdRoute =
-  AdminEditorPaymentMethodsIdRouteImport.update({
-    id: '/payment-methods/$id',
-    path: '/payment-methods/$id',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
-const AdminEditorPaymentMethodsImportRoute =
-  AdminEditorPaymentMethodsImportRouteImport.update({
-    id: '/payment-methods/import',
-    path: '/payment-methods/import',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
-const AdminEditorPaymentMethodsNewRoute =
-  AdminEditorPaymentMethodsNewRouteImport.update({
-    id: '/payment-methods/new',
-    path: '/payment-methods/new',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
 const AdminEditorProductsIndexRoute =
   AdminEditorProductsIndexRouteImport.update({
     id: '/products/',
@@ -402,28 +384,6 @@ const AdminEditorPromocodesNewRoute =
     path: '/promocodes/new',
     getParentRoute: () => AdminEditorRoute,
   } as any);
-const AdminEditorProvidersIndexRoute =
-  AdminEditorProvidersIndexRouteImport.update({
-    id: '/providers/',
-    path: '/providers/',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
-const AdminEditorProvidersIdRoute = AdminEditorProvidersIdRouteImport.update({
-  id: '/providers/$id',
-  path: '/providers/$id',
-  getParentRoute: () => AdminEditorRoute,
-} as any);
-const AdminEditorProvidersImportRoute =
-  AdminEditorProvidersImportRouteImport.update({
-    id: '/providers/import',
-    path: '/providers/import',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
-const AdminEditorProvidersNewRoute = AdminEditorProvidersNewRouteImport.update({
-  id: '/providers/new',
-  path: '/providers/new',
-  getParentRoute: () => AdminEditorRoute,
-} as any);
 const AdminEditorRedirectsIndexRoute =
   AdminEditorRedirectsIndexRouteImport.update({
     id: '/redirects/',
@@ -440,29 +400,6 @@ const AdminEditorRedirectsNewRoute = AdminEditorRedirectsNewRouteImport.update({
   path: '/redirects/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
-const AdminEditorRegulatorsIndexRoute =
-  AdminEditorRegulatorsIndexRouteImport.update({
-    id: '/regulators/',
-    path: '/regulators/',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
-const AdminEditorRegulatorsIdRoute = AdminEditorRegulatorsIdRouteImport.update({
-  id: '/regulators/$id',
-  path: '/regulators/$id',
-  getParentRoute: () => AdminEditorRoute,
-} as any);
-const AdminEditorRegulatorsImportRoute =
-  AdminEditorRegulatorsImportRouteImport.update({
-    id: '/regulators/import',
-    path: '/regulators/import',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
-const AdminEditorRegulatorsNewRoute =
-  AdminEditorRegulatorsNewRouteImport.update({
-    id: '/regulators/new',
-    path: '/regulators/new',
-    getParentRoute: () => AdminEditorRoute,
-  } as any);
 const AdminEditorSettingsIndexRoute =
   AdminEditorSettingsIndexRouteImport.update({
     id: '/',
@@ -503,6 +440,78 @@ const AdminEditorToplistsIdRoute = AdminEditorToplistsIdRouteImport.update({
   path: '/toplists/$id',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorFactsPaymentMethodsIndexRoute =
+  AdminEditorFactsPaymentMethodsIndexRouteImport.update({
+    id: '/facts/payment-methods/',
+    path: '/facts/payment-methods/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsPaymentMethodsIdRoute =
+  AdminEditorFactsPaymentMethodsIdRouteImport.update({
+    id: '/facts/payment-methods/$id',
+    path: '/facts/payment-methods/$id',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsPaymentMethodsImportRoute =
+  AdminEditorFactsPaymentMethodsImportRouteImport.update({
+    id: '/facts/payment-methods/import',
+    path: '/facts/payment-methods/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsPaymentMethodsNewRoute =
+  AdminEditorFactsPaymentMethodsNewRouteImport.update({
+    id: '/facts/payment-methods/new',
+    path: '/facts/payment-methods/new',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsProvidersIndexRoute =
+  AdminEditorFactsProvidersIndexRouteImport.update({
+    id: '/facts/providers/',
+    path: '/facts/providers/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsProvidersIdRoute =
+  AdminEditorFactsProvidersIdRouteImport.update({
+    id: '/facts/providers/$id',
+    path: '/facts/providers/$id',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsProvidersImportRoute =
+  AdminEditorFactsProvidersImportRouteImport.update({
+    id: '/facts/providers/import',
+    path: '/facts/providers/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsProvidersNewRoute =
+  AdminEditorFactsProvidersNewRouteImport.update({
+    id: '/facts/providers/new',
+    path: '/facts/providers/new',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsRegulatorsIndexRoute =
+  AdminEditorFactsRegulatorsIndexRouteImport.update({
+    id: '/facts/regulators/',
+    path: '/facts/regulators/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsRegulatorsIdRoute =
+  AdminEditorFactsRegulatorsIdRouteImport.update({
+    id: '/facts/regulators/$id',
+    path: '/facts/regulators/$id',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsRegulatorsImportRoute =
+  AdminEditorFactsRegulatorsImportRouteImport.update({
+    id: '/facts/regulators/import',
+    path: '/facts/regulators/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorFactsRegulatorsNewRoute =
+  AdminEditorFactsRegulatorsNewRouteImport.update({
+    id: '/facts/regulators/new',
+    path: '/facts/regulators/new',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorProductsIdConversionsRoute =
   AdminEditorProductsIdConversionsRouteImport.update({
     id: '/products/$id_/conversions',
@@ -570,23 +579,14 @@ export interface FileRoutesByFullPath {
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/pages/new': typeof AdminEditorPagesNewRoute;
-  '/admin/payment-methods/$id': typeof AdminEditorPaymentMethodsIdRoute;
-  '/admin/payment-methods/import': typeof AdminEditorPaymentMethodsImportRoute;
-  '/admin/payment-methods/new': typeof AdminEditorPaymentMethodsNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
-  '/admin/providers/$id': typeof AdminEditorProvidersIdRoute;
-  '/admin/providers/import': typeof AdminEditorProvidersImportRoute;
-  '/admin/providers/new': typeof AdminEditorProvidersNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
-  '/admin/regulators/$id': typeof AdminEditorRegulatorsIdRoute;
-  '/admin/regulators/import': typeof AdminEditorRegulatorsImportRoute;
-  '/admin/regulators/new': typeof AdminEditorRegulatorsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
@@ -594,21 +594,31 @@ export interface FileRoutesByFullPath {
   '/admin/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive/': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/facts/': typeof AdminEditorFactsIndexRoute;
   '/admin/help/': typeof AdminEditorHelpIndexRoute;
   '/admin/images/': typeof AdminEditorImagesIndexRoute;
   '/admin/page/': typeof AdminEditorPageIndexRoute;
   '/admin/pages/': typeof AdminEditorPagesIndexRoute;
-  '/admin/payment-methods/': typeof AdminEditorPaymentMethodsIndexRoute;
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
-  '/admin/providers/': typeof AdminEditorProvidersIndexRoute;
   '/admin/redirects/': typeof AdminEditorRedirectsIndexRoute;
-  '/admin/regulators/': typeof AdminEditorRegulatorsIndexRoute;
   '/admin/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists/': typeof AdminEditorToplistsIndexRoute;
+  '/admin/facts/payment-methods/$id': typeof AdminEditorFactsPaymentMethodsIdRoute;
+  '/admin/facts/payment-methods/import': typeof AdminEditorFactsPaymentMethodsImportRoute;
+  '/admin/facts/payment-methods/new': typeof AdminEditorFactsPaymentMethodsNewRoute;
+  '/admin/facts/providers/$id': typeof AdminEditorFactsProvidersIdRoute;
+  '/admin/facts/providers/import': typeof AdminEditorFactsProvidersImportRoute;
+  '/admin/facts/providers/new': typeof AdminEditorFactsProvidersNewRoute;
+  '/admin/facts/regulators/$id': typeof AdminEditorFactsRegulatorsIdRoute;
+  '/admin/facts/regulators/import': typeof AdminEditorFactsRegulatorsImportRoute;
+  '/admin/facts/regulators/new': typeof AdminEditorFactsRegulatorsNewRoute;
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/facts/payment-methods/': typeof AdminEditorFactsPaymentMethodsIndexRoute;
+  '/admin/facts/providers/': typeof AdminEditorFactsProvidersIndexRoute;
+  '/admin/facts/regulators/': typeof AdminEditorFactsRegulatorsIndexRoute;
   '/admin/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -651,23 +661,14 @@ export interface FileRoutesByTo {
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/pages/new': typeof AdminEditorPagesNewRoute;
-  '/admin/payment-methods/$id': typeof AdminEditorPaymentMethodsIdRoute;
-  '/admin/payment-methods/import': typeof AdminEditorPaymentMethodsImportRoute;
-  '/admin/payment-methods/new': typeof AdminEditorPaymentMethodsNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
-  '/admin/providers/$id': typeof AdminEditorProvidersIdRoute;
-  '/admin/providers/import': typeof AdminEditorProvidersImportRoute;
-  '/admin/providers/new': typeof AdminEditorProvidersNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
-  '/admin/regulators/$id': typeof AdminEditorRegulatorsIdRoute;
-  '/admin/regulators/import': typeof AdminEditorRegulatorsImportRoute;
-  '/admin/regulators/new': typeof AdminEditorRegulatorsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
@@ -675,21 +676,31 @@ export interface FileRoutesByTo {
   '/admin/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/banners': typeof AdminEditorBannersIndexRoute;
   '/admin/exclusive': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/facts': typeof AdminEditorFactsIndexRoute;
   '/admin/help': typeof AdminEditorHelpIndexRoute;
   '/admin/images': typeof AdminEditorImagesIndexRoute;
   '/admin/page': typeof AdminEditorPageIndexRoute;
   '/admin/pages': typeof AdminEditorPagesIndexRoute;
-  '/admin/payment-methods': typeof AdminEditorPaymentMethodsIndexRoute;
   '/admin/products': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
-  '/admin/providers': typeof AdminEditorProvidersIndexRoute;
   '/admin/redirects': typeof AdminEditorRedirectsIndexRoute;
-  '/admin/regulators': typeof AdminEditorRegulatorsIndexRoute;
   '/admin/settings': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists': typeof AdminEditorToplistsIndexRoute;
+  '/admin/facts/payment-methods/$id': typeof AdminEditorFactsPaymentMethodsIdRoute;
+  '/admin/facts/payment-methods/import': typeof AdminEditorFactsPaymentMethodsImportRoute;
+  '/admin/facts/payment-methods/new': typeof AdminEditorFactsPaymentMethodsNewRoute;
+  '/admin/facts/providers/$id': typeof AdminEditorFactsProvidersIdRoute;
+  '/admin/facts/providers/import': typeof AdminEditorFactsProvidersImportRoute;
+  '/admin/facts/providers/new': typeof AdminEditorFactsProvidersNewRoute;
+  '/admin/facts/regulators/$id': typeof AdminEditorFactsRegulatorsIdRoute;
+  '/admin/facts/regulators/import': typeof AdminEditorFactsRegulatorsImportRoute;
+  '/admin/facts/regulators/new': typeof AdminEditorFactsRegulatorsNewRoute;
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/facts/payment-methods': typeof AdminEditorFactsPaymentMethodsIndexRoute;
+  '/admin/facts/providers': typeof AdminEditorFactsProvidersIndexRoute;
+  '/admin/facts/regulators': typeof AdminEditorFactsRegulatorsIndexRoute;
   '/admin/settings/markets': typeof AdminEditorSettingsMarketsIndexRoute;
 }
 export interface FileRoutesById {
@@ -737,23 +748,14 @@ export interface FileRoutesById {
   '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/_editor/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/_editor/pages/new': typeof AdminEditorPagesNewRoute;
-  '/admin/_editor/payment-methods/$id': typeof AdminEditorPaymentMethodsIdRoute;
-  '/admin/_editor/payment-methods/import': typeof AdminEditorPaymentMethodsImportRoute;
-  '/admin/_editor/payment-methods/new': typeof AdminEditorPaymentMethodsNewRoute;
   '/admin/_editor/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/_editor/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
-  '/admin/_editor/providers/$id': typeof AdminEditorProvidersIdRoute;
-  '/admin/_editor/providers/import': typeof AdminEditorProvidersImportRoute;
-  '/admin/_editor/providers/new': typeof AdminEditorProvidersNewRoute;
   '/admin/_editor/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
-  '/admin/_editor/regulators/$id': typeof AdminEditorRegulatorsIdRoute;
-  '/admin/_editor/regulators/import': typeof AdminEditorRegulatorsImportRoute;
-  '/admin/_editor/regulators/new': typeof AdminEditorRegulatorsNewRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/_editor/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/_editor/settings/site': typeof AdminEditorSettingsSiteRoute;
@@ -761,21 +763,31 @@ export interface FileRoutesById {
   '/admin/_editor/toplists/$id': typeof AdminEditorToplistsIdRoute;
   '/admin/_editor/banners/': typeof AdminEditorBannersIndexRoute;
   '/admin/_editor/exclusive/': typeof AdminEditorExclusiveIndexRoute;
+  '/admin/_editor/facts/': typeof AdminEditorFactsIndexRoute;
   '/admin/_editor/help/': typeof AdminEditorHelpIndexRoute;
   '/admin/_editor/images/': typeof AdminEditorImagesIndexRoute;
   '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
   '/admin/_editor/pages/': typeof AdminEditorPagesIndexRoute;
-  '/admin/_editor/payment-methods/': typeof AdminEditorPaymentMethodsIndexRoute;
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
-  '/admin/_editor/providers/': typeof AdminEditorProvidersIndexRoute;
   '/admin/_editor/redirects/': typeof AdminEditorRedirectsIndexRoute;
-  '/admin/_editor/regulators/': typeof AdminEditorRegulatorsIndexRoute;
   '/admin/_editor/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/_editor/toplists/': typeof AdminEditorToplistsIndexRoute;
+  '/admin/_editor/facts/payment-methods/$id': typeof AdminEditorFactsPaymentMethodsIdRoute;
+  '/admin/_editor/facts/payment-methods/import': typeof AdminEditorFactsPaymentMethodsImportRoute;
+  '/admin/_editor/facts/payment-methods/new': typeof AdminEditorFactsPaymentMethodsNewRoute;
+  '/admin/_editor/facts/providers/$id': typeof AdminEditorFactsProvidersIdRoute;
+  '/admin/_editor/facts/providers/import': typeof AdminEditorFactsProvidersImportRoute;
+  '/admin/_editor/facts/providers/new': typeof AdminEditorFactsProvidersNewRoute;
+  '/admin/_editor/facts/regulators/$id': typeof AdminEditorFactsRegulatorsIdRoute;
+  '/admin/_editor/facts/regulators/import': typeof AdminEditorFactsRegulatorsImportRoute;
+  '/admin/_editor/facts/regulators/new': typeof AdminEditorFactsRegulatorsNewRoute;
   '/admin/_editor/products/$id_/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/_editor/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/_editor/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/_editor/facts/payment-methods/': typeof AdminEditorFactsPaymentMethodsIndexRoute;
+  '/admin/_editor/facts/providers/': typeof AdminEditorFactsProvidersIndexRoute;
+  '/admin/_editor/facts/regulators/': typeof AdminEditorFactsRegulatorsIndexRoute;
   '/admin/_editor/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -822,23 +834,14 @@ export interface FileRouteTypes {
     | '/admin/page/$slug'
     | '/admin/pages/$id'
     | '/admin/pages/new'
-    | '/admin/payment-methods/$id'
-    | '/admin/payment-methods/import'
-    | '/admin/payment-methods/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
-    | '/admin/providers/$id'
-    | '/admin/providers/import'
-    | '/admin/providers/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
-    | '/admin/regulators/$id'
-    | '/admin/regulators/import'
-    | '/admin/regulators/new'
     | '/admin/settings/people'
     | '/admin/settings/setup'
     | '/admin/settings/site'
@@ -846,21 +849,31 @@ export interface FileRouteTypes {
     | '/admin/toplists/$id'
     | '/admin/banners/'
     | '/admin/exclusive/'
+    | '/admin/facts/'
     | '/admin/help/'
     | '/admin/images/'
     | '/admin/page/'
     | '/admin/pages/'
-    | '/admin/payment-methods/'
     | '/admin/products/'
     | '/admin/promocodes/'
-    | '/admin/providers/'
     | '/admin/redirects/'
-    | '/admin/regulators/'
     | '/admin/settings/'
     | '/admin/toplists/'
+    | '/admin/facts/payment-methods/$id'
+    | '/admin/facts/payment-methods/import'
+    | '/admin/facts/payment-methods/new'
+    | '/admin/facts/providers/$id'
+    | '/admin/facts/providers/import'
+    | '/admin/facts/providers/new'
+    | '/admin/facts/regulators/$id'
+    | '/admin/facts/regulators/import'
+    | '/admin/facts/regulators/new'
     | '/admin/products/$id/conversions'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
+    | '/admin/facts/payment-methods/'
+    | '/admin/facts/providers/'
+    | '/admin/facts/regulators/'
     | '/admin/settings/markets/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -903,23 +916,14 @@ export interface FileRouteTypes {
     | '/admin/page/$slug'
     | '/admin/pages/$id'
     | '/admin/pages/new'
-    | '/admin/payment-methods/$id'
-    | '/admin/payment-methods/import'
-    | '/admin/payment-methods/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
-    | '/admin/providers/$id'
-    | '/admin/providers/import'
-    | '/admin/providers/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
-    | '/admin/regulators/$id'
-    | '/admin/regulators/import'
-    | '/admin/regulators/new'
     | '/admin/settings/people'
     | '/admin/settings/setup'
     | '/admin/settings/site'
@@ -927,21 +931,31 @@ export interface FileRouteTypes {
     | '/admin/toplists/$id'
     | '/admin/banners'
     | '/admin/exclusive'
+    | '/admin/facts'
     | '/admin/help'
     | '/admin/images'
     | '/admin/page'
     | '/admin/pages'
-    | '/admin/payment-methods'
     | '/admin/products'
     | '/admin/promocodes'
-    | '/admin/providers'
     | '/admin/redirects'
-    | '/admin/regulators'
     | '/admin/settings'
     | '/admin/toplists'
+    | '/admin/facts/payment-methods/$id'
+    | '/admin/facts/payment-methods/import'
+    | '/admin/facts/payment-methods/new'
+    | '/admin/facts/providers/$id'
+    | '/admin/facts/providers/import'
+    | '/admin/facts/providers/new'
+    | '/admin/facts/regulators/$id'
+    | '/admin/facts/regulators/import'
+    | '/admin/facts/regulators/new'
     | '/admin/products/$id/conversions'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
+    | '/admin/facts/payment-methods'
+    | '/admin/facts/providers'
+    | '/admin/facts/regulators'
     | '/admin/settings/markets';
   id:
     | '__root__'
@@ -988,23 +1002,14 @@ export interface FileRouteTypes {
     | '/admin/_editor/page/$slug'
     | '/admin/_editor/pages/$id'
     | '/admin/_editor/pages/new'
-    | '/admin/_editor/payment-methods/$id'
-    | '/admin/_editor/payment-methods/import'
-    | '/admin/_editor/payment-methods/new'
     | '/admin/_editor/products/$id'
     | '/admin/_editor/products/import'
     | '/admin/_editor/products/new'
     | '/admin/_editor/promocodes/$id'
     | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
-    | '/admin/_editor/providers/$id'
-    | '/admin/_editor/providers/import'
-    | '/admin/_editor/providers/new'
     | '/admin/_editor/redirects/$id'
     | '/admin/_editor/redirects/new'
-    | '/admin/_editor/regulators/$id'
-    | '/admin/_editor/regulators/import'
-    | '/admin/_editor/regulators/new'
     | '/admin/_editor/settings/people'
     | '/admin/_editor/settings/setup'
     | '/admin/_editor/settings/site'
@@ -1012,21 +1017,31 @@ export interface FileRouteTypes {
     | '/admin/_editor/toplists/$id'
     | '/admin/_editor/banners/'
     | '/admin/_editor/exclusive/'
+    | '/admin/_editor/facts/'
     | '/admin/_editor/help/'
     | '/admin/_editor/images/'
     | '/admin/_editor/page/'
     | '/admin/_editor/pages/'
-    | '/admin/_editor/payment-methods/'
     | '/admin/_editor/products/'
     | '/admin/_editor/promocodes/'
-    | '/admin/_editor/providers/'
     | '/admin/_editor/redirects/'
-    | '/admin/_editor/regulators/'
     | '/admin/_editor/settings/'
     | '/admin/_editor/toplists/'
+    | '/admin/_editor/facts/payment-methods/$id'
+    | '/admin/_editor/facts/payment-methods/import'
+    | '/admin/_editor/facts/payment-methods/new'
+    | '/admin/_editor/facts/providers/$id'
+    | '/admin/_editor/facts/providers/import'
+    | '/admin/_editor/facts/providers/new'
+    | '/admin/_editor/facts/regulators/$id'
+    | '/admin/_editor/facts/regulators/import'
+    | '/admin/_editor/facts/regulators/new'
     | '/admin/_editor/products/$id_/conversions'
     | '/admin/_editor/settings/markets/$id'
     | '/admin/_editor/settings/markets/new'
+    | '/admin/_editor/facts/payment-methods/'
+    | '/admin/_editor/facts/providers/'
+    | '/admin/_editor/facts/regulators/'
     | '/admin/_editor/settings/markets/';
   fileRoutesById: FileRoutesById;
 }
@@ -1317,6 +1332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorExclusiveNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/facts/': {
+      id: '/admin/_editor/facts/';
+      path: '/facts';
+      fullPath: '/admin/facts/';
+      preLoaderRoute: typeof AdminEditorFactsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/help/': {
       id: '/admin/_editor/help/';
       path: '/help';
@@ -1380,34 +1402,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorPagesNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
-    '/admin/_editor/payment-methods/': {
-      id: '/admin/_editor/payment-methods/';
-      path: '/payment-methods';
-      fullPath: '/admin/payment-methods/';
-      preLoaderRoute: typeof AdminEditorPaymentMethodsIndexRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/payment-methods/$id': {
-      id: '/admin/_editor/payment-methods/$id';
-      path: '/payment-methods/$id';
-      fullPath: '/admin/payment-methods/$id';
-      preLoaderRoute: typeof AdminEditorPaymentMethodsIdRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/payment-methods/import': {
-      id: '/admin/_editor/payment-methods/import';
-      path: '/payment-methods/import';
-      fullPath: '/admin/payment-methods/import';
-      preLoaderRoute: typeof AdminEditorPaymentMethodsImportRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/payment-methods/new': {
-      id: '/admin/_editor/payment-methods/new';
-      path: '/payment-methods/new';
-      fullPath: '/admin/payment-methods/new';
-      preLoaderRoute: typeof AdminEditorPaymentMethodsNewRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
     '/admin/_editor/products/': {
       id: '/admin/_editor/products/';
       path: '/products';
@@ -1464,34 +1458,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorPromocodesNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
-    '/admin/_editor/providers/': {
-      id: '/admin/_editor/providers/';
-      path: '/providers';
-      fullPath: '/admin/providers/';
-      preLoaderRoute: typeof AdminEditorProvidersIndexRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/providers/$id': {
-      id: '/admin/_editor/providers/$id';
-      path: '/providers/$id';
-      fullPath: '/admin/providers/$id';
-      preLoaderRoute: typeof AdminEditorProvidersIdRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/providers/import': {
-      id: '/admin/_editor/providers/import';
-      path: '/providers/import';
-      fullPath: '/admin/providers/import';
-      preLoaderRoute: typeof AdminEditorProvidersImportRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/providers/new': {
-      id: '/admin/_editor/providers/new';
-      path: '/providers/new';
-      fullPath: '/admin/providers/new';
-      preLoaderRoute: typeof AdminEditorProvidersNewRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
     '/admin/_editor/redirects/': {
       id: '/admin/_editor/redirects/';
       path: '/redirects';
@@ -1511,34 +1477,6 @@ declare module '@tanstack/react-router' {
       path: '/redirects/new';
       fullPath: '/admin/redirects/new';
       preLoaderRoute: typeof AdminEditorRedirectsNewRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/regulators/': {
-      id: '/admin/_editor/regulators/';
-      path: '/regulators';
-      fullPath: '/admin/regulators/';
-      preLoaderRoute: typeof AdminEditorRegulatorsIndexRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/regulators/$id': {
-      id: '/admin/_editor/regulators/$id';
-      path: '/regulators/$id';
-      fullPath: '/admin/regulators/$id';
-      preLoaderRoute: typeof AdminEditorRegulatorsIdRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/regulators/import': {
-      id: '/admin/_editor/regulators/import';
-      path: '/regulators/import';
-      fullPath: '/admin/regulators/import';
-      preLoaderRoute: typeof AdminEditorRegulatorsImportRouteImport;
-      parentRoute: typeof AdminEditorRoute;
-    };
-    '/admin/_editor/regulators/new': {
-      id: '/admin/_editor/regulators/new';
-      path: '/regulators/new';
-      fullPath: '/admin/regulators/new';
-      preLoaderRoute: typeof AdminEditorRegulatorsNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/settings/': {
@@ -1588,6 +1526,90 @@ declare module '@tanstack/react-router' {
       path: '/toplists/$id';
       fullPath: '/admin/toplists/$id';
       preLoaderRoute: typeof AdminEditorToplistsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/payment-methods/': {
+      id: '/admin/_editor/facts/payment-methods/';
+      path: '/facts/payment-methods';
+      fullPath: '/admin/facts/payment-methods/';
+      preLoaderRoute: typeof AdminEditorFactsPaymentMethodsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/payment-methods/$id': {
+      id: '/admin/_editor/facts/payment-methods/$id';
+      path: '/facts/payment-methods/$id';
+      fullPath: '/admin/facts/payment-methods/$id';
+      preLoaderRoute: typeof AdminEditorFactsPaymentMethodsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/payment-methods/import': {
+      id: '/admin/_editor/facts/payment-methods/import';
+      path: '/facts/payment-methods/import';
+      fullPath: '/admin/facts/payment-methods/import';
+      preLoaderRoute: typeof AdminEditorFactsPaymentMethodsImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/payment-methods/new': {
+      id: '/admin/_editor/facts/payment-methods/new';
+      path: '/facts/payment-methods/new';
+      fullPath: '/admin/facts/payment-methods/new';
+      preLoaderRoute: typeof AdminEditorFactsPaymentMethodsNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/providers/': {
+      id: '/admin/_editor/facts/providers/';
+      path: '/facts/providers';
+      fullPath: '/admin/facts/providers/';
+      preLoaderRoute: typeof AdminEditorFactsProvidersIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/providers/$id': {
+      id: '/admin/_editor/facts/providers/$id';
+      path: '/facts/providers/$id';
+      fullPath: '/admin/facts/providers/$id';
+      preLoaderRoute: typeof AdminEditorFactsProvidersIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/providers/import': {
+      id: '/admin/_editor/facts/providers/import';
+      path: '/facts/providers/import';
+      fullPath: '/admin/facts/providers/import';
+      preLoaderRoute: typeof AdminEditorFactsProvidersImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/providers/new': {
+      id: '/admin/_editor/facts/providers/new';
+      path: '/facts/providers/new';
+      fullPath: '/admin/facts/providers/new';
+      preLoaderRoute: typeof AdminEditorFactsProvidersNewRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/regulators/': {
+      id: '/admin/_editor/facts/regulators/';
+      path: '/facts/regulators';
+      fullPath: '/admin/facts/regulators/';
+      preLoaderRoute: typeof AdminEditorFactsRegulatorsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/regulators/$id': {
+      id: '/admin/_editor/facts/regulators/$id';
+      path: '/facts/regulators/$id';
+      fullPath: '/admin/facts/regulators/$id';
+      preLoaderRoute: typeof AdminEditorFactsRegulatorsIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/regulators/import': {
+      id: '/admin/_editor/facts/regulators/import';
+      path: '/facts/regulators/import';
+      fullPath: '/admin/facts/regulators/import';
+      preLoaderRoute: typeof AdminEditorFactsRegulatorsImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/regulators/new': {
+      id: '/admin/_editor/facts/regulators/new';
+      path: '/facts/regulators/new';
+      fullPath: '/admin/facts/regulators/new';
+      preLoaderRoute: typeof AdminEditorFactsRegulatorsNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/products/$id_/conversions': {
@@ -1668,38 +1690,39 @@ interface AdminEditorRouteChildren {
   AdminEditorPageSlugRoute: typeof AdminEditorPageSlugRoute;
   AdminEditorPagesIdRoute: typeof AdminEditorPagesIdRoute;
   AdminEditorPagesNewRoute: typeof AdminEditorPagesNewRoute;
-  AdminEditorPaymentMethodsIdRoute: typeof AdminEditorPaymentMethodsIdRoute;
-  AdminEditorPaymentMethodsImportRoute: typeof AdminEditorPaymentMethodsImportRoute;
-  AdminEditorPaymentMethodsNewRoute: typeof AdminEditorPaymentMethodsNewRoute;
   AdminEditorProductsIdRoute: typeof AdminEditorProductsIdRoute;
   AdminEditorProductsImportRoute: typeof AdminEditorProductsImportRoute;
   AdminEditorProductsNewRoute: typeof AdminEditorProductsNewRoute;
   AdminEditorPromocodesIdRoute: typeof AdminEditorPromocodesIdRoute;
   AdminEditorPromocodesImportRoute: typeof AdminEditorPromocodesImportRoute;
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
-  AdminEditorProvidersIdRoute: typeof AdminEditorProvidersIdRoute;
-  AdminEditorProvidersImportRoute: typeof AdminEditorProvidersImportRoute;
-  AdminEditorProvidersNewRoute: typeof AdminEditorProvidersNewRoute;
   AdminEditorRedirectsIdRoute: typeof AdminEditorRedirectsIdRoute;
   AdminEditorRedirectsNewRoute: typeof AdminEditorRedirectsNewRoute;
-  AdminEditorRegulatorsIdRoute: typeof AdminEditorRegulatorsIdRoute;
-  AdminEditorRegulatorsImportRoute: typeof AdminEditorRegulatorsImportRoute;
-  AdminEditorRegulatorsNewRoute: typeof AdminEditorRegulatorsNewRoute;
   AdminEditorToplistsIdRoute: typeof AdminEditorToplistsIdRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
   AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
+  AdminEditorFactsIndexRoute: typeof AdminEditorFactsIndexRoute;
   AdminEditorHelpIndexRoute: typeof AdminEditorHelpIndexRoute;
   AdminEditorImagesIndexRoute: typeof AdminEditorImagesIndexRoute;
   AdminEditorPageIndexRoute: typeof AdminEditorPageIndexRoute;
   AdminEditorPagesIndexRoute: typeof AdminEditorPagesIndexRoute;
-  AdminEditorPaymentMethodsIndexRoute: typeof AdminEditorPaymentMethodsIndexRoute;
   AdminEditorProductsIndexRoute: typeof AdminEditorProductsIndexRoute;
   AdminEditorPromocodesIndexRoute: typeof AdminEditorPromocodesIndexRoute;
-  AdminEditorProvidersIndexRoute: typeof AdminEditorProvidersIndexRoute;
   AdminEditorRedirectsIndexRoute: typeof AdminEditorRedirectsIndexRoute;
-  AdminEditorRegulatorsIndexRoute: typeof AdminEditorRegulatorsIndexRoute;
   AdminEditorToplistsIndexRoute: typeof AdminEditorToplistsIndexRoute;
+  AdminEditorFactsPaymentMethodsIdRoute: typeof AdminEditorFactsPaymentMethodsIdRoute;
+  AdminEditorFactsPaymentMethodsImportRoute: typeof AdminEditorFactsPaymentMethodsImportRoute;
+  AdminEditorFactsPaymentMethodsNewRoute: typeof AdminEditorFactsPaymentMethodsNewRoute;
+  AdminEditorFactsProvidersIdRoute: typeof AdminEditorFactsProvidersIdRoute;
+  AdminEditorFactsProvidersImportRoute: typeof AdminEditorFactsProvidersImportRoute;
+  AdminEditorFactsProvidersNewRoute: typeof AdminEditorFactsProvidersNewRoute;
+  AdminEditorFactsRegulatorsIdRoute: typeof AdminEditorFactsRegulatorsIdRoute;
+  AdminEditorFactsRegulatorsImportRoute: typeof AdminEditorFactsRegulatorsImportRoute;
+  AdminEditorFactsRegulatorsNewRoute: typeof AdminEditorFactsRegulatorsNewRoute;
   AdminEditorProductsIdConversionsRoute: typeof AdminEditorProductsIdConversionsRoute;
+  AdminEditorFactsPaymentMethodsIndexRoute: typeof AdminEditorFactsPaymentMethodsIndexRoute;
+  AdminEditorFactsProvidersIndexRoute: typeof AdminEditorFactsProvidersIndexRoute;
+  AdminEditorFactsRegulatorsIndexRoute: typeof AdminEditorFactsRegulatorsIndexRoute;
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
@@ -1721,38 +1744,42 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorPageSlugRoute: AdminEditorPageSlugRoute,
   AdminEditorPagesIdRoute: AdminEditorPagesIdRoute,
   AdminEditorPagesNewRoute: AdminEditorPagesNewRoute,
-  AdminEditorPaymentMethodsIdRoute: AdminEditorPaymentMethodsIdRoute,
-  AdminEditorPaymentMethodsImportRoute: AdminEditorPaymentMethodsImportRoute,
-  AdminEditorPaymentMethodsNewRoute: AdminEditorPaymentMethodsNewRoute,
   AdminEditorProductsIdRoute: AdminEditorProductsIdRoute,
   AdminEditorProductsImportRoute: AdminEditorProductsImportRoute,
   AdminEditorProductsNewRoute: AdminEditorProductsNewRoute,
   AdminEditorPromocodesIdRoute: AdminEditorPromocodesIdRoute,
   AdminEditorPromocodesImportRoute: AdminEditorPromocodesImportRoute,
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
-  AdminEditorProvidersIdRoute: AdminEditorProvidersIdRoute,
-  AdminEditorProvidersImportRoute: AdminEditorProvidersImportRoute,
-  AdminEditorProvidersNewRoute: AdminEditorProvidersNewRoute,
   AdminEditorRedirectsIdRoute: AdminEditorRedirectsIdRoute,
   AdminEditorRedirectsNewRoute: AdminEditorRedirectsNewRoute,
-  AdminEditorRegulatorsIdRoute: AdminEditorRegulatorsIdRoute,
-  AdminEditorRegulatorsImportRoute: AdminEditorRegulatorsImportRoute,
-  AdminEditorRegulatorsNewRoute: AdminEditorRegulatorsNewRoute,
   AdminEditorToplistsIdRoute: AdminEditorToplistsIdRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
   AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,
+  AdminEditorFactsIndexRoute: AdminEditorFactsIndexRoute,
   AdminEditorHelpIndexRoute: AdminEditorHelpIndexRoute,
   AdminEditorImagesIndexRoute: AdminEditorImagesIndexRoute,
   AdminEditorPageIndexRoute: AdminEditorPageIndexRoute,
   AdminEditorPagesIndexRoute: AdminEditorPagesIndexRoute,
-  AdminEditorPaymentMethodsIndexRoute: AdminEditorPaymentMethodsIndexRoute,
   AdminEditorProductsIndexRoute: AdminEditorProductsIndexRoute,
   AdminEditorPromocodesIndexRoute: AdminEditorPromocodesIndexRoute,
-  AdminEditorProvidersIndexRoute: AdminEditorProvidersIndexRoute,
   AdminEditorRedirectsIndexRoute: AdminEditorRedirectsIndexRoute,
-  AdminEditorRegulatorsIndexRoute: AdminEditorRegulatorsIndexRoute,
   AdminEditorToplistsIndexRoute: AdminEditorToplistsIndexRoute,
+  AdminEditorFactsPaymentMethodsIdRoute: AdminEditorFactsPaymentMethodsIdRoute,
+  AdminEditorFactsPaymentMethodsImportRoute:
+    AdminEditorFactsPaymentMethodsImportRoute,
+  AdminEditorFactsPaymentMethodsNewRoute:
+    AdminEditorFactsPaymentMethodsNewRoute,
+  AdminEditorFactsProvidersIdRoute: AdminEditorFactsProvidersIdRoute,
+  AdminEditorFactsProvidersImportRoute: AdminEditorFactsProvidersImportRoute,
+  AdminEditorFactsProvidersNewRoute: AdminEditorFactsProvidersNewRoute,
+  AdminEditorFactsRegulatorsIdRoute: AdminEditorFactsRegulatorsIdRoute,
+  AdminEditorFactsRegulatorsImportRoute: AdminEditorFactsRegulatorsImportRoute,
+  AdminEditorFactsRegulatorsNewRoute: AdminEditorFactsRegulatorsNewRoute,
   AdminEditorProductsIdConversionsRoute: AdminEditorProductsIdConversionsRoute,
+  AdminEditorFactsPaymentMethodsIndexRoute:
+    AdminEditorFactsPaymentMethodsIndexRoute,
+  AdminEditorFactsProvidersIndexRoute: AdminEditorFactsProvidersIndexRoute,
+  AdminEditorFactsRegulatorsIndexRoute: AdminEditorFactsRegulatorsIndexRoute,
 };
 
 const AdminEditorRouteWithChildren = AdminEditorRoute._addFileChildren(

@@ -20,6 +20,7 @@ test('the frame names the portal, links to it and fits a laptop without scrollin
     'Top lists',
     'Promo codes',
     'Add promo code',
+    'Facts',
     'Page blocks',
   ]);
   await expect(header.getByRole('link', { name: 'Settings' })).toBeInViewport();

@@ -10,13 +10,7 @@ export const texts = {
   language: 'Admin language',
   logOut: 'Logout',
   viewSite: 'View site',
-  groups: {
-    catalogue: 'Catalogue',
-    facts: 'Facts',
-    content: 'Content',
-    insights: 'Insights',
-    site: 'Site',
-  },
+  groups: { catalogue: 'Catalogue', content: 'Content', insights: 'Insights', site: 'Site' },
   /** Buttons next to the screens in the menu. */
   add: {
     products: 'Add product',
@@ -49,6 +43,7 @@ export const texts = {
     exclusive: 'Exclusive',
     topLists: 'Top lists',
     promoCodes: 'Promo codes',
+    facts: 'Facts',
     regulators: 'Regulators',
     paymentMethods: 'Payment methods',
     providers: 'Providers',

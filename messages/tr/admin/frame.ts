@@ -10,13 +10,7 @@ export const texts: typeof english = {
   language: 'Yönetim panelinin dili',
   logOut: 'Çıkış yap',
   viewSite: 'Siteyi görüntüle',
-  groups: {
-    catalogue: 'Katalog',
-    facts: 'Bilgiler',
-    content: 'İçerik',
-    insights: 'Analiz',
-    site: 'Site',
-  },
+  groups: { catalogue: 'Katalog', content: 'İçerik', insights: 'Analiz', site: 'Site' },
   add: {
     products: 'Ürün ekle',
     banners: 'Banner ekle',
@@ -52,6 +46,7 @@ export const texts: typeof english = {
     exclusive: 'Özel bonuslar',
     topLists: 'Üst listeler',
     promoCodes: 'Promosyon kodları',
+    facts: 'Bilgiler',
     regulators: 'Düzenleyici kurumlar',
     paymentMethods: 'Ödeme yöntemleri',
     providers: 'Sağlayıcılar',

@@ -16,7 +16,7 @@ import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
-const list = { to: '/admin/payment-methods', name: 'paymentMethods' } as const;
+const list = { to: '/admin/facts/payment-methods', name: 'paymentMethods' } as const;
 
 const emptyPaymentMethod: PaymentMethodDraft = { name: '', kind: 'card', icon_url: null };
 
@@ -44,7 +44,7 @@ export function EditPaymentMethodPage() {
   return (
     <EditPage<PaymentMethod, PaymentMethodDraft>
       list={list}
-      newAt="/admin/payment-methods/new"
+      newAt="/admin/facts/payment-methods/new"
       entity="payment-method"
       kind={vocabulary.paymentMethod.kind}
       calls={trpc.admin.paymentMethod}

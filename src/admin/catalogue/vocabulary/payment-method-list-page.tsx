@@ -8,14 +8,14 @@ import { VocabularyPage, vocabularyQuery } from './vocabulary-page.tsx';
 export function PaymentMethodListPage() {
   const { frame, vocabulary } = useAdminTexts();
   const text = vocabulary.paymentMethod;
-  const filter = useSearch({ from: '/admin/_editor/payment-methods/' });
+  const filter = useSearch({ from: '/admin/_editor/facts/payment-methods/' });
   const utils = trpc.useUtils();
   const list = trpc.admin.paymentMethod.list.useQuery(vocabularyQuery(filter, paymentMethodSorts), {
     placeholderData: keepPreviousData,
   });
   return (
     <VocabularyPage
-      at="/admin/payment-methods"
+      at="/admin/facts/payment-methods"
       title={frame.screens.paymentMethods}
       text={text}
       filter={filter}

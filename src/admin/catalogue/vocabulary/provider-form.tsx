@@ -13,7 +13,7 @@ import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
-const list = { to: '/admin/providers', name: 'providers' } as const;
+const list = { to: '/admin/facts/providers', name: 'providers' } as const;
 
 const emptyProvider: ProviderDraft = { name: '' };
 
@@ -41,7 +41,7 @@ export function EditProviderPage() {
   return (
     <EditPage<Provider, ProviderDraft>
       list={list}
-      newAt="/admin/providers/new"
+      newAt="/admin/facts/providers/new"
       entity="provider"
       kind={vocabulary.provider.kind}
       calls={trpc.admin.provider}

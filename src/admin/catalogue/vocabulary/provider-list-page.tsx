@@ -7,14 +7,14 @@ import { VocabularyPage, vocabularyQuery } from './vocabulary-page.tsx';
 
 export function ProviderListPage() {
   const { frame, vocabulary } = useAdminTexts();
-  const filter = useSearch({ from: '/admin/_editor/providers/' });
+  const filter = useSearch({ from: '/admin/_editor/facts/providers/' });
   const utils = trpc.useUtils();
   const list = trpc.admin.provider.list.useQuery(vocabularyQuery(filter, providerSorts), {
     placeholderData: keepPreviousData,
   });
   return (
     <VocabularyPage
-      at="/admin/providers"
+      at="/admin/facts/providers"
       title={frame.screens.providers}
       text={vocabulary.provider}
       filter={filter}

@@ -21,7 +21,7 @@ const countryOptions = () =>
     .map((code) => ({ value: code, label: countryName(code) }))
     .toSorted((left, right) => left.label.localeCompare(right.label, adminLanguage()));
 
-const list = { to: '/admin/regulators', name: 'regulators' } as const;
+const list = { to: '/admin/facts/regulators', name: 'regulators' } as const;
 
 const emptyRegulator: RegulatorDraft = {
   name: '',
@@ -54,7 +54,7 @@ export function EditRegulatorPage() {
   return (
     <EditPage<Regulator, RegulatorDraft>
       list={list}
-      newAt="/admin/regulators/new"
+      newAt="/admin/facts/regulators/new"
       entity="regulator"
       kind={vocabulary.regulator.kind}
       calls={trpc.admin.regulator}

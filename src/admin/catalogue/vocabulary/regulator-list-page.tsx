@@ -12,14 +12,14 @@ const hostOf = (url: string | null) => (url && parseUrl(url)?.hostname) || null;
 export function RegulatorListPage() {
   const { frame, vocabulary } = useAdminTexts();
   const text = vocabulary.regulator;
-  const filter = useSearch({ from: '/admin/_editor/regulators/' });
+  const filter = useSearch({ from: '/admin/_editor/facts/regulators/' });
   const utils = trpc.useUtils();
   const list = trpc.admin.regulator.list.useQuery(vocabularyQuery(filter, regulatorSorts), {
     placeholderData: keepPreviousData,
   });
   return (
     <VocabularyPage
-      at="/admin/regulators"
+      at="/admin/facts/regulators"
       title={frame.screens.regulators}
       text={text}
       filter={filter}

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
@@ -11,6 +12,12 @@ import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 
+const vocabularies = [
+  { to: '/admin/facts/regulators', name: 'regulators' },
+  { to: '/admin/facts/payment-methods', name: 'paymentMethods' },
+  { to: '/admin/facts/providers', name: 'providers' },
+] as const;
+
 type VocabularyRow = { id: number; name: string };
 
 type Deletion = {
@@ -19,7 +26,7 @@ type Deletion = {
 };
 
 type Props<Row> = {
-  at: `/admin/${'regulators' | 'payment-methods' | 'providers'}`;
+  at: (typeof vocabularies)[number]['to'];
   title: string;
   text: { create: string; explanation: string; empty: string };
   filter: ListFilter;
@@ -47,14 +54,14 @@ export const vocabularyQuery = <Sort extends string>(
 export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
   const { at, title, text, filter, list, remove, exportCsv, columns = [] } = props;
   const { cellsOf = () => ({}), imageOf } = props;
-  const { form, vocabulary } = useAdminTexts();
+  const { form, frame, vocabulary } = useAdminTexts();
   const { q, page = 1 } = filter;
   return (
     <ResourcePage
       title={title}
       actions={
         <SheetLinks
-          file={`${at.slice('/admin/'.length)}.csv`}
+          file={`${at.slice('/admin/facts/'.length)}.csv`}
           importAt={`${at}/import`}
           load={exportCsv}
         />
@@ -66,6 +73,17 @@ export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
       }}
       filters={
         <div className="flex flex-col gap-4">
+          <nav aria-label={frame.screens.facts} className="flex flex-wrap gap-2">
+            {vocabularies.map(({ to, name }) => (
+              <Link
+                key={to}
+                to={to}
+                className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+              >
+                {frame.screens[name]}
+              </Link>
+            ))}
+          </nav>
           <p className="max-w-[36rem] text-muted">{text.explanation}</p>
           <SearchForm label={vocabulary.search} searched={q} minLength={1} />
         </div>

@@ -4,8 +4,8 @@ export type NewAt = `/admin/${
   | 'banners'
   | 'exclusive'
   | 'promocodes'
-  | 'regulators'
-  | 'payment-methods'
-  | 'providers'
+  | 'facts/regulators'
+  | 'facts/payment-methods'
+  | 'facts/providers'
   | 'pages'
   | 'redirects'}/new`;

@@ -26,7 +26,7 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
     <nav
       id="admin-menu"
       aria-label={text.admin}
-      className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-3 px-3 pt-1 pb-3 lg:flex lg:overflow-y-auto`}
+      className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-2 px-3 pt-1 pb-3 lg:flex lg:overflow-y-auto`}
     >
       <MenuLink {...dashboard} name={text.screens.dashboard} onChoose={onChoose} />
       {screenGroupsFor(isOwner).map(({ name, screens }) => (

@@ -19,6 +19,9 @@ export function useCommands(): Command[] {
     ...screenGroupsFor(isOwner).flatMap(({ screens }) => [...screens]),
   ].map(({ to, name }) => ({ to, name: frame.screens[name] }));
   const below = [
+    { to: '/admin/facts/regulators', name: frame.screens.regulators },
+    { to: '/admin/facts/payment-methods', name: frame.screens.paymentMethods },
+    { to: '/admin/facts/providers', name: frame.screens.providers },
     { to: '/admin/redirects', name: frame.screens.redirects },
     { to: '/admin/searches', name: inbox.missedSearch.title },
     { to: '/admin/help', name: frame.help.title },
@@ -35,9 +38,9 @@ export function useCommands(): Command[] {
     { to: '/admin/promocodes/new', name: offer.promoCode.new },
     { to: '/admin/banners/new', name: offer.banner.create },
     { to: '/admin/exclusive/new', name: offer.exclusive.create },
-    { to: '/admin/regulators/new', name: vocabulary.regulator.create },
-    { to: '/admin/payment-methods/new', name: vocabulary.paymentMethod.create },
-    { to: '/admin/providers/new', name: vocabulary.provider.create },
+    { to: '/admin/facts/regulators/new', name: vocabulary.regulator.create },
+    { to: '/admin/facts/payment-methods/new', name: vocabulary.paymentMethod.create },
+    { to: '/admin/facts/providers/new', name: vocabulary.provider.create },
     { to: '/admin/pages/new', name: contentPage.create },
     { to: '/admin/redirects/new', name: redirect.create },
   ] as const;

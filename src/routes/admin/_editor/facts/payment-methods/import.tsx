@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { showsOwnErrors } from '../../../../../admin/admin-query-client.ts';
+import { trpc } from '../../../../../admin/api.ts';
+import { ImportPage } from '../../../../../admin/catalogue/sheet/import-page.tsx';
+
+export const Route = createFileRoute('/admin/_editor/facts/payment-methods/import')({
+  component: () => {
+    const { mutateAsync } = trpc.admin.paymentMethod.importCsv.useMutation(showsOwnErrors);
+    return (
+      <ImportPage
+        list={{ to: '/admin/facts/payment-methods', name: 'paymentMethods' }}
+        run={mutateAsync}
+      />
+    );
+  },
+});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { EditPaymentMethodPage } from '../../../../admin/catalogue/vocabulary/payment-method-form.tsx';
-
-export const Route = createFileRoute('/admin/_editor/payment-methods/$id')({
-  component: EditPaymentMethodPage,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NewProviderPage } from '../../../../admin/catalogue/vocabulary/provider-form.tsx';
-
-export const Route = createFileRoute('/admin/_editor/providers/new')({
-  component: NewProviderPage,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { RegulatorListPage } from '../../../../admin/catalogue/vocabulary/regulator-list-page.tsx';
-
-export const Route = createFileRoute('/admin/_editor/regulators/')({
-  component: RegulatorListPage,
-});
