@@ -4,7 +4,8 @@ import { storableText } from './field-schema.ts';
 import { imageVariants } from './image/uploaded-image.ts';
 import { hasSpaceOrControl, isEmail, isHttpUrl, maxLength } from './text-rule.ts';
 
-const isPathOnSite = (value: string) => /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
+export const isPathOnSite = (value: string) =>
+  /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
 
 /** The path must not change when resolved, so that no `..`, plain or encoded, can escape the folder. */
 export const isUploadPath = (value: string) =>

@@ -67,11 +67,6 @@ export function makeDeps(
     keepDays: settings.KEEP_MISSED_SEARCHES_DAYS,
     onFailure: (error) => app().log.error({ err: error }, 'Missed searches could not be saved'),
   });
-  const clicks = clickLog({
-    db: database.db,
-    timeZone: settings.SITE_TIMEZONE,
-    onFailure: (error) => app().log.error({ err: error }, 'Clicks could not be saved'),
-  });
   const votes = voteVersion({
     db: database.db,
     timeZone: settings.SITE_TIMEZONE,
@@ -87,6 +82,12 @@ export function makeDeps(
     missedSearches,
     previews,
     tracing,
+  });
+  const clicks = clickLog({
+    db: database.db,
+    timeZone: settings.SITE_TIMEZONE,
+    linkedMarkets: (kind) => reads.markets.linkedMarkets(kind),
+    onFailure: (error) => app().log.error({ err: error }, 'Clicks could not be saved'),
   });
   const emails = emailQueue({
     settings,
@@ -135,7 +136,7 @@ export function makeDeps(
     receiveVote: voteReceiver(limits, {
       timeZone: settings.SITE_TIMEZONE,
       limited: settings.RATE_LIMIT > 0,
-      isPromotionAllowed: reads.markets.isPromotionAllowed,
+      effectsFor: reads.markets.effectsFor,
     }),
     accounts: accountActions({
       db: database.db,

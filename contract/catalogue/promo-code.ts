@@ -71,7 +71,9 @@ export type PromoCodeQuery = z.output<typeof promoCodeQuery>;
 
 export const promoCodeCard = z.object({
   id: z.int(),
-  code: z.string(),
+  code: z.string().nullable().meta({
+    description: 'Null in markets that let codes be named, but not shown',
+  }),
   rarity: z.enum(rarities),
   market_code: z.string(),
   ref_link: z.string().nullable(),

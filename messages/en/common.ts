@@ -42,6 +42,13 @@ export const texts = {
     ageAndName: (age: number, name: string) => `${name}: ${age}+`,
     informationOnly:
       'Gambling promotion isn’t allowed here, so this page is for information only: no partner links, codes or banners.',
+    noLinks: 'Links to partners can’t be shown here, so this page is for information only.',
+    inNamed: (name: string) => `in ${name}`,
+    /** `place` is a phrase, for example “in Canada”. */
+    notShown: {
+      bonuses: (place: string) => `Bonuses can’t be shown ${place}.`,
+      promoCodes: (place: string) => `Promo codes can’t be shown ${place}.`,
+    },
   },
   age: {
     label: 'Age',
@@ -99,6 +106,7 @@ export const texts = {
     endless: 'No expiry date',
     activate: 'Activate',
     code: (code: string) => `code ${code}`,
+    unnamed: 'Promo code',
     worked: (share: string) => `Worked for ${share} this week`,
   },
   blocks: {

@@ -10,6 +10,7 @@ export const texts = {
   codes: 'Promo codes',
   similar: 'Similar partners',
   hasCode: 'Has a code: {code}',
+  hasHiddenCode: 'Has a promo code',
   beforeYouPlay: 'Before you play',
   terms: {
     conditions: 'Bonuses come with conditions, such as a deposit, wagering or an expiry date.',

@@ -20,6 +20,7 @@ export const texts = {
   thanksForWorked: 'Thank you. Your vote counts for a week.',
   thanksForFailed: 'Thank you. If it fails for most people, our editors will look into it.',
   notCounted: 'Your vote couldn’t be counted. Try again in a moment.',
+  notShown: 'The code can’t be shown in your market.',
   noLink: 'This code has no link: enter it on the partner’s site.',
   validIn: 'Valid in',
   ends: 'Expires',

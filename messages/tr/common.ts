@@ -43,6 +43,12 @@ export const texts: Messages = {
     ageAndName: (age, name) => `${name}: ${age} yaş ve üzeri`,
     informationOnly:
       'Burada kumar tanıtımı yasak olduğu için bu sayfa yalnızca bilgi amaçlıdır: ortak bağlantısı, kod ve banner içermez.',
+    noLinks: 'Burada ortak bağlantıları gösterilemediği için bu sayfa yalnızca bilgi amaçlıdır.',
+    inNamed: (name) => `${name} için`,
+    notShown: {
+      bonuses: (place) => `${place} bonuslar gösterilemiyor.`,
+      promoCodes: (place) => `${place} promosyon kodları gösterilemiyor.`,
+    },
   },
   age: {
     label: 'Yaş',
@@ -104,6 +110,7 @@ export const texts: Messages = {
     endless: 'Süresiz',
     activate: 'Etkinleştir',
     code: (code) => `kod: ${code}`,
+    unnamed: 'Promosyon kodu',
     worked: (share) => `Bu hafta ${share} oranında işe yaradı`,
   },
   blocks: {

@@ -11,6 +11,7 @@ export const texts: ProductText = {
   codes: 'Promosyon kodları',
   similar: 'Benzer ortaklar',
   hasCode: 'Kodu var: {code}',
+  hasHiddenCode: 'Promosyon kodu var',
   beforeYouPlay: 'Oynamadan önce',
   terms: {
     conditions: 'Bonusların yatırım, çevrim ya da son kullanma tarihi gibi koşulları vardır.',

@@ -21,6 +21,7 @@ export const texts: PromoText = {
   thanksForWorked: 'Teşekkürler. Oyunuz bir hafta boyunca geçerli.',
   thanksForFailed: 'Teşekkürler. Kod çoğu kişide işe yaramazsa editörlerimiz inceler.',
   notCounted: 'Oyunuz kaydedilemedi. Biraz sonra tekrar deneyin.',
+  notShown: 'Kod, bulunduğunuz ülkede gösterilemiyor.',
   noLink: 'Bu kodun bağlantısı yok: kodu ortağın sitesine girin.',
   validIn: 'Geçerli olduğu yer',
   ends: 'Son kullanma',

@@ -3,7 +3,7 @@ import { parseUrl } from '#contract/parse-url.ts';
 import type { IsPartnerHost } from '../partner/partner-host.ts';
 
 /** Decodes the path first, as Fastify does before routing. */
-function isGoPath(pathname: string): boolean {
+export function isGoPath(pathname: string): boolean {
   const plain = pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );

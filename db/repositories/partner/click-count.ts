@@ -49,27 +49,26 @@ const offered = {
     db.selectFrom('top_list_entry').where(isLiveWithin(times)),
 };
 
-/** Lists the items that were live when visitors clicked, by the same rules as `/go`. Products belong to every market. */
+type Clicked = { kind: ClickKind; ids: readonly number[]; markets: readonly MarketCode[] };
+
+/**
+ * Lists the items that were live when visitors clicked, by the same rules as `/go`. Products belong to every market, and
+ * other items only count in the given ones.
+ */
 export async function listClickedItems(
   db: Kysely<Database>,
-  kind: ClickKind,
-  ids: readonly number[],
+  { kind, ids, markets }: Clicked,
   times: ClickTimes,
 ): Promise<ClickedItem[]> {
   if (kind === 'product') {
     const rows = await db.selectFrom('product').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => ({ id, product_id: id }));
   }
+  if (markets.length === 0) return [];
   const rows = await (offered[kind](db, times) as ReturnType<(typeof offered)['banner']>)
     .select(['id', 'product_id', 'market_code'])
     .where('id', 'in', ids)
-    .where('market_code', 'in', (eb) =>
-      eb
-        .selectFrom('market')
-        .select('code')
-        .where('is_active', '=', 1)
-        .where('promotion_allowed', '=', 1),
-    )
+    .where('market_code', 'in', markets)
     .execute();
   return rows.map(({ product_id, ...row }) => ({ ...row, product_id: product_id ?? 0 }));
 }

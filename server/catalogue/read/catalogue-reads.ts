@@ -8,6 +8,7 @@ import {
 } from '#contract/content/content-page.ts';
 import { uploadsPath } from '#contract/image/uploaded-image.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import { lostPartCheck } from '../../../db/database-fault.ts';
 import type { CatalogueVersion } from '../../../db/engine.ts';
@@ -21,6 +22,7 @@ import { withFocalPoints } from '../../image/focal-point.ts';
 import { noTracing, type Tracing } from '../../operation/tracing/tracing.ts';
 import { partnerHostCheck } from '../../partner/partner-host.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
+import { inMarket } from '../market-rule/in-market.ts';
 import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
 import type { Read } from './public-reads.ts';
@@ -34,7 +36,6 @@ import {
 } from './read-schemas.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
-import { withoutPromotion } from './without-promotion.ts';
 
 /** Results are cached as serialized JSON, which has a known size and cannot be modified. */
 export type StoredRead = {
@@ -83,25 +84,23 @@ export function catalogueReads(
     (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
       const hasMissingData = lostPartCheck();
-      const hidesPromotion = await isPromotionOff(name, input);
+      const effects = await effectsOn(name, input);
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
-      const shown = hidesPromotion ? await withoutPromotion(name, found, partners) : found;
+      const shown = effects ? await inMarket(name, found, { effects, ...partners }) : found;
       const json = await withPoints(JSON.stringify(shown));
       return { value: { json, etag: etagOf(json) }, isKept: !hasMissingData() };
     };
 
   async function readSearch(input: object): Promise<Made> {
-    const hidesPromotion = await isPromotionOff('search', input);
+    const { effects } = await markets.get(marketOf(input));
     // Spans must not contain a visitor's search terms.
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
     const parsed = searchResult.parse(result);
-    const { took_ms, ...found } = hidesPromotion
-      ? await withoutPromotion('search', parsed, partners)
-      : parsed;
+    const { took_ms, ...found } = await inMarket('search', parsed, { effects, ...partners });
     const json = await withPoints(JSON.stringify(found));
     return {
       value: {
@@ -195,8 +194,8 @@ export function catalogueReads(
   }
 
   /** Also refuses inactive markets, as every read that depends on a market passes through here. */
-  const isPromotionOff = async (name: ReadName, input: object): Promise<boolean> =>
-    dependsOnMarket(name) && !(await markets.get(marketOf(input))).promotion_allowed;
+  const effectsOn = async (name: ReadName, input: object): Promise<SubjectEffects | undefined> =>
+    dependsOnMarket(name) ? (await markets.get(marketOf(input))).effects : undefined;
 
   const settings = parseOnce<'settings', SettingsCard>('settings', stored);
   return { ...stored, markets, settings, withPoints, size: cache.size };

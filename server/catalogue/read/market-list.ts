@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { ClickKind } from '#contract/partner/click-place.ts';
+import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { allSubjects } from '#contract/site/market-rule.ts';
 import { badInput } from '../../errors.ts';
 import { oneOfMarkets } from '../resource/check/active-market.ts';
 import { parseOnce, type StoredReads } from './parse-once.ts';
@@ -21,15 +24,29 @@ export function marketReads(reads: StoredReads<'markets'>) {
     throw badInput([{ path, message: oneOfMarkets(markets.map((market) => market.code)) }]);
   }
 
-  /** Inactive markets don't allow promotion. */
-  async function isPromotionAllowed(code: MarketCode): Promise<boolean> {
+  /**
+   * Finds the effects for a visitor of one market on an item of another. An item that the visitor's market inherits from
+   * its country follows the visitor's rules, any other those of its own market. Inactive markets hide everything.
+   */
+  async function effectsFor(visitorMarket: MarketCode, itemMarket: MarketCode) {
     const { markets } = await list();
-    return markets.find((market) => market.code === code)?.promotion_allowed ?? false;
+    const find = (code: MarketCode) => markets.find((market) => market.code === code);
+    const visitors = find(visitorMarket);
+    const ruling = visitors?.parent_code === itemMarket ? visitors : find(itemMarket);
+    return ruling?.effects ?? allSubjects(() => 'hide' as const);
+  }
+
+  /** The markets in which, or in a region of which, items of the kind are linked. */
+  async function linkedMarkets(kind: ClickKind): Promise<MarketCode[]> {
+    const { markets } = await list();
+    return markets
+      .filter(({ effects }) => isLinkedIn(effects, kind))
+      .flatMap(({ code, parent_code }) => (parent_code === null ? code : [code, parent_code]));
   }
 
   const activeCodes = async () => (await list()).markets.map(({ code }) => code);
 
-  return { list, get, isPromotionAllowed, activeCodes };
+  return { list, get, effectsFor, linkedMarkets, activeCodes };
 }
 
 export type MarketReads = ReturnType<typeof marketReads>;

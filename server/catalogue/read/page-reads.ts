@@ -46,7 +46,7 @@ export const siteOnlyReads = {
     output: focalPoints,
     load: readFocalPoints,
   },
-  /** Used to remove partner links in markets without promotion. */
+  /** Used to remove partner links in markets that don't show them. */
   partnerHosts: {
     input: z.object({}),
     output: z.array(z.string()),

@@ -11,8 +11,7 @@ import type { Database } from '../../../db/tables.ts';
 import { dailySalt } from './daily-salt.ts';
 import { visitorHash } from './visitor-hash.ts';
 import type { CountedVisitor } from './visitor-of.ts';
-import type { Click } from './write-clicks.ts';
-import { type HashedClick, writeClicks } from './write-clicks.ts';
+import { type Click, type HashedClick, type LinkedMarkets, writeClicks } from './write-clicks.ts';
 
 /** In milliseconds. */
 export const writeInterval = 1_000;
@@ -46,10 +45,12 @@ const batchTime = histogram({
 export function clickLog({
   db,
   timeZone,
+  linkedMarkets,
   onFailure,
 }: {
   db: Kysely<Database>;
   timeZone: string;
+  linkedMarkets: LinkedMarkets;
   onFailure: (error: unknown) => void;
 }) {
   let pending: Pending[] = [];
@@ -99,7 +100,7 @@ export function clickLog({
         const batch = pending.slice(0, Math.min(due, maxClicksAtOnce));
         due -= batch.length;
         const start = performance.now();
-        const written = await writeClicks(db, await hashed(batch));
+        const written = await writeClicks(db, await hashed(batch), linkedMarkets);
         batchTime.observe(secondsSince(start));
         pending = pending.slice(batch.length);
         for (const [outcome, number] of Object.entries(written)) {

@@ -6,6 +6,7 @@ import { idInPath } from '#contract/field-schema.ts';
 import { originText } from '#contract/partner/click.ts';
 import { clickKinds } from '#contract/partner/click-place.ts';
 import { withClickId } from '#contract/partner/with-click-id.ts';
+import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import { givenMarketCode } from '#contract/site/market-schema.ts';
 import {
   findPartnerLink,
@@ -14,7 +15,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
-import { visitorChoice } from '../../pages/visitor-choice.ts';
+import { visitorMarket } from '../../pages/visitor-market.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { clickOrigins, hostOf, type SentOrigin } from './click-origin.ts';
 import { countedVisitor, isOpened } from './counted-visitor.ts';
@@ -59,11 +60,10 @@ export async function goRoute(
         const { kind, id } = request.params;
         const found = await findPartnerLink[kind](database.db, id);
         if (!found?.link) throw notFound();
-        const active = await reads.markets.activeCodes();
-        const chosen = visitorChoice(request.headers.cookie, active).market;
-        const { code } = await reads.markets.get(request.query.market ?? chosen);
+        const code = await visitorMarket(request, request.query.market, reads.markets);
         const { link, market_code = code } = found;
-        if (!(await reads.markets.isPromotionAllowed(market_code))) throw notFound();
+        const effects = await reads.markets.effectsFor(code, market_code);
+        if (!isLinkedIn(effects, kind)) throw notFound();
         const visitor = isOpened(request) ? countedVisitor(request) : undefined;
         if (!visitor) return reply.redirect(inHeader(link), 302);
         const { click_id, target } = linkWithId(link, found);

@@ -30,11 +30,21 @@ export type Click = ClickPlace & {
 
 export type HashedClick = Click & { at: string; day: string; hash: string };
 
-/** Counts each visitor once per item and day. Clicks on items no longer offered don't count. */
-export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[]) =>
-  inUnsyncedTransaction(db, async (trx) => {
+export type LinkedMarkets = (kind: ClickKind) => Promise<MarketCode[]>;
+
+/** Counts each visitor once per item and day. Clicks on items no longer offered or linked don't count. */
+export async function writeClicks(
+  db: Kysely<Database>,
+  batch: readonly HashedClick[],
+  linkedMarkets: LinkedMarkets,
+) {
+  const markets = new Map<ClickKind, MarketCode[]>();
+  for (const kind of new Set(batch.map(({ kind }) => kind))) {
+    markets.set(kind, await linkedMarkets(kind));
+  }
+  return inUnsyncedTransaction(db, async (trx) => {
     const yieldTurn = timeSlices('writing');
-    const items = await findItems(trx, batch);
+    const items = await findItems(trx, batch, markets);
     const known = batch.filter((click) => items.has(keyOf(click)));
     await yieldTurn();
     const firstOfDay = await insertClickVisitors(trx, known);
@@ -59,16 +69,23 @@ export const writeClicks = (db: Kysely<Database>, batch: readonly HashedClick[])
     await insertClicks(trx, ids);
     return written;
   });
+}
 
 const keyOf = ({ kind, item_id }: Pick<Click, 'kind' | 'item_id'>) => `${kind} ${item_id}`;
 
-async function findItems(db: Kysely<Database>, batch: readonly HashedClick[]) {
+async function findItems(
+  db: Kysely<Database>,
+  batch: readonly HashedClick[],
+  linked: ReadonlyMap<ClickKind, MarketCode[]>,
+) {
   const seconds = batch.map(({ at }) => Math.floor(Date.parse(at) / 1000));
   const times = { from: Math.min(...seconds), to: Math.max(...seconds) };
   const items = new Map<string, ClickedItem>();
   for (const [kind, clicks] of Map.groupBy(batch, ({ kind }) => kind)) {
     const ids = [...new Set(clicks.map(({ item_id }) => item_id))];
-    const find = (chunk: readonly number[]) => listClickedItems(db, kind, chunk, times);
+    const markets = linked.get(kind) ?? [];
+    const find = (chunk: readonly number[]) =>
+      listClickedItems(db, { kind, ids: chunk, markets }, times);
     for (const item of await readInOrder(ids, find))
       items.set(keyOf({ kind, item_id: item.id }), item);
   }

@@ -14,6 +14,7 @@ import { savedKinds } from '#contract/visitor/saved-offer.ts';
 import { deleteSavedOffer, listSavedOffers } from '../../../db/repositories/visitor/saved-offer.ts';
 import { deleteUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
 import type { Deps } from '../../deps.ts';
+import { visitorMarket } from '../../pages/visitor-market.ts';
 import {
   insertSavedItems,
   listNamedSavedItems,
@@ -45,11 +46,11 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     { schema: { hide, querystring: savedItemsQuery, response: { 200: savedItems } } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      const { code: market, promotion_allowed } = await reads.markets.get(request.query.market);
+      const { code: market, effects } = await reads.markets.get(request.query.market);
       const cards = await listSavedItemCards(db, id, {
         ...request.query,
         market,
-        promotion_allowed,
+        effects,
       });
       return JSON.parse(await reads.withPoints(JSON.stringify(cards)));
     },
@@ -86,11 +87,13 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
 
   app.get('/account/data', { schema: { hide } }, async (request, reply) => {
     const visitor = await visitorOf(request, reply);
+    const market = await visitorMarket(request, undefined, reads.markets);
+    const { effects } = await reads.markets.get(market);
     const data = {
       email: visitor.email,
       created_at: visitor.createdAt,
       sessions: await listSessions(db, visitor),
-      ...(await listNamedSavedItems(db, visitor.id)),
+      ...(await listNamedSavedItems(db, visitor.id, effects)),
       note: 'Messages and applications sent through the forms on this site are not part of an account and are not in this file.',
     };
     return reply

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { clickBeacon } from '#contract/partner/click.ts';
+import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +17,7 @@ import { operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 
-type Market = Pick<MarketCard, 'code' | 'promotion_allowed'>;
+type Market = Pick<MarketCard, 'code' | 'effects'>;
 
 /**
  * Finds the active market with the code, or the first one. Caches results for a second, because checking the catalogue
@@ -52,8 +53,8 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
     },
     async (request, reply) => {
       const { id: item_id, path, market: asked, kind, block, position, click_id } = request.body;
-      const { code: market_code, promotion_allowed } = await findMarket(asked);
-      const visitor = promotion_allowed ? countedVisitor(request) : undefined;
+      const { code: market_code, effects } = await findMarket(asked);
+      const visitor = isLinkedIn(effects, kind) ? countedVisitor(request) : undefined;
       const page = clickedPage(path);
       if (visitor) {
         const origin = originOf(request, request.body, ownSite());

@@ -1,9 +1,12 @@
 /** Receives votes on whether a promo code worked, from the site's pages. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { givenMarketCode } from '#contract/site/market-schema.ts';
 import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { visitorMarket } from '../../pages/visitor-market.ts';
 import { visitorOf } from '../../partner/click/visitor-of.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { conflict, idPath, operation } from '../request-schema.ts';
@@ -18,13 +21,16 @@ export async function promoCodeVoteRoute(fastify: FastifyInstance, deps: Deps) {
       schema: {
         ...operation('Public', 'votePromoCode', 'Vote on whether a promo code worked'),
         params: idPath,
+        querystring: z.object({ market: givenMarketCode.optional() }),
         body: promoCodeVote,
         response: { 200: promoCodeVoteResult, ...conflict },
       },
       onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, deps.settings)),
     },
     async (request, reply) => {
-      const result = await deps.receiveVote(request.params.id, request.body, visitorOf(request));
+      const { params, query, body } = request;
+      const market = await visitorMarket(request, query.market, deps.reads.markets);
+      const result = await deps.receiveVote(params.id, body, { ...visitorOf(request), market });
       return reply.header('cache-control', 'no-store').send(result);
     },
   );

@@ -14,9 +14,9 @@ export async function savedItemRoute(fastify: FastifyInstance, { database, reads
       schema: { hide: true, querystring: savedItemCardsQuery, response: { 200: savedItemCards } },
     },
     async (request, reply) => {
-      const { code: market, promotion_allowed } = await reads.markets.get(request.query.market);
+      const { code: market, effects } = await reads.markets.get(request.query.market);
       const cards = await inSnapshot(database.db, (snapshot) =>
-        listCardsOfIds(snapshot, request.query, { ...request.query, market, promotion_allowed }),
+        listCardsOfIds(snapshot, request.query, { ...request.query, market, effects }),
       );
       return sendJsonResponse(
         request,

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import type { Database } from '../../../db/tables.ts';
-import { cardsWithoutPromotion } from '../../catalogue/read/without-promotion.ts';
+import { savedCardsInMarket } from '../../catalogue/market-rule/in-market.ts';
 
-export type ShownIn = { market: MarketCode; lang: Language; promotion_allowed: boolean };
+export type ShownIn = { market: MarketCode; lang: Language; effects: SubjectEffects };
 
 type Ids = Record<keyof SavedItemCards, number[]>;
 
@@ -24,5 +25,5 @@ export async function listCardsOfIds(
     promocodes: await listPromoCodeCardsById(db, promocodes, shown),
     copied: await listPromoCodeCardsById(db, copied, shown),
   };
-  return shown.promotion_allowed ? cards : cardsWithoutPromotion(cards);
+  return savedCardsInMarket(cards, shown.effects);
 }

@@ -1,6 +1,7 @@
 /** Saved offers and copied codes are not in the change log, because they don't change the catalogue. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
@@ -40,8 +41,15 @@ const entityOf: Record<SavedKind, NamedKind> = {
   'promo-code': 'promo-code',
 };
 
-/** Lists saved items with their names for the visitor's download, as ids would be meaningless to people. */
-export const listNamedSavedItems = (db: Kysely<Database>, visitorId: string) =>
+/**
+ * Lists saved items with their names for the visitor's download, as ids would be meaningless to people. Leaves out the
+ * names of offers that the visitor's market hides. The name of a code is the code itself.
+ */
+export const listNamedSavedItems = (
+  db: Kysely<Database>,
+  visitorId: string,
+  { bonuses, promo_codes }: SubjectEffects,
+) =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);
     const copied = await listCopiedCodes(snapshot, visitorId);
@@ -51,11 +59,13 @@ export const listNamedSavedItems = (db: Kysely<Database>, visitorId: string) =>
     };
     const names = {
       product: await namesIn('product', idsOf(saved, 'product')),
-      bonus: await namesIn('bonus', idsOf(saved, 'bonus')),
-      'promo-code': await namesIn('promo-code', [
-        ...idsOf(saved, 'promo-code'),
-        ...copied.map(({ id }) => id),
-      ]),
+      bonus: await namesIn('bonus', bonuses === 'hide' ? [] : idsOf(saved, 'bonus')),
+      'promo-code': await namesIn(
+        'promo-code',
+        promo_codes === 'show'
+          ? [...idsOf(saved, 'promo-code'), ...copied.map(({ id }) => id)]
+          : [],
+      ),
     };
     const name = (kind: SavedKind, id: number) => names[kind].get(id) ?? null;
     return {

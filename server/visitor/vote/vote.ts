@@ -4,6 +4,7 @@
  */
 
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { PromoCodeVote, PromoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { findOfferedCode } from '../../../db/repositories/catalogue/card/offered-promo-code.ts';
@@ -26,14 +27,11 @@ const tenMinutes = 10 * 60_000;
 type Options = {
   timeZone: string;
   limited: boolean;
-  isPromotionAllowed: (market: MarketCode) => Promise<boolean>;
+  effectsFor: (visitorMarket: MarketCode, itemMarket: MarketCode) => Promise<SubjectEffects>;
 };
 
 /** Allows twenty votes per network in ten minutes. Bots get the same response as visitors, but their votes don't count. */
-export function voteReceiver(
-  limits: SharedLimits,
-  { timeZone, limited, isPromotionAllowed }: Options,
-) {
+export function voteReceiver(limits: SharedLimits, { timeZone, limited, effectsFor }: Options) {
   const { db } = limits;
   const salt = dailySalt(db);
   const sent = sharedRateLimit(limits, { name: 'votes', limit: 20, window: tenMinutes });
@@ -41,10 +39,12 @@ export function voteReceiver(
   return async (
     id: number,
     { code, worked }: PromoCodeVote,
-    visitor: CountedVisitor,
+    { market, ...visitor }: CountedVisitor & { market: MarketCode },
   ): Promise<PromoCodeVoteResult> => {
     const offered = await findOfferedCode(db, id);
-    if (!offered || !(await isPromotionAllowed(offered.market_code))) throw notFound();
+    if (!offered) throw notFound();
+    const { promo_codes, votes } = await effectsFor(market, offered.market_code);
+    if (promo_codes !== 'show' || votes !== 'show') throw notFound();
     if (offered.code !== code) {
       throw new AppError('conflict', 'The code has changed. Reload the page.');
     }

@@ -46,7 +46,8 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
   useLayoutEffect(() => {
     if (!carriesFocus.current) return;
     carriesFocus.current = false;
-    viewport.current?.querySelectorAll('a')[selected]?.focus({ preventScroll: true });
+    const slide = viewport.current?.querySelectorAll('article')[selected];
+    slide?.querySelector('a')?.focus({ preventScroll: true });
   }, [selected, viewport]);
 
   const step = (event: KeyboardEvent) => {

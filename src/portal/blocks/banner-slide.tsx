@@ -7,6 +7,8 @@ type Props = { banner: BannerCard; label: string; first: boolean; outOfSight: bo
 
 export function BannerSlide({ banner, label, first, outOfSight }: Props) {
   const { blocks } = useMessages();
+  // Empty in markets that don't show the link.
+  const to = banner.ctaHref ?? banner.ctaTo;
   return (
     <article
       aria-roledescription={blocks.slide}
@@ -34,14 +36,16 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
         <p dir="auto" className="mb-2 line-clamp-3 text-muted">
           {banner.subtitle}
         </p>
-        <CatalogueLink
-          to={banner.ctaHref ?? (banner.ctaTo || '#')}
-          clicked={{ kind: 'banner', id: banner.id, parameter: banner.clickParameter }}
-          className="mt-auto flex min-h-11 items-center justify-center rounded-control bg-brass px-5 py-2 text-center font-strong text-on-brass transition-colors hover:bg-brass-bright active:translate-y-px md:mt-3 md:self-start"
-        >
-          <span className="line-clamp-2">{banner.ctaLabel || blocks.play}</span>
-          <span className="sr-only"> – {banner.title}</span>
-        </CatalogueLink>
+        {to && (
+          <CatalogueLink
+            to={to}
+            clicked={{ kind: 'banner', id: banner.id, parameter: banner.clickParameter }}
+            className="mt-auto flex min-h-11 items-center justify-center rounded-control bg-brass px-5 py-2 text-center font-strong text-on-brass transition-colors hover:bg-brass-bright active:translate-y-px md:mt-3 md:self-start"
+          >
+            <span className="line-clamp-2">{banner.ctaLabel || blocks.play}</span>
+            <span className="sr-only"> – {banner.title}</span>
+          </CatalogueLink>
+        )}
       </div>
     </article>
   );

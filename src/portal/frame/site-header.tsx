@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useIsHidden } from '../market/current-market.ts';
 import { useMessages } from '../page-context.ts';
 import { SavedLinkSlot } from '../saved/saved-link-slot.tsx';
 import { SearchButton } from '../search/dialog/search-button.tsx';
@@ -11,6 +12,7 @@ import { SectionLink } from './section-link.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
 export function SiteHeader() {
+  const hidesCodes = useIsHidden('promo_codes');
   const current = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
   return (
     <header className="relative z-10 border-line border-b bg-ground max-[22rem]:has-data-saved-link:[&>div>a>svg]:hidden max-[26rem]:has-data-saved-link:[&_summary>span]:sr-only">
@@ -37,7 +39,7 @@ export function SiteHeader() {
             <LanguageLink />
           </div>
           <div className="-mr-2 flex md:hidden">
-            <PromoCodesLink />
+            {!hidesCodes && <PromoCodesLink />}
             <MobileMenu current={current} />
           </div>
         </div>

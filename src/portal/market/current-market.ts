@@ -1,5 +1,6 @@
 import type { MarketCard } from '#contract/site/market.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import { usePageContext } from '../page-context.ts';
 
 /** Sets an invalid market to undefined: if the key were missing, the router would pass on the raw value. */
@@ -14,3 +15,9 @@ export function useMarket(): MarketCard | undefined {
   const { market, markets } = usePageContext();
   return markets.find(({ code }) => code === market);
 }
+
+/** What the visitor's market lets the page show. The server has already removed the rest. */
+export const useEffects = (): SubjectEffects | undefined => useMarket()?.effects;
+
+export const useIsHidden = (subject: keyof SubjectEffects): boolean =>
+  useEffects()?.[subject] === 'hide';

@@ -7,6 +7,7 @@ export function Disclosure() {
   const market = useMarket();
   const { disclosure, market: texts } = useMessages();
   if (market?.promotion_allowed === false) return texts.informationOnly;
+  if (market && market.effects.links !== 'show') return texts.noLinks;
   return market?.disclosure ?? disclosure;
 }
 

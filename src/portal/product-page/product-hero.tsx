@@ -55,7 +55,9 @@ export function ProductHero({ texts, product, play }: Props) {
                   search={{ code: code.id }}
                   className="inline-block min-h-6 wrap-anywhere underline underline-offset-4"
                 >
-                  {fillText(texts.hasCode, { code: code.code })}
+                  {code.code === null
+                    ? texts.hasHiddenCode
+                    : fillText(texts.hasCode, { code: code.code })}
                 </Link>
               </p>
             )}

@@ -36,7 +36,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
   if (!terms) return null;
   const { kind, value, min_deposit, wagering, max_bet, last_verified_at } = terms;
   const expiresAt = 'code' in offer ? offer.expires_at : null;
-  const name = 'code' in offer ? ticket.code(offer.code) : offer.title;
+  const name = 'code' in offer ? offer.code && ticket.code(offer.code) : offer.title;
   const facts = [
     [value ?? (kind && texts.kinds[kind]), name].filter(Boolean).join(' · '),
     min_deposit && texts.minDeposit(min_deposit),

@@ -16,9 +16,7 @@ const panelGrid = 'mt-8 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6 nosc
 type Props = { title: string; texts: PromoText; panel: ReactNode; children: ReactNode };
 
 export const PromoFrame = ({ title, texts, panel, children }: Props) => (
-  <>
-    <PageTitle>{title}</PageTitle>
-    <PromoHeader texts={texts} />
+  <PromoHeader title={title} texts={texts}>
     <div className={panelGrid}>
       <section aria-labelledby="items">
         <h2 id="items" className="mb-4 text-title">
@@ -28,7 +26,7 @@ export const PromoFrame = ({ title, texts, panel, children }: Props) => (
       </section>
       {panel}
     </div>
-  </>
+  </PromoHeader>
 );
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -51,10 +49,13 @@ export const PendingPromo = () => (
   </>
 );
 
-function PromoHeader({ texts }: { texts: PromoText }) {
+type HeaderProps = Pick<Props, 'title' | 'texts' | 'children'>;
+
+export function PromoHeader({ title, texts, children }: HeaderProps) {
   const visitor = useVisitor();
   return (
     <>
+      <PageTitle>{title}</PageTitle>
       <div className="flex min-h-9 items-center justify-between gap-4">
         <Link to={pagePath.support} className="font-strong text-muted hover:text-ink">
           {texts.support}
@@ -62,6 +63,7 @@ function PromoHeader({ texts }: { texts: PromoText }) {
         {visitor && <SignOutForm label={texts.logout} back={pagePath.promoCodes} />}
       </div>
       <PromoHeading />
+      {children}
     </>
   );
 }

@@ -29,7 +29,7 @@ const promoCode = (id: number): PromoCodeCard => ({
   terms: null,
   votes: null,
   get rarity() {
-    rendered.push(this.code);
+    rendered.push(this.code ?? '');
     return 'rare' as const;
   },
 });

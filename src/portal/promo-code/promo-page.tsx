@@ -8,12 +8,14 @@ import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
+import { useIsHidden } from '../market/current-market.ts';
+import { NotShownHere } from '../market/not-shown-here.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';
 import { LoadedPromoDetails as ChosenDetails } from './chosen/loaded-promo-details.tsx';
 import { PromoPanel } from './chosen/promo-panel.tsx';
 import { type ChosenCode, useChosenCode, useChosenId } from './chosen/use-chosen-code.ts';
 import { type PromoCodes, pageLength, promoPageTitle } from './load-promo-codes.ts';
-import { PromoFrame } from './promo-frame.tsx';
+import { PromoFrame, PromoHeader } from './promo-frame.tsx';
 import { PromoLink, promoLinkId } from './ticket/promo-link.tsx';
 import { PromoTicket, ticketGrid, ticketId } from './ticket/promo-ticket.tsx';
 import { useExpiry } from './ticket/use-expiry.ts';
@@ -23,7 +25,18 @@ type PaginationProps = { texts: PromoText; page: number; count: number };
 const none: PromoCodeCard[] = [];
 
 export function PromoPage(loaded: PromoCodes) {
-  const { page, codes, texts } = loaded;
+  const title = promoPageTitle(useMessages(), loaded);
+  if (!useIsHidden('promo_codes')) return <ShownCodes title={title} {...loaded} />;
+  return (
+    <PromoHeader title={title} texts={loaded.texts}>
+      <div className="mt-8">
+        <NotShownHere offers="promoCodes" />
+      </div>
+    </PromoHeader>
+  );
+}
+
+function ShownCodes({ page, codes, texts, title }: PromoCodes & { title: string }) {
   const { code, openedFromList, close } = useChosenId();
   const listed = 'data' in codes ? codes.data.items : none;
   const chosen = useChosenCode(code, listed);
@@ -32,7 +45,7 @@ export function PromoPage(loaded: PromoCodes) {
   useReturningFocus(chosen?.id);
   return (
     <PromoFrame
-      title={promoPageTitle(useMessages(), loaded)}
+      title={title}
       texts={texts}
       panel={
         <PromoPanel

@@ -8,6 +8,8 @@ import { suggestions } from '../blocks/suggestions.tsx';
 import { TopCarousel } from '../blocks/top-carousel.tsx';
 import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadedList } from '../cards/loaded-list.tsx';
+import { useIsHidden } from '../market/current-market.ts';
+import { NotShownHere } from '../market/not-shown-here.tsx';
 import { useMessages } from '../page-context.ts';
 import { AllCodesLink } from '../promo-code/all-codes-link.tsx';
 import type { BonusLists, BonusSection } from './load-section.ts';
@@ -39,10 +41,14 @@ export const PendingBonuses = ({ section }: { section: BonusSection }) => (
   />
 );
 
-const CodesLink = () => <AllCodesLink>{useMessages().promoCodes.title}</AllCodesLink>;
+function CodesLink() {
+  const { promoCodes } = useMessages();
+  return !useIsHidden('promo_codes') && <AllCodesLink>{promoCodes.title}</AllCodesLink>;
+}
 
 function ExclusiveList({ section, bonuses }: ExclusiveListProps) {
   const { blocks, sections } = useMessages();
+  if (useIsHidden('bonuses')) return <NotShownHere offers="bonuses" />;
   return (
     <BlockFrame title={blocks.exclusive} block="exclusive">
       <LoadedList result={bonuses} empty={sections[section].empty}>

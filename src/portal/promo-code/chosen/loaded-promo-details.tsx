@@ -5,7 +5,9 @@ import { useLatestResult } from '../../../api/use-latest-result.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingList } from '../../cards/loading-list.tsx';
+import { useEffects } from '../../market/current-market.ts';
 import { useMessages } from '../../page-context.ts';
+import { VoteNote } from '../ticket/vote-note.tsx';
 import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
@@ -21,6 +23,7 @@ const loadVote = () => resultOf(import('./promo-vote.tsx'));
 export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { result, reload } = chosen;
+  const effects = useEffects();
   const vote = useLatestResult(loadVote);
   if (!result || !vote.result) {
     return (
@@ -43,9 +46,14 @@ export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
   const promo = result.data;
   if (!promo) return <p role="status">{texts.gone}</p>;
   const { PromoVote } = vote.result.data;
+  const { code } = promo;
   return (
     <PromoDetails texts={texts} promo={promo} image={imageOf(promo)}>
-      <PromoVote key={`${promo.id} ${promo.code}`} texts={texts} promo={promo} />
+      {code !== null && effects?.votes !== 'text' && effects?.votes !== 'hide' ? (
+        <PromoVote key={`${promo.id} ${code}`} texts={texts} promo={{ ...promo, code }} />
+      ) : (
+        <VoteNote votes={promo.votes} terms={promo.terms} />
+      )}
     </PromoDetails>
   );
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { productPath } from '#contract/page-path.ts';
+import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import { OfferTerms } from '../../cards/offer-terms.tsx';
+import { useEffects } from '../../market/current-market.ts';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
 import { CopyCode } from '../ticket/copy-code.tsx';
 import { expiryTime } from '../ticket/expiry-time.ts';
 import { RarityChip } from '../ticket/rarity-chip.tsx';
+import { ticketName } from '../ticket/ticket-name.ts';
 
 type Props = {
   texts: PromoText;
@@ -24,7 +27,10 @@ type Props = {
 
 export function PromoDetails({ texts, promo, image, children }: Props) {
   const { language, messages, site, markets } = usePageContext();
-  const { product } = promo;
+  const { product, code } = promo;
+  const name = ticketName(promo, messages);
+  const effects = useEffects();
+  const isLinked = !effects || isLinkedIn(effects, 'promocode');
   const expiry = promo.expires_at && `${expiryTime(language, promo.expires_at)} (${site.timeZone})`;
   return (
     <div className="flex flex-col gap-4" {...clickBlock('details')}>
@@ -39,13 +45,13 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
           />
         ) : (
           <div className="card-back grid min-h-28 bg-lifted place-items-center">
-            <LogoTile name={product?.name ?? promo.code} url={product?.icon_url ?? null} />
+            <LogoTile name={product?.name ?? name} url={product?.icon_url ?? null} />
           </div>
         )}
         <RarityChip rarity={promo.rarity} />
         <SaveSlot
           offer={{ kind: 'promo-code', id: promo.id }}
-          name={promo.code}
+          name={name}
           className="absolute top-2 right-2 size-11"
         />
       </div>
@@ -65,7 +71,11 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
           </span>
         </CatalogueLink>
       )}
-      <CopyCode key={promo.id} texts={texts} id={promo.id} code={promo.code} />
+      {code === null ? (
+        <p className="text-muted text-small">{texts.notShown}</p>
+      ) : (
+        <CopyCode key={promo.id} texts={texts} id={promo.id} code={code} />
+      )}
       <OfferTerms terms={promo.terms} hidesDate hidesValue />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? messages.ticket.endless}</Fact>
@@ -73,8 +83,8 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
           {markets.find(({ code }) => code === promo.market_code)?.name ?? promo.market_code}
         </Fact>
       </dl>
-      <ActivateLink promo={promo} />
-      {!promo.ref_link && <p className="text-muted text-small">{texts.noLink}</p>}
+      {isLinked && <ActivateLink promo={promo} />}
+      {!promo.ref_link && code !== null && <p className="text-muted text-small">{texts.noLink}</p>}
       {children}
     </div>
   );

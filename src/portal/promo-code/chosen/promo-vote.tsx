@@ -6,9 +6,10 @@ import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
+import { usePageContext } from '../../page-context.ts';
 import { VoteNote } from '../ticket/vote-note.tsx';
 
-type Props = { texts: PromoText; promo: PromoCodeCard };
+type Props = { texts: PromoText; promo: PromoCodeCard & { code: string } };
 
 /** The votes of this visit, shown again when a code is reopened. */
 const ownVotes = new Map<number, boolean>();
@@ -21,13 +22,14 @@ const choices = [
 /** Each line has its final height from the start, so that nothing below moves. */
 export function PromoVote({ texts, promo }: Props) {
   const { id, code, terms } = promo;
+  const { market } = usePageContext();
   const [own, setOwn] = useState(ownVotes.get(id));
   const [counted, setCounted] = useState<PromoCodeVoteResult>();
   const [message, setMessage] = useState(texts.voteHint);
 
   const vote = useOneAtATime(async (worked: boolean) => {
     const json = { code, worked };
-    const path = `/api/promocodes/${id}/vote`;
+    const path = `/api/promocodes/${id}/vote?market=${market}`;
     const result = await callApi<PromoCodeVoteResult>('POST', path, { json });
     if ('failure' in result) {
       const isGone = ['conflict', 'not_found'].includes(result.failure.code);

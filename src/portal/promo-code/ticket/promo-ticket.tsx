@@ -5,11 +5,12 @@ import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import type { CardLevel } from '../../cards/card-level.ts';
 import { OfferTerms } from '../../cards/offer-terms.tsx';
-import { usePageContext } from '../../page-context.ts';
+import { useMessages, usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
 import { daysUntilExpiry, expiryDay } from './expiry-time.ts';
 import { RarityChip } from './rarity-chip.tsx';
+import { ticketName } from './ticket-name.ts';
 import { VoteNote } from './vote-note.tsx';
 
 /** Makes the whole ticket clickable. */
@@ -24,6 +25,7 @@ type Props = { promo: PromoCodeCard; link: ReactNode; id?: string; level?: CardL
 
 export function PromoTicket({ promo, link, id, level = 3 }: Props) {
   const { product, rarity } = promo;
+  const name = ticketName(promo, useMessages());
   const Heading = `h${level}` as const;
   const image = promo.image_horizontal_url ?? promo.image_vertical_url;
   return (
@@ -42,7 +44,7 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
               className="h-full w-full object-cover"
             />
           ) : (
-            <LogoTile name={product?.name ?? promo.code} url={product?.icon_url ?? null} />
+            <LogoTile name={product?.name ?? name} url={product?.icon_url ?? null} />
           )}
         </div>
         <RarityChip rarity={rarity} />
@@ -56,7 +58,7 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
             {product.name}
           </p>
         )}
-        {promo.terms?.value && (
+        {promo.code !== null && promo.terms?.value && (
           <p aria-hidden="true" className="line-clamp-2 break-all font-mono font-strong">
             {promo.code}
           </p>
@@ -74,7 +76,7 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
       </div>
       <SaveSlot
         offer={{ kind: 'promo-code', id: promo.id }}
-        name={promo.code}
+        name={name}
         className="absolute top-2 right-2 size-10"
       />
     </li>

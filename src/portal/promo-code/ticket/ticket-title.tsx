@@ -1,14 +1,20 @@
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { useMessages } from '../../page-context.ts';
+import { ticketName } from './ticket-name.ts';
 
 /** The text of a ticket's link: what the code gives, or else the code. */
-export function TicketTitle({ promo: { code, terms } }: { promo: PromoCodeCard }) {
-  const { ticket } = useMessages();
-  if (!terms?.value) return <span className="font-mono">{code}</span>;
+export function TicketTitle({ promo }: { promo: PromoCodeCard }) {
+  const { code, terms } = promo;
+  const messages = useMessages();
+  if (!terms?.value) {
+    return (
+      <span className={code === null ? undefined : 'font-mono'}>{ticketName(promo, messages)}</span>
+    );
+  }
   return (
     <>
       <span dir="auto">{terms.value}</span>
-      <span className="sr-only">, {ticket.code(code)}</span>
+      {code !== null && <span className="sr-only">, {messages.ticket.code(code)}</span>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { buttonClass } from '../../../ui/button.ts';
+import { useIsHidden } from '../../market/current-market.ts';
 import { useMessages } from '../../page-context.ts';
 import { AllCodesLink } from '../../promo-code/all-codes-link.tsx';
 import { PopularPartners } from '../result/popular-partners.tsx';
@@ -23,6 +24,7 @@ const entry =
 /** Shows the visitor's recent searches and popular products. */
 export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Props) {
   const { promoCodes } = useMessages();
+  const hidesCodes = useIsHidden('promo_codes');
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => []);
   return (
     <div className="flex flex-col gap-6">
@@ -60,9 +62,11 @@ export function SearchStart({ popular, texts, onRepeat, onClear, onFollow }: Pro
         </section>
       )}
       <PopularPartners title={texts.popular} popular={popular} onFollow={onFollow} />
-      <p className="px-3">
-        <AllCodesLink onClick={onFollow}>{promoCodes.all}</AllCodesLink>
-      </p>
+      {!hidesCodes && (
+        <p className="px-3">
+          <AllCodesLink onClick={onFollow}>{promoCodes.all}</AllCodesLink>
+        </p>
+      )}
     </div>
   );
 }

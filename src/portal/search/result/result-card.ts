@@ -92,7 +92,7 @@ function promoCodeResult(promoCode: Item<'promocodes'>, wording: Wording): Resul
   return {
     id: `promo-code-${id}`,
     badge: 'promoCode',
-    title: markedText(code, highlights.code),
+    title: code === null ? markedText(texts.badges.promoCode) : markedText(code, highlights.code),
     description: described(product?.name ?? null, highlights['product.name']),
     meta: [
       fillMarkedText(texts.rarity, 'rarity', markedText(texts.rarities[rarity])),

@@ -1,0 +1,17 @@
+import type { ClickKind } from '../partner/click-place.ts';
+import { type RuleSubject, ruleSubjects, type SubjectEffects } from './rule-effect.ts';
+
+/** The subjects of the rules that an item's link to a partner follows. */
+export const linkSubjects = {
+  product: ['links'],
+  bonus: ['links', 'bonuses'],
+  promocode: ['links', 'promo_codes'],
+  banner: ['links', 'banners'],
+  top: ['links', 'top_lists'],
+} as const satisfies Record<ClickKind, RuleSubject[]>;
+
+export const isLinkedIn = (effects: SubjectEffects, kind: ClickKind): boolean =>
+  linkSubjects[kind].every((subject) => effects[subject] === 'show');
+
+export const showsEverything = (effects: SubjectEffects): boolean =>
+  ruleSubjects.every((subject) => effects[subject] === 'show');

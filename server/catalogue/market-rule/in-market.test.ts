@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { clickKinds } from '#contract/partner/click-place.ts';
+import { clickClient } from '../../partner/click/testing/click-app.ts';
+import { appRouter } from '../../trpc/router.ts';
+import { type AccountApp, accountApp } from '../../visitor/account/testing/account-app.ts';
+import { voting } from '../../visitor/vote/testing/vote-app.ts';
+import { type CalledRead, dependsOnMarket, type ReadName } from '../read/read-schemas.ts';
+import type { MarketRead } from './in-market.ts';
+import {
+  everyRule,
+  everythingShown,
+  isShown,
+  lostMarks,
+  type MarkedOffers,
+  makeMarkedOffers,
+  market,
+  markNames,
+  marksIn,
+} from './testing/marked-offers.ts';
+import { visitorPaths } from './testing/visitor-path.ts';
+
+let given: AccountApp;
+let offers: MarkedOffers;
+let visitor: Awaited<ReturnType<AccountApp['signedIn']>>;
+let shown: Map<string, string[]>;
+let now = Date.now();
+
+beforeAll(async () => {
+  given = await accountApp();
+  offers = await makeMarkedOffers(given);
+  visitor = await given.signedIn('ada@visitor.example');
+  const { partner, bonus, code } = offers;
+  await visitor.call('POST', '/saved-items', {
+    saved: [
+      { kind: 'product', id: partner.id },
+      { kind: 'bonus', id: bonus.id },
+      { kind: 'promo-code', id: code.id },
+    ],
+    copied: [code.id],
+  });
+  visitor.jar.set('market', market);
+  shown = await answers();
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
+
+/** Gives every read an input that finds an offer. */
+const inputs = (): Record<CalledRead, object> => {
+  const { partner, bonus, code, preview } = offers;
+  const url = new URL(preview, 'http://site');
+  return {
+    products: { category: 'casino' },
+    product: { id: partner.id },
+    similarProducts: { id: partner.id },
+    top: { category: 'casino' },
+    banners: {},
+    bonuses: {},
+    promoCodes: {},
+    promoCode: { id: code.id },
+    search: { q: 'offer' },
+    liveCards: {
+      bonusIds: [bonus.id],
+      productIds: [partner.id],
+      promoCodeIds: [code.id],
+      categories: ['casino'],
+    },
+    contentPage: { kind: 'guide', slug: 'odds' },
+    contentPagePreview: {
+      id: url.pathname.split('/').at(-1),
+      ...Object.fromEntries(url.searchParams),
+    },
+    contentPages: { kind: 'guide' },
+    contentPageSearch: { q: 'odds' },
+    layout: { page: 'casino' },
+    markets: {},
+    settings: {},
+  };
+};
+
+/** Calls every read and every public path, and returns what can be recognized in each answer. */
+async function answers() {
+  const { partner, bonus, code } = offers;
+  const values = { id: partner.id, kind: 'guide', slug: 'odds', page: 'casino' };
+  const saved = `products=${partner.id}&bonuses=${bonus.id}&promocodes=${code.id}&copied=${code.id}`;
+  const query = `market=${market}&category=casino&q=offer&kind=guide&${saved}`;
+  const reads = Object.entries(inputs()).map(([name, input]) => {
+    const asked = dependsOnMarket(name as ReadName) ? { ...input, market } : input;
+    return `/api/trpc/catalogue.${name}?input=${encodeURIComponent(JSON.stringify(asked))}`;
+  });
+  const paths = visitorPaths(given.app, values)
+    .filter((path) => path.startsWith('/api/'))
+    .map((path) => `${path}?${query}`);
+  const found = [...reads, ...paths].map(async (url): Promise<[string, string[]]> => {
+    const { statusCode, body } = await visitor.get(url);
+    expect(statusCode, url).toBe(200);
+    return [url.replace(/\?.*/, ''), marksIn(body)];
+  });
+  return new Map(await Promise.all(found));
+}
+
+test('without rules, every offer is shown, and every read that depends on the market shows some', () => {
+  const queries = Object.keys(appRouter._def.procedures)
+    .filter((path) => path.startsWith('catalogue.') && path !== 'catalogue.inquire')
+    .map((path) => path.replace('catalogue.', ''));
+  expect(Object.keys(inputs()).sort()).toEqual(queries.sort());
+  for (const name of queries as CalledRead[]) {
+    const hasOffers = (shown.get(`/api/trpc/catalogue.${name}`) ?? []).length > 0;
+    expect(hasOffers, name).toBe(dependsOnMarket(name));
+  }
+  expect(new Set([...shown.values()].flat())).toEqual(new Set(markNames));
+});
+
+describe.each(everyRule)('where the rule is %s', (_, effects) => {
+  beforeAll(async () => {
+    await offers.rule(effects);
+    // Beacons cache the rules for a second.
+    now += 1_000;
+    vi.useFakeTimers({ toFake: ['Date'], now });
+  });
+
+  test('every answer leaves out what is not shown, and nothing else', async () => {
+    const found = await answers();
+    const differences = [...shown].flatMap(([path, marks]) => {
+      const left = found.get(path) ?? [];
+      return [
+        ...left.filter((mark) => !isShown(mark, effects)).map((mark) => `${path} shows ${mark}`),
+        ...lostMarks(marks, left, effects).map((mark) => `${path} lacks ${mark}`),
+      ];
+    });
+    expect(differences).toEqual([]);
+  });
+
+  test('lists of hidden offers have no total', async () => {
+    const total = async (path: string) =>
+      (await given.call('GET', `${path}?market=${market}&category=casino`)).body.total;
+    const count = (subject: keyof typeof effects) => (effects[subject] === 'hide' ? 0 : 1);
+    expect({
+      banners: await total('/banners'),
+      bonuses: await total('/bonuses'),
+      promocodes: await total('/promocodes'),
+      top: await total('/top'),
+      found: (await given.call('GET', `/search?q=offer&market=${market}`)).body.totals,
+    }).toEqual({
+      banners: count('banners'),
+      bonuses: count('bonuses'),
+      promocodes: count('promo_codes'),
+      top: count('top_lists'),
+      found: { products: 2, bonuses: count('bonuses'), promocodes: count('promo_codes') },
+    });
+  });
+
+  test('/go redirects to, and clicks count on, only what is linked', async () => {
+    const { counts, beacon, go } = clickClient(given);
+    const sum = async () => {
+      const byKind = Map.groupBy(await counts(), ({ kind }) => kind);
+      return clickKinds.map((kind) =>
+        (byKind.get(kind) ?? []).reduce((sum, { clicks, repeats }) => sum + clicks + repeats, 0),
+      );
+    };
+    const before = await sum();
+    const statuses: number[] = [];
+    for (const kind of clickKinds) {
+      const { id } = offers.clicked[kind];
+      await beacon({ kind, id, market });
+      const headers = { 'sec-fetch-mode': 'navigate' };
+      statuses.push((await go(`${kind}/${id}?market=${market}`, { headers })).statusCode);
+    }
+    const after = await sum();
+    const isLinked = clickKinds.map((kind) => isShown(offers.clicked[kind].mark, effects));
+    expect(statuses).toEqual(isLinked.map((linked) => (linked ? 302 : 404)));
+    expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual(
+      isLinked.map((linked) => (linked ? 2 : 0)),
+    );
+  });
+
+  test('votes are taken only where both they and the code are shown', async () => {
+    const { status } = await voting(given).vote(offers.code, true, { ip: '198.51.100.1' });
+    const isTaken = effects.votes === 'show' && effects.promo_codes === 'show';
+    expect(status).toBe(isTaken ? 200 : 404);
+  });
+});
+
+test('other markets still show everything', async () => {
+  await offers.rule(everythingShown);
+  expect(await answers()).toEqual(shown);
+});
+
+test('a read that contains an offer does not compile without its rule', () => {
+  type Offer = { items: { partner: { ref_link: string | null } }[] };
+  expectTypeOf<MarketRead<{ market: string }, Offer>>().toBeFunction();
+  expectTypeOf<MarketRead<{ lang: string }, Offer>>().toBeNever();
+  type Codes = { items: { code: string; rarity: string }[] };
+  expectTypeOf<MarketRead<{ lang: string }, Codes>>().toBeNever();
+  type ByCategory = Record<string, { products: { ref_link: string }[] }>;
+  expectTypeOf<MarketRead<{ lang: string }, ByCategory>>().toBeNever();
+  type Text = { items: { title: string }[] };
+  expectTypeOf<MarketRead<{ lang: string }, Text>>().toEqualTypeOf<'same in every market'>();
+});

@@ -1,0 +1,147 @@
+/**
+ * Applies the rules of a market to every read, so that no hidden offer, link or code leaves the server, over any
+ * protocol. A read without an entry doesn't compile.
+ */
+import type { ContentPageView } from '#contract/content/content-page.ts';
+import { showsEverything } from '#contract/site/linked-in-market.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SavedItemCards } from '#contract/visitor/account.ts';
+import { textWithoutPartnerLinks } from '../../content/text-without-partner-links.ts';
+import type { IsPartnerHost } from '../../partner/partner-host.ts';
+import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';
+import { type ShownCards, shownCards } from './shown-card.ts';
+
+type Partners = { findHosts: () => Promise<IsPartnerHost> };
+type RuledMarket = ShownCards & Partners;
+
+async function contentPage(
+  page: ContentPageView,
+  { products, effects, findHosts }: RuledMarket,
+): Promise<ContentPageView> {
+  const { body } = page;
+  const isUnlinked = body && effects.links !== 'show';
+  return {
+    ...page,
+    partners: products(page.partners),
+    body: isUnlinked ? textWithoutPartnerLinks(body, await findHosts()) : body,
+  };
+}
+
+/** For the cards of a visitor's saved items. */
+export function savedCardsInMarket(cards: SavedItemCards, effects: SubjectEffects): SavedItemCards {
+  const { products, bonuses, promoCodes } = shownCards(effects);
+  return {
+    products: products(cards.products),
+    bonuses: bonuses(cards.bonuses),
+    promocodes: promoCodes(cards.promocodes),
+    copied: promoCodes(cards.copied),
+  };
+}
+
+/** All fields of a result, at any depth. Keys of records are data, not fields. */
+type FieldOf<Value> = Value extends readonly (infer Item)[]
+  ? FieldOf<Item>
+  : Value extends object
+    ? {
+        [Name in keyof Value & string]: (string extends Name ? never : Name) | FieldOf<Value[Name]>;
+      }[keyof Value & string]
+    : never;
+
+/** Fields that belong to an offer: a link, a label, a code, a banner or terms. */
+type OfferField =
+  | ('ref_link' | 'refLink' | 'link_url' | 'click_parameter' | 'clickParameter')
+  | ('fs_label' | 'freebet_label' | 'rarity')
+  | ('ctaHref' | 'ctaTo' | 'cta_label' | 'terms');
+
+type TakesMarket<Input> = 'market' extends keyof {
+  [Name in keyof Input as string extends Name ? never : Name]: 0;
+}
+  ? true
+  : false;
+
+/**
+ * A read with a market defines what it shows under its rules. A read without one returns the same in every market, so
+ * it must not contain any offers.
+ */
+export type MarketRead<Input, Output> =
+  TakesMarket<Input> extends true
+    ? (found: Output, market: RuledMarket) => Output | Promise<Output>
+    : FieldOf<Output> & OfferField extends never
+      ? 'same in every market'
+      : never;
+
+type Rules = { [Name in ReadName]: MarketRead<ReadInput<Name>, ReadOutput<Name>> };
+
+const rules: Rules = {
+  products: (list, { products }) => ({ ...list, items: products(list.items) }),
+  product: (page, { product, bonuses, promoCodes }) => ({
+    ...product(page),
+    bonuses: bonuses(page.bonuses),
+    promocodes: promoCodes(page.promocodes),
+  }),
+  top: (list, { topListEntries, total }) => ({
+    ...list,
+    items: topListEntries(list.items),
+    total: total('top_lists', list.total),
+  }),
+  banners: (list, { banners, total }) => ({
+    ...list,
+    items: banners(list.items),
+    total: total('banners', list.total),
+  }),
+  bonuses: (list, { bonuses, total }) => ({
+    ...list,
+    items: bonuses(list.items),
+    total: total('bonuses', list.total),
+  }),
+  promoCodes: (list, { promoCodes, total }) => ({
+    ...list,
+    items: promoCodes(list.items),
+    total: total('promo_codes', list.total),
+  }),
+  promoCode: (code, { promoCodes }) => promoCodes(code ? [code] : []).at(0) ?? null,
+  contentPage,
+  contentPagePreview: contentPage,
+  similarProducts: (found, { products }) => products(found),
+  liveCards: (cards, { products, bonuses, promoCodes, topListEntries, isHidden }) => ({
+    ...cards,
+    bonuses: bonuses(cards.bonuses),
+    products: products(cards.products),
+    promocodes: promoCodes(cards.promocodes),
+    topLists: isHidden('top_lists')
+      ? []
+      : cards.topLists.map((list) => ({ ...list, items: topListEntries(list.items) })),
+  }),
+  search: (found, { products, bonuses, promoCodes, total }) => ({
+    ...found,
+    results: {
+      products: products(found.results.products),
+      bonuses: bonuses(found.results.bonuses),
+      promocodes: promoCodes(found.results.promocodes),
+    },
+    totals: {
+      products: found.totals.products,
+      bonuses: total('bonuses', found.totals.bonuses),
+      promocodes: total('promo_codes', found.totals.promocodes),
+    },
+  }),
+  contentPages: 'same in every market',
+  contentPageSearch: 'same in every market',
+  layout: 'same in every market',
+  markets: 'same in every market',
+  settings: 'same in every market',
+  focalPoints: 'same in every market',
+  partnerHosts: 'same in every market',
+};
+
+export async function inMarket<Name extends ReadName>(
+  name: Name,
+  found: ReadOutput<Name>,
+  { effects, ...partners }: Partners & { effects: SubjectEffects },
+): Promise<ReadOutput<Name>> {
+  const rule = rules[name] as
+    | ((found: ReadOutput<Name>, market: RuledMarket) => Promise<ReadOutput<Name>>)
+    | 'same in every market';
+  if (typeof rule !== 'function' || showsEverything(effects)) return found;
+  return rule(found, { ...shownCards(effects), ...partners });
+}

@@ -1,0 +1,108 @@
+// Runs on SQLite only: the HTML of pages is the same on both.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productPath } from '#contract/page-path.ts';
+import { allSubjects } from '#contract/site/market-rule.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import {
+  everyRule,
+  everythingShown,
+  isShown,
+  lostMarks,
+  type MarkedOffers,
+  makeMarkedOffers,
+  market,
+  markNames,
+  marksIn,
+} from './testing/marked-offers.ts';
+import { visitorPaths } from './testing/visitor-path.ts';
+
+const site = 'http://board.example';
+
+let given: TestApp;
+let other: TestApp;
+let offers: MarkedOffers;
+let paths: string[];
+let shown: Map<string, string[]>;
+
+beforeAll(async () => {
+  given = await testApp({ SITE_URL: site }, { pages: 'built' });
+  offers = await makeMarkedOffers(given);
+  const { address } = given;
+  other = await testApp({ SITE_URL: site }, { pages: 'built', address });
+  const sitemap = (await given.app.inject('/sitemap.xml')).body;
+  const indexed = [...sitemap.matchAll(/<loc>http:\/\/board\.example(.*?)<\/loc>/g)];
+  const values = { id: offers.partner.id, slug: 'odds' };
+  const routes = visitorPaths(given.app, values).filter((path) => !path.startsWith('/api/'));
+  const others = ['/search?q=offer', '/tr/search?q=offer', '/promocodes?code=1', offers.preview];
+  const all = new Set([...indexed.map(([, path = '']) => path), ...routes, ...others]);
+  // The page of the partner on the top lists names it, as products aren't hidden.
+  paths = [...all].filter((path) => !path.endsWith(productPath(offers.top.id)));
+  shown = await crawl(given);
+});
+afterAll(async () => {
+  await other.app.close();
+  await given.app.close();
+});
+
+/** Opens every page and file as a visitor of the market, and returns what can be recognized in each. */
+async function crawl({ app }: TestApp) {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const url = `${path}${path.includes('?') ? '&' : '?'}market=${market}`;
+    const { statusCode, body } = await app.inject({ url, headers: { cookie: `market=${market}` } });
+    expect(statusCode, path).toBeLessThan(500);
+    found.set(path, marksIn(body));
+  }
+  return found;
+}
+
+function differences(found: Map<string, string[]>, effects: SubjectEffects) {
+  return [...shown].flatMap(([path, marks]) => {
+    const left = found.get(path) ?? [];
+    return [
+      ...left.filter((mark) => !isShown(mark, effects)).map((mark) => `${path} shows ${mark}`),
+      ...lostMarks(marks, left, effects).map((mark) => `${path} lacks ${mark}`),
+    ];
+  });
+}
+
+test('without rules, the pages show every offer', () => {
+  expect(new Set([...shown.values()].flat())).toEqual(new Set(markNames));
+  const { partner, preview } = offers;
+  for (const path of ['/', '/casino', '/bonuses', `/casino/${partner.id}`, '/guides/odds']) {
+    expect(shown.get(path), path).not.toEqual([]);
+  }
+  expect(shown.get(preview)).toEqual(expect.arrayContaining(['bonus', 'code', 'textLink', 'top']));
+});
+
+test.each(everyRule)('pages and feeds follow the rule: %s', async (_, effects) => {
+  await offers.rule(effects);
+  expect(differences(await crawl(given), effects)).toEqual([]);
+});
+
+test('pages cached by another process follow a new rule within two seconds', async () => {
+  await offers.rule(everythingShown);
+  expect(differences(await crawl(other), everythingShown)).toEqual([]);
+  const hidden = allSubjects(() => 'hide' as const);
+  await offers.rule(hidden);
+  const start = performance.now();
+  const { body } = await other.app.inject(`/casino?market=${market}`);
+  expect(marksIn(body).filter((mark) => !isShown(mark, hidden))).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(differences(await crawl(other), hidden)).toEqual([]);
+});
+
+test('pages say in one sentence that an offer is not shown, instead of an empty list', async () => {
+  await offers.rule({ ...everythingShown, bonuses: 'hide', promo_codes: 'hide' });
+  const page = async (path: string) => {
+    const { body } = await given.app.inject(`${path}?market=${market}`);
+    return body.replace(/<script.*?<\/script>/gs, '').replace(/<!-- -->/g, '');
+  };
+  expect(await page('/bonuses')).toContain('Bonuses can’t be shown in Netherlands.');
+  expect(await page('/tr/bonuses')).toContain('Netherlands için bonuslar gösterilemiyor.');
+  const codes = await page('/promocodes');
+  expect(codes).toContain('Promo codes can’t be shown in Netherlands.');
+  expect(codes).not.toMatch(/No promo codes|Choose an item|id="items"/);
+  expect(await page('/bonuses')).not.toMatch(/No bonuses yet|Exclusive bonuses/);
+});

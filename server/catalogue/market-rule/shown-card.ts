@@ -1,0 +1,91 @@
+/** What the rules of a market leave of a card. `text` names an offer without its link or code. */
+import type { BannerCard } from '#contract/catalogue/banner.ts';
+import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ProductCard } from '#contract/catalogue/product.ts';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
+import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
+import { isPathOnSite } from '#contract/link-schema.ts';
+import { isLinkedIn } from '#contract/site/linked-in-market.ts';
+import type { RuleSubject, SubjectEffects } from '#contract/site/rule-effect.ts';
+import { isGoPath } from '../../content/text-without-partner-links.ts';
+
+type Highlighted = { highlights?: Record<string, unknown> };
+
+/** Links within the site stay, as they don't lead to a partner. */
+const linkOnSite = (link: string | null) =>
+  link !== null && isPathOnSite(link) && !isGoPath(link) ? link : null;
+
+const unlinked = (terms: OfferTermsCard | null) => terms && { ...terms, url: null };
+
+/** Matches of a search must not describe a text that isn't shown. */
+const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
+  highlights && {
+    highlights: Object.fromEntries(
+      Object.entries(highlights).filter(([name]) => !names.includes(name)),
+    ),
+  };
+
+export type ShownCards = ReturnType<typeof shownCards>;
+
+export function shownCards(effects: SubjectEffects) {
+  const isHidden = (subject: RuleSubject) => effects[subject] === 'hide';
+
+  /** The labels of a product name its bonuses. */
+  const product = <Card extends ProductCard & Highlighted>(card: Card): Card => ({
+    ...card,
+    ...(!isLinkedIn(effects, 'product') && { ref_link: null }),
+    ...(isHidden('bonuses') && {
+      fs_label: null,
+      freebet_label: null,
+      ...withoutHighlight(card, 'fs_label', 'freebet_label'),
+    }),
+  });
+
+  const bonus = <Card extends ExclusiveBonusCard>(card: Card): Card =>
+    isLinkedIn(effects, 'bonus')
+      ? card
+      : {
+          ...card,
+          link_url: effects.bonuses === 'text' ? null : linkOnSite(card.link_url),
+          partner: card.partner && { ...card.partner, ref_link: null },
+          terms: unlinked(card.terms),
+        };
+
+  const promoCode = <Card extends PromoCodeCard & Highlighted>(card: Card): Card => ({
+    ...card,
+    ...(!isLinkedIn(effects, 'promocode') && { ref_link: null, terms: unlinked(card.terms) }),
+    ...(effects.promo_codes === 'text' && { code: null, ...withoutHighlight(card, 'code') }),
+    ...(isHidden('votes') && { votes: null }),
+  });
+
+  const banner = (card: BannerCard): BannerCard =>
+    isLinkedIn(effects, 'banner')
+      ? card
+      : {
+          ...card,
+          ctaHref: null,
+          ctaTo: effects.banners === 'text' ? '' : (linkOnSite(card.ctaTo) ?? ''),
+        };
+
+  const topListEntry = (card: TopListEntryCard): TopListEntryCard =>
+    isLinkedIn(effects, 'top') ? card : { ...card, refLink: null };
+
+  const listed =
+    <Card>(subject: RuleSubject, shown: (card: Card) => Card) =>
+    <Each extends Card>(cards: Each[]): Each[] =>
+      isHidden(subject) ? [] : (cards.map(shown) as Each[]);
+
+  return {
+    effects,
+    product,
+    promoCode,
+    products: <Card extends ProductCard>(cards: Card[]): Card[] => cards.map(product),
+    bonuses: listed('bonuses', bonus<ExclusiveBonusCard>),
+    promoCodes: listed('promo_codes', promoCode<PromoCodeCard>),
+    banners: listed('banners', banner),
+    topListEntries: listed('top_lists', topListEntry),
+    isHidden,
+    total: (subject: RuleSubject, count: number) => (isHidden(subject) ? 0 : count),
+  };
+}
