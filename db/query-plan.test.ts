@@ -134,7 +134,10 @@ test.each<[string, () => Promise<unknown>]>([
       }),
   ],
   ['guides', () => listContentPageCards(db, { ...page, kind: 'guide' })],
-  ['a page', () => findContentPageView(db, { kind: 'page', slug: 'about', lang: 'tr' })],
+  [
+    'a page',
+    () => findContentPageView(db, { kind: 'page', slug: 'about', lang: 'tr', market: 'US' }),
+  ],
   ['all pages', () => listContentPages(db, page)],
   ['all redirects', () => listRedirects(db, page)],
   ['redirects from a path', () => findRedirectFrom(db, '/old')],

@@ -1,5 +1,6 @@
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { FactTables } from './tables/fact.ts';
 import type { ImageTables } from './tables/image.ts';
 import type { OperationTables } from './tables/operation.ts';
 import type { PartnerTables } from './tables/partner.ts';
@@ -10,6 +11,7 @@ import type { WebhookTables } from './tables/webhook.ts';
 
 export type Database = CatalogueTables &
   ContentTables &
+  FactTables &
   ImageTables &
   OperationTables &
   PartnerTables &

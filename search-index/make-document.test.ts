@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEachLanguage } from '#contract/language.ts';
+import type { SearchedPromoCode } from '../db/repositories/catalogue/search-document.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './make-document.ts';
 
 const text = <Text extends string | null>(en: Text, tr: string | null = null) => ({
@@ -16,6 +17,7 @@ test('untranslated fields fall back to English one by one', () => {
     fs_label: text(null, '100 bedava dönüş'),
     freebet_label: text(null),
     categories: [text('Bets', 'Bahis'), text('Casino')],
+    tags: [],
   });
   expect(texts.en).toEqual({
     name: 'Wheel of Luck',
@@ -40,8 +42,16 @@ test('a product is in every market and never expires', () => {
       fs_label: nothing,
       freebet_label: nothing,
       categories: [],
+      tags: ['licence:1:'],
     }),
-  ).toMatchObject({ type: 'products', id: 1, market: null, is_active: true, ends_at: null });
+  ).toMatchObject({
+    type: 'products',
+    id: 1,
+    market: null,
+    is_active: true,
+    ends_at: null,
+    tags: ['licence:1:'],
+  });
 });
 
 test('a bonus document contains its partner’s name', () => {
@@ -55,6 +65,8 @@ test('a bonus document contains its partner’s name', () => {
       title: text('Welcome', 'Hoş geldin'),
       subtitle: text('For you'),
       partner_name: text('Lucky Harbor'),
+      wagering: 35,
+      tags: ['closed:US'],
     }),
   ).toEqual({
     type: 'bonuses',
@@ -63,6 +75,8 @@ test('a bonus document contains its partner’s name', () => {
     is_active: false,
     starts_at: 1_700_000_000,
     ends_at: 1_800_000_000,
+    tags: ['closed:US'],
+    wagering: 35,
     texts: {
       en: { title: 'Welcome', subtitle: 'For you', 'partner.name': 'Lucky Harbor' },
       tr: { title: 'Hoş geldin', subtitle: 'For you', 'partner.name': 'Lucky Harbor' },
@@ -71,14 +85,16 @@ test('a bonus document contains its partner’s name', () => {
 });
 
 test('a promo code document contains its product’s name, if it has a product', () => {
-  const code = {
+  const code: Omit<SearchedPromoCode, 'product_name'> = {
     id: 3,
     market_code: 'US',
     is_active: 1,
     ends_at: 1_800_000_000,
     code: 'SPIN',
     rarity: 'epic',
-  } as const;
+    wagering: null,
+    tags: [],
+  };
   expect(promoCodeDocument({ ...code, product_name: text('Wheel of Luck', 'Şans Çarkı') })).toEqual(
     {
       type: 'promocodes',
@@ -87,6 +103,8 @@ test('a promo code document contains its product’s name, if it has a product',
       is_active: true,
       starts_at: null,
       ends_at: 1_800_000_000,
+      tags: [],
+      wagering: null,
       texts: {
         en: { code: 'SPIN', rarity: 'epic', 'product.name': 'Wheel of Luck' },
         tr: { code: 'SPIN', rarity: 'epic', 'product.name': 'Şans Çarkı' },

@@ -29,6 +29,8 @@ export const productDocument = (product: SearchedProduct): SearchDocument => ({
   is_active: true,
   starts_at: null,
   ends_at: null,
+  tags: product.tags,
+  wagering: null,
   texts: textsOf((shown) => ({
     name: shown(product.name),
     categories: product.categories.map((category) => shown(category) ?? ''),
@@ -45,6 +47,8 @@ export const bonusDocument = (bonus: SearchedBonus): SearchDocument => ({
   is_active: bonus.is_active === 1,
   starts_at: bonus.live_from,
   ends_at: bonus.live_until,
+  tags: bonus.tags,
+  wagering: bonus.wagering,
   texts: textsOf((shown) => ({
     title: shown(bonus.title),
     subtitle: shown(bonus.subtitle),
@@ -59,6 +63,8 @@ export const promoCodeDocument = (promoCode: SearchedPromoCode): SearchDocument 
   is_active: promoCode.is_active === 1,
   starts_at: null,
   ends_at: promoCode.ends_at,
+  tags: promoCode.tags,
+  wagering: promoCode.wagering,
   texts: textsOf((shown) => ({
     code: promoCode.code,
     rarity: promoCode.rarity,
@@ -74,6 +80,8 @@ export const pageDocument = (page: SearchedPage): SearchDocument => ({
   is_active: page.live_from !== null,
   starts_at: page.live_from,
   ends_at: null,
+  tags: [],
+  wagering: null,
   texts: inEachLanguage((language) => {
     const { title, excerpt, body } = page.texts[language] ?? noText;
     return { title: title ?? undefined, excerpt: excerpt ?? undefined, body: wordsOfBody(body) };

@@ -6,6 +6,7 @@ import { appendChange } from '../db/change-log.ts';
 import { openEngine } from '../db/open.ts';
 import { insertProduct, updateProduct } from '../db/repositories/catalogue/product.ts';
 import { insertPromoCode } from '../db/repositories/catalogue/promo-code.ts';
+import { marketWithoutRules } from '../db/repositories/site/visitor-market.ts';
 import type { Database } from '../db/tables.ts';
 import { testDatabase } from '../db/testing/database.ts';
 import { hideTable } from '../db/testing/failure.ts';
@@ -34,7 +35,7 @@ let search: Search;
 const find = async (q: string) => {
   const { products, promocodes } = await search.find({
     q,
-    market: 'US',
+    market: marketWithoutRules('US'),
     language: 'en',
     types: ['products', 'bonuses', 'promocodes'],
     limit: 8,
@@ -109,7 +110,7 @@ test('a search during the initial build waits for it, and finds writes made in t
   const id = await writeProduct(database.db, 'Velvet Otter');
   const { products } = await opened.find({
     q: 'velvet',
-    market: 'US',
+    market: marketWithoutRules('US'),
     language: 'en',
     types: ['products'],
     limit: 8,

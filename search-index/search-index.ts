@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { VisitorMarket } from '../db/repositories/site/visitor-market.ts';
 import type { IndexedType } from './indexed-type.ts';
 
 /** The searched fields, named by their path in a result. */
@@ -30,12 +31,15 @@ export type SearchDocument = DocumentKey & {
   /** In seconds since 1970. The document can be found from `starts_at` (inclusive) to `ends_at` (exclusive). */
   starts_at: number | null;
   ends_at: number | null;
+  /** Decide in which markets the document is found. See searched-tag.ts. */
+  tags: readonly string[];
+  wagering: number | null;
   texts: Record<Language, DocumentTexts>;
 };
 
 export type SearchQuery = {
   q: string;
-  market: MarketCode;
+  market: VisitorMarket;
   language: Language;
   types: readonly IndexedType[];
   /** Applies to each type. */

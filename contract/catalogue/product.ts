@@ -22,6 +22,10 @@ import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { productSorts } from '../sort/list-sort.ts';
 import { translations } from '../translation.ts';
 import { exclusiveBonusCard } from './exclusive-bonus.ts';
+import { availabilities } from './fact/availability.ts';
+import { factsCard } from './fact/facts-card.ts';
+import { productFacts } from './fact/product-facts.ts';
+import { productMarkets } from './fact/product-market.ts';
 import { missingFields } from './missing-field.ts';
 import { promoCodeCard } from './promo-code.ts';
 
@@ -58,23 +62,36 @@ export const product = z.object({
   i18n: translations(english.prefault(noTexts), translation.prefault({})).prefault({}),
   images: boundedList(productImage, 100, 'Must have at most 100 images').default([]),
   categories: categoryIds,
+  markets: productMarkets,
+  facts: productFacts,
 });
 export type Product = z.output<typeof product>;
 
-export const productDraft = product.omit({
+export const productFields = product.omit({
   id: true,
   name: true,
   name_en: true,
   title: true,
   names: true,
 });
+export const productDraft = productFields.superRefine(checkLicences);
 export type ProductDraft = z.output<typeof productDraft>;
+
+/** A market can only be served under one of the product's own licences. */
+function checkLicences(draft: Pick<Product, 'markets' | 'facts'>, context: z.RefinementCtx) {
+  const known = new Set(draft.facts.licences.map(({ id }) => id));
+  for (const [index, { licence_id }] of draft.markets.entries()) {
+    if (licence_id === null || known.has(licence_id)) continue;
+    const message = 'Must be one of the licences of this product';
+    context.addIssue({ code: 'custom', path: ['markets', index, 'licence_id'], message });
+  }
+}
 
 export const productTexts = product.pick({ i18n: true });
 
 /** `position` is only set if the list is in a category's order. */
 export const productRow = product
-  .omit({ i18n: true, images: true, click_parameter: true })
+  .omit({ i18n: true, images: true, click_parameter: true, markets: true, facts: true })
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;
 
@@ -106,6 +123,7 @@ export const productCard = z.object({
   freebet_label: z.string().nullable(),
   pick_reason: z.string().nullable(),
   ref_link: z.string().nullable(),
+  availability: z.enum(availabilities),
   click_parameter: clickParameter,
 });
 export type ProductCard = z.output<typeof productCard>;
@@ -120,6 +138,7 @@ export const productPage = productCard.extend({
   ),
   bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
+  facts: factsCard,
 });
 export type ProductPage = z.output<typeof productPage>;
 

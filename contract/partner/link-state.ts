@@ -1,5 +1,5 @@
 /** Separate from the schemas, because every admin screen reads these values from its URL. */
-import { type Language, languages } from '../language.ts';
+import { languages } from '../language.ts';
 
 /** Kinds of items that can have external links. */
 export const linkedKinds = [
@@ -15,9 +15,9 @@ export type LinkedKind = (typeof linkedKinds)[number];
 const offerPlaces = ['offer', 'terms'] as const;
 export type OfferPlace = (typeof offerPlaces)[number];
 
-/** In a content page, the place of a link is the language that contains it. */
-export const linkPlaces = [...offerPlaces, ...languages] as const;
-export type LinkPlace = OfferPlace | Language;
+/** A product may have a link of its own for a market. In a content page, the place is the language with the link. */
+export const linkPlaces = [...offerPlaces, 'market', ...languages] as const;
+export type LinkPlace = (typeof linkPlaces)[number];
 
 export const linkStates = ['broken', 'moved', 'failing', 'unclear', 'good', 'unchecked'] as const;
 export type LinkState = (typeof linkStates)[number];

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { type TermsField, termsFields } from '../catalogue/terms/terms-field.ts';
-import {
-  boundedText,
-  id,
-  lang,
-  localDate,
-  optionalTitle,
-  requiredTitle,
-  sortOrder,
-} from '../field-schema.ts';
+import { boundedText, id, lang, optionalTitle, requiredTitle, sortOrder } from '../field-schema.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { optionalUrl } from '../link-schema.ts';
 import { shortListPaging } from '../list.ts';
@@ -33,6 +25,18 @@ const telephone = boundedText(20)
   )
   .default(null);
 
+const isRealDay = (value: string) => {
+  const time = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
+};
+
+const day = boundedText(10, 'Enter the day it was last checked')
+  .regex(/^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/, {
+    message: 'Must be a date like 2026-11-20',
+    abort: true,
+  })
+  .refine(isRealDay, 'Must be a date like 2026-11-20');
+
 const aboutHelpline = z.object({ about: optionalTitle });
 
 export const helpline = z
@@ -40,7 +44,7 @@ export const helpline = z
     name: requiredTitle('Enter the name of the helpline'),
     phone: telephone,
     url: optionalUrl,
-    verified_on: localDate,
+    verified_on: day,
     i18n: translations(aboutHelpline.prefault({}), aboutHelpline.prefault({})).prefault({}),
   })
   .refine(({ phone, url }) => phone !== null || url !== null, {
@@ -63,19 +67,19 @@ const noTexts = {} as z.input<typeof english>;
 const countryAge = 18;
 
 const maxRules = 60;
-const rules = boundedList(marketRule, maxRules, `Must have at most ${maxRules} rules`).refine(
+const rules = boundedList(marketRule, maxRules, `Must have at most ${maxRules} items`).refine(
   (given) => new Set(given.map(({ subject, from }) => `${subject} ${from}`)).size === given.length,
   'Each subject can have only one rule from a day on',
 );
 
-const requiredLicences = boundedList(id, 100, 'Must have at most 100 regulators').overwrite(
-  (ids) => [...new Set(ids)],
-);
+const requiredLicences = boundedList(id, 100, 'Must have at most 100 items').overwrite((ids) => [
+  ...new Set(ids),
+]);
 
 const requiredTerms = boundedList(
   z.enum(termsFields),
   termsFields.length,
-  `Must have at most ${termsFields.length} fields`,
+  `Must have at most ${termsFields.length} items`,
 ).overwrite((names) => [...new Set(names)] as TermsField[]);
 
 /** What a region inherits from its country if it sets nothing itself. */

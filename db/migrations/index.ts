@@ -38,6 +38,7 @@ import * as reportView from './0043-report-view.ts';
 import * as termsNumber from './0044-terms-number.ts';
 import * as marketRule from './0045-market-rule.ts';
 import * as vocabulary from './0046-vocabulary.ts';
+import * as productFact from './0047-product-fact.ts';
 
 export type Migrations = Record<
   string,
@@ -89,4 +90,5 @@ export const migrations: Migrations = {
   '0044-terms-number': termsNumber,
   '0045-market-rule': marketRule,
   '0046-vocabulary': vocabulary,
+  '0047-product-fact': productFact,
 };

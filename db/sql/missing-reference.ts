@@ -1,9 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../tables.ts';
 import { prepared } from './prepared.ts';
 
 /** `path` is the field of the draft that refers to the row. */
-export type Reference = { table: 'product' | 'category'; id: number; path: string };
+export type Reference = { path: string } & (
+  | { table: Table; id: number }
+  | { table: 'market'; id: MarketCode }
+);
 
 export async function missingReferences(
   trx: Transaction<Database>,
@@ -11,18 +15,34 @@ export async function missingReferences(
 ): Promise<Reference[]> {
   const missing: Reference[] = [];
   for (const reference of references) {
-    const [known] = await readId[reference.table](trx, { id: reference.id });
-    if (!known) missing.push(reference);
+    if (!(await exists(trx, reference))) missing.push(reference);
   }
   return missing;
 }
 
-const idIn = (table: Reference['table']) =>
-  prepared((db, { id }: Pick<Reference, 'id'>) =>
-    db.selectFrom(table).select('id').where('id', '=', id),
-  );
+async function exists(trx: Transaction<Database>, reference: Reference): Promise<boolean> {
+  const found =
+    reference.table === 'market'
+      ? await readMarket(trx, reference)
+      : await readId[reference.table](trx, reference);
+  return found.length > 0;
+}
 
-const readId = { product: idIn('product'), category: idIn('category') };
+type Table = 'product' | 'category' | 'regulator' | 'payment_method' | 'provider';
+const idIn = (table: Table) =>
+  prepared((db, { id }: { id: number }) => db.selectFrom(table).select('id').where('id', '=', id));
+
+const readId = {
+  product: idIn('product'),
+  category: idIn('category'),
+  regulator: idIn('regulator'),
+  payment_method: idIn('payment_method'),
+  provider: idIn('provider'),
+};
+
+const readMarket = prepared((db, { id }: { id: MarketCode }) =>
+  db.selectFrom('market').select('id').where('code', '=', id),
+);
 
 export const categoryReferences = (ids: readonly number[]): Reference[] =>
   ids.map((id, index) => ({ table: 'category', id, path: `categories.${index}` }));

@@ -20,12 +20,17 @@ export const scheduleColumns = async (trx: Transaction<Database>, schedule: Sche
 
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** For statements with a single scheduled table. */
-export const isLiveNow = () => isLiveWithin({ from: nowInSeconds(), to: nowInSeconds() });
+/** Name the table in statements with several scheduled ones. */
+export const isLiveNow = (table?: string) =>
+  isLiveWithin({ from: nowInSeconds(), to: nowInSeconds() }, table);
 
 /** In seconds. Includes everything that was live at any moment between the two. */
-export const isLiveWithin = ({ from, to }: { from: number; to: number }) => sql<boolean>`
-  (live_from is null or live_from <= ${to}) and (live_until is null or live_until > ${from})`;
+export const isLiveWithin = ({ from, to }: { from: number; to: number }, table?: string) => {
+  const column = (name: string) => sql.ref(table === undefined ? name : `${table}.${name}`);
+  const [begins, ends] = [column('live_from'), column('live_until')];
+  return sql<boolean>`
+    (${begins} is null or ${begins} <= ${to}) and (${ends} is null or ${ends} > ${from})`;
+};
 
 /** Returns a function that converts a local time to an instant, in seconds. */
 export async function instantIn(trx: Transaction<Database>) {

@@ -37,8 +37,8 @@ type LinkCheckTable = {
   accepted_destination: string | null;
 };
 
-/** A page can have many links, so they are numbered, as in `en 3`. */
-export type StoredPlace = OfferPlace | `${Language} ${number}`;
+/** A page can have many links, so they are numbered, as in `en 3`. A market's link is stored as in `market US`. */
+export type StoredPlace = OfferPlace | `market ${MarketCode}` | `${Language} ${number}`;
 
 type LinkUseTable = { kind: LinkedKind; entity_id: number; place: StoredPlace; link_id: number };
 

@@ -56,6 +56,8 @@ const document: fc.Arbitrary<SearchDocument> = fc
     is_active: fc.boolean(),
     starts_at: fc.constantFrom(null, now - 1, now + 1),
     ends_at: fc.constantFrom(null, now - 1, now + 1),
+    tags: fc.subarray(['closed:US', 'term:wagering']),
+    wagering: fc.constantFrom(null, 10, 35),
     en: texts,
     tr: fc.option(texts),
   })

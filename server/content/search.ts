@@ -5,6 +5,7 @@ import type {
 } from '#contract/content/content-page.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { listContentPageCardsById } from '../../db/repositories/content/content-page-card.ts';
+import { marketWithoutRules } from '../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
 import { highlighted } from '../catalogue/read/site-search.ts';
@@ -20,7 +21,7 @@ export async function searchPages(
     limit,
     types: ['pages'],
     // Pages don't depend on the market.
-    market: defaultMarket,
+    market: marketWithoutRules(defaultMarket),
     now: Date.now() / 1000,
   });
   const ids = pages.hits.map(({ id }) => id);

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import { productDraft } from '#contract/catalogue/product.ts';
+import { productFields } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { offerTerms, offerTermsText } from '#contract/catalogue/terms/offer-terms.ts';
 import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
@@ -19,7 +19,7 @@ import { readData, readFacts, readTexts } from './read-data-file.ts';
 
 const categories = z.array(z.string()).min(1);
 
-const productFacts = productDraft
+const sampleProduct = productFields
   .omit({ icon_url: true, i18n: true })
   .extend({ categories, images: z.array(z.string()).default([]) })
   .strict();
@@ -50,7 +50,7 @@ const bonusTextsWithTerms = translations(
 export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
 
 export function loadCatalogue(folder = projectFile('sample')) {
-  const products = withTexts('product', productFacts, productDraft.shape.i18n);
+  const products = withTexts('product', sampleProduct, productFields.shape.i18n);
   const keys = new Set(products.map(({ key }) => key));
   const listedProduct = z.string().refine((key) => keys.has(key), 'Is not a key of product.json');
   const product = listedProduct.nullable().default(null);

@@ -79,9 +79,9 @@ async function refuseWrongParent(trx: Transaction<Database>, draft: MarketDraft)
   const message = !parent
     ? `There is no market with the code ${draft.parent_code}`
     : parent.parent_code !== null
-      ? `${parent.code} is a region itself`
+      ? `The market ${parent.code} is a region itself`
       : markets.some(({ parent_code }) => parent_code === draft.code)
-        ? `${draft.code} has regions, so it cannot be one`
+        ? `The market ${draft.code} has regions, so it cannot be one`
         : undefined;
   if (message) throw badInput([{ path: 'parent_code', message }]);
 }

@@ -36,6 +36,19 @@ const newRows: Partial<Record<keyof Database, object>> = {
   },
   click_origin_value: { day, dimension: 'campaign', value: 'spring' },
   market_rule: { market_id: 2, place: 0, subject: 'votes', effect: 'show' },
+  product_market: {
+    ...{ product_id: 2, market_code: 'GB', place: 0, availability: 'open', state: 'open' },
+    ...{ ref_link: 'https://partner.example/gb', licence_id: 1 },
+  },
+  product_market_translation: {
+    ...{ product_id: 2, market_code: 'GB', lang: 'en', fs_label: '50 spins' },
+  },
+  product_licence: {
+    ...{ product_id: 2, id: 1, place: 0, regulator_id: 1, state: 'valid', markets: ' GB ' },
+  },
+  product_payment: { product_id: 2, place: 0, method_id: 1, direction: 'both' },
+  product_provider: { product_id: 2, provider_id: 1, place: 0 },
+  product_fact: { product_id: 2, facts: '{"owner":"Partner Ltd"}', oldest_check: day },
   click_salt: { day, salt: 'salt' },
   click_visitor: { day, hash: 'hash' },
   link_check: {

@@ -6,11 +6,16 @@ import { closeGap, nextPosition, productList } from '../../sql/list-position.ts'
 import { categoryReferences, type Reference } from '../../sql/missing-reference.ts';
 import { prepared, preparedInsert } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
+import { factReferences } from './fact/fact-reference.ts';
+import { findProductFacts, insertProductFacts } from './fact/product-facts.ts';
+import { insertProductMarkets, listProductMarkets } from './fact/product-market.ts';
 
 type ById = { id: number };
 
-export const productReferences = (draft: ProductDraft): Reference[] =>
-  categoryReferences(draft.categories);
+export const productReferences = (draft: ProductDraft): Reference[] => [
+  ...categoryReferences(draft.categories),
+  ...factReferences(draft),
+];
 
 export async function findProduct(db: Kysely<Database>, id: number): Promise<Product | undefined> {
   const [row] = await readProduct(db, { id });
@@ -28,6 +33,8 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
     i18n,
     images,
     categories: categories.map(({ category_id }) => category_id),
+    markets: await listProductMarkets(db, { id }),
+    facts: await findProductFacts(db, { id }),
   };
 }
 
@@ -80,13 +87,25 @@ const insertRowWithId = prepared((trx, row: NewRow & { id: number }) =>
     .returning('id'),
 );
 
+const partTables = [
+  'product_translation',
+  'product_ranking',
+  'product_image',
+  'product_market',
+  'product_market_translation',
+  'product_licence',
+  'product_payment',
+  'product_provider',
+  'product_fact',
+] as const;
+
 export async function updateProduct(
   trx: Transaction<Database>,
   id: number,
   draft: ProductDraft,
 ): Promise<void> {
   await trx.updateTable('product').set(newRow(draft)).where('id', '=', id).execute();
-  for (const table of ['product_translation', 'product_ranking', 'product_image'] as const) {
+  for (const table of partTables) {
     await trx.deleteFrom(table).where('product_id', '=', id).execute();
   }
   await writeParts(trx, id, draft);
@@ -147,6 +166,8 @@ async function writeParts(trx: Transaction<Database>, id: number, draft: Product
   for (const [place, image] of inOrder.entries()) {
     await insertImage(trx, { ...image, product_id: id, place });
   }
+  await insertProductMarkets(trx, id, draft.markets, draft.facts.closed_regions);
+  await insertProductFacts(trx, id, draft.facts);
 }
 
 const insertTexts = preparedInsert('product_translation', [

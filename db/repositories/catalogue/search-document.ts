@@ -1,10 +1,12 @@
 /** The rows behind search documents. Takes one statement per kind for all languages, and one for the categories. */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { eachLanguage } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
+import { among, type SearchedIds } from './searched-ids.ts';
+import { listPartnerTags, termTags } from './searched-tag.ts';
 
 /** Null for untranslated languages. */
 type Translated<Text = string | null> = Record<Language, Text>;
@@ -16,6 +18,7 @@ export type SearchedProduct = {
   fs_label: Translated;
   freebet_label: Translated;
   categories: Translated[];
+  tags: string[];
 };
 
 export type SearchedBonus = {
@@ -27,6 +30,8 @@ export type SearchedBonus = {
   title: Translated;
   subtitle: Translated;
   partner_name: Translated;
+  wagering: number | null;
+  tags: string[];
 };
 
 export type SearchedPromoCode = {
@@ -37,6 +42,8 @@ export type SearchedPromoCode = {
   code: string;
   rarity: Rarity;
   product_name: Translated;
+  wagering: number | null;
+  tags: string[];
 };
 
 const tables = {
@@ -53,14 +60,6 @@ export async function listSearchedIds(
   const rows = await db.selectFrom(tables[type]).select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
-
-/** A range covers all ids from the first to the last, inclusive. */
-export type SearchedIds = readonly number[] | { first: number; last: number };
-
-export const among = (column: string, ids: SearchedIds) =>
-  'first' in ids
-    ? sql<boolean>`${sql.ref(column)} between ${ids.first} and ${ids.last}`
-    : sql<boolean>`${sql.ref(column)} in (${sql.join(ids)})`;
 
 export async function listSearchedProducts(
   db: Kysely<Database>,
@@ -83,6 +82,7 @@ export async function listSearchedProducts(
     .where(among('product.id', ids))
     .execute();
   const categories = await readCategories(db, ids);
+  const tagsOf = await listPartnerTags(db, { table: 'product', column: 'id' }, ids);
   return merged(rows, ({ id }, text) => ({
     id,
     name: text(({ name }) => name),
@@ -90,6 +90,7 @@ export async function listSearchedProducts(
     fs_label: text(({ fs_label }) => fs_label),
     freebet_label: text(({ freebet_label }) => freebet_label),
     categories: categories.get(id) ?? [],
+    tags: tagsOf(id),
   }));
 }
 
@@ -146,6 +147,9 @@ export async function listSearchedBonuses(
       'bonus.is_active',
       'bonus.live_from',
       'bonus.live_until',
+      'bonus.product_id',
+      'bonus.wagering',
+      'bonus.filled_terms',
       'language.lang',
       'text.title',
       'text.subtitle',
@@ -153,15 +157,18 @@ export async function listSearchedBonuses(
     ])
     .where(among('bonus.id', ids))
     .execute();
-  return merged(rows, ({ id, market_code, is_active, live_from, live_until }, text) => ({
-    id,
-    market_code,
-    is_active,
-    live_from,
-    live_until,
+  const tagsOf = await listPartnerTags(db, { table: 'exclusive_bonus', column: 'product_id' }, ids);
+  return merged(rows, (row, text) => ({
+    id: row.id,
+    market_code: row.market_code,
+    is_active: row.is_active,
+    live_from: row.live_from,
+    live_until: row.live_until,
     title: text(({ title }) => title),
     subtitle: text(({ subtitle }) => subtitle),
     partner_name: text(({ partner_name }) => partner_name),
+    wagering: row.wagering,
+    tags: [...tagsOf(row.product_id), ...termTags(row.filled_terms)],
   }));
 }
 
@@ -184,14 +191,19 @@ export async function listSearchedPromoCodes(
       'promo_code.ends_at',
       'promo_code.code',
       'promo_code.rarity',
+      'promo_code.product_id',
+      'promo_code.wagering',
+      'promo_code.filled_terms',
       'language.lang',
       'text.name',
     ])
     .where(among('promo_code.id', ids))
     .execute();
-  return merged(rows, ({ lang: _, name: __, ...row }, text) => ({
+  const tagsOf = await listPartnerTags(db, { table: 'promo_code', column: 'product_id' }, ids);
+  return merged(rows, ({ lang: _, name: __, product_id, filled_terms, ...row }, text) => ({
     ...row,
     product_name: text(({ name }) => name),
+    tags: [...tagsOf(product_id), ...termTags(filled_terms)],
   }));
 }
 

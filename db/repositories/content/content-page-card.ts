@@ -11,6 +11,7 @@ import { contentListPath, contentPath, listedKinds } from '#contract/content/con
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { pagePath } from '#contract/page-path.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
@@ -145,10 +146,12 @@ type ViewRow = CardRow &
     product_ids: string;
   };
 
+type ShownIn = { market: MarketCode; lang: Language };
+
 async function viewOf(
   db: Kysely<Database>,
   { body, seo_title, seo_description, product_ids, ...row }: ViewRow,
-  lang: Language,
+  shown: ShownIn,
 ): Promise<ContentPageView> {
   const published = await db
     .selectFrom('content_page_translation')
@@ -161,28 +164,31 @@ async function viewOf(
     body: readBody(body),
     seo_title,
     seo_description,
-    partners: await listProductCardsById(db, await readProductIds(db, product_ids), lang),
+    partners: await listProductCardsById(db, await readProductIds(db, product_ids), shown),
     languages: languages.filter((language) => published.some(({ lang }) => lang === language)),
   };
 }
 
 export async function findContentPageView(
   db: Kysely<Database>,
-  { kind, slug, lang }: Pick<ContentPageViewQuery, 'kind' | 'slug' | 'lang'>,
+  { kind, slug, ...shown }: ContentPageViewQuery,
 ): Promise<ContentPageView | undefined> {
-  const row = await livePages(db, lang)
+  const row = await livePages(db, shown.lang)
     .select(viewColumns)
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return row && viewOf(db, row, lang);
+  return row && viewOf(db, row, shown);
 }
 
 /** Shows the stored page, even a draft. */
 export async function findContentPagePreview(
   db: Kysely<Database>,
-  { id, lang }: { id: number; lang: Language },
+  { id, ...shown }: ShownIn & { id: number },
 ): Promise<ContentPageView | undefined> {
-  const row = await pagesIn(db, lang).select(viewColumns).where('id', '=', id).executeTakeFirst();
-  return row && viewOf(db, row, lang);
+  const row = await pagesIn(db, shown.lang)
+    .select(viewColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && viewOf(db, row, shown);
 }

@@ -71,8 +71,30 @@ async function listLinksOfPages(
   return links;
 }
 
+/** The link for all markets, and those of single ones. */
+const product: Source = {
+  table: 'product',
+  async listLinks(db, ids) {
+    const inMarkets = await db
+      .selectFrom('product_market')
+      .select(['product_id', 'ref_link', 'market_code'])
+      .where('product_id', 'in', ids)
+      .where('ref_link', 'is not', null)
+      .orderBy('place')
+      .execute();
+    return [
+      ...(await offer('product', 'ref_link', { hasTerms: false }).listLinks(db, ids, undefined)),
+      ...inMarkets.map(({ product_id, ref_link, market_code }) => ({
+        entity_id: product_id,
+        place: `market ${market_code}` as const,
+        url: ref_link ?? '',
+      })),
+    ];
+  },
+};
+
 const sources: Record<LinkedKind, Source> = {
-  product: offer('product', 'ref_link', { hasTerms: false }),
+  product,
   banner: offer('banner', 'link_url', { hasTerms: false }),
   'exclusive-bonus': offer('exclusive_bonus', 'link_url', { hasTerms: true }),
   'promo-code': offer('promo_code', 'ref_link', { hasTerms: true }),

@@ -3,10 +3,13 @@ import type { Kysely } from 'kysely';
 import type { ClickKind } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { isLiveNow } from '../../sql/schedule.ts';
+import { all, isLicensedIn, isOfferShownIn, isPartnerShownIn } from '../../sql/shown-in-market.ts';
 import type { Database } from '../../tables.ts';
-import { offeredPromotions } from '../catalogue/card/live-promotion.ts';
-import { offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
+import { offeredPromotions, promotionShownIn } from '../catalogue/card/live-promotion.ts';
+import { findOfferedCode, offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
+import { findMarketValues } from '../catalogue/fact/market-value.ts';
 import type { PromotionKind } from '../catalogue/promotion.ts';
+import { codesOf, findVisitorMarket, type VisitorMarket } from '../site/visitor-market.ts';
 
 export type PartnerLink = {
   link: string | null;
@@ -15,56 +18,84 @@ export type PartnerLink = {
   market_code?: MarketCode;
 };
 
-type Find = (db: Kysely<Database>, id: number) => Promise<PartnerLink | undefined>;
+type Find = (
+  db: Kysely<Database>,
+  id: number,
+  visitor: VisitorMarket,
+) => Promise<PartnerLink | undefined>;
 
-const findProductLink: Find = async (db, id) =>
-  db
+const findProductLink: Find = async (db, id, visitor) => {
+  const product = await db
     .selectFrom('product')
-    .select(['ref_link as link', 'click_parameter'])
+    .select(['id', 'ref_link', 'click_parameter'])
     .where('id', '=', id)
+    .where(all(isLicensedIn(visitor, 'id')))
     .executeTakeFirst();
+  if (!product) return undefined;
+  const { linkOf } = await findMarketValues(db, [id], visitor);
+  return { link: linkOf(product), click_parameter: product.click_parameter };
+};
+
+/** An offer of a country is followed from a region of it as if it were the region's; from elsewhere, in its own market. */
+const marketOfOffer = async (db: Kysely<Database>, offered: MarketCode, visitor: VisitorMarket) =>
+  codesOf(visitor).includes(offered) ? visitor : findVisitorMarket(db, offered);
 
 /** Ignores links within the site, which don't lead to a partner. */
 const findPromotionLink =
   (kind: PromotionKind): Find =>
-  async (db, id) => {
-    const found = await offeredPromotions(db, kind)
+  async (db, id, visitor) => {
+    const offered = await offeredPromotions(db, kind)
       .select(['link_url', 'product_id', 'market_code'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!found) return undefined;
-    const { link_url, product_id, market_code } = found;
-    const product = await findProductLink(db, product_id ?? 0);
+    if (!offered) return undefined;
+    const { link_url, product_id } = offered;
+    const market = await marketOfOffer(db, offered.market_code, visitor);
+    const isShown = await offeredPromotions(db, kind)
+      .select('id')
+      .where('id', '=', id)
+      .where(all(promotionShownIn[kind](market)))
+      .executeTakeFirst();
+    if (!isShown) return undefined;
+    const product = await findProductLink(db, product_id ?? 0, market);
     const link = link_url === null ? (product?.link ?? null) : link_url;
     return {
       link: link?.startsWith('/') ? null : link,
       click_parameter: product?.click_parameter ?? null,
-      market_code,
+      market_code: market.code,
     };
   };
 
-const findPromoCodeLink: Find = async (db, id) => {
-  const found = await offeredPromoCodes(db)
-    .select(['ref_link', 'product_id', 'market_code'])
+const findPromoCodeLink: Find = async (db, id, visitor) => {
+  const offered = await findOfferedCode(db, id);
+  if (!offered) return undefined;
+  const market = await marketOfOffer(db, offered.market_code, visitor);
+  const shown = await offeredPromoCodes(db)
+    .select(['ref_link', 'product_id'])
     .where('id', '=', id)
+    .where(all(isOfferShownIn(market)))
     .executeTakeFirst();
-  if (!found) return undefined;
-  const product = await findProductLink(db, found.product_id ?? 0);
+  if (!shown) return undefined;
+  const product = await findProductLink(db, shown.product_id ?? 0, market);
   return {
-    link: found.ref_link,
+    link: shown.ref_link,
     click_parameter: product?.click_parameter ?? null,
-    market_code: found.market_code,
+    market_code: market.code,
   };
 };
 
-const findTopListEntryLink: Find = (db, id) =>
-  db
-    .selectFrom('top_list_entry')
-    .innerJoin('product', 'product.id', 'top_list_entry.product_id')
-    .select(['product.ref_link as link', 'product.click_parameter', 'top_list_entry.market_code'])
-    .where('top_list_entry.id', '=', id)
-    .where(isLiveNow())
+const findTopListEntryLink: Find = async (db, id, visitor) => {
+  const live = db.selectFrom('top_list_entry').where('id', '=', id).where(isLiveNow());
+  const entry = await live.select(['product_id', 'market_code']).executeTakeFirst();
+  if (!entry) return undefined;
+  const market = await marketOfOffer(db, entry.market_code, visitor);
+  const isShown = await live
+    .select('id')
+    .where(all(isPartnerShownIn(market)))
     .executeTakeFirst();
+  const product = isShown && (await findProductLink(db, entry.product_id, market));
+  return product && { ...product, market_code: market.code };
+};
 
 export const findPartnerLink: Record<ClickKind, Find> = {
   product: findProductLink,

@@ -108,7 +108,7 @@ export function makeCatalogue(random: Random, size: number): Catalogue {
   return { documents: [...products, ...bonuses, ...promoCodes], products, bonuses, promoCodes };
 }
 
-const live = { is_active: true, starts_at: null, ends_at: null };
+const live = { is_active: true, starts_at: null, ends_at: null, tags: [], wagering: null };
 const anyMarket = (random: Random): MarketCode => random.pick(['US', 'TR'] as const);
 
 function product(random: Random, id: number, name: string): SearchDocument {

@@ -2,6 +2,7 @@
 import type { Meilisearch } from 'meilisearch';
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
+import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { EmbeddedIndex } from '../../../search-index/embedded/embedded-index.ts';
 import {
   createIndexes,
@@ -51,7 +52,7 @@ async function compareOn(client: Meilisearch, name: string, { size, index, queri
     for (const { q } of asked) {
       const query = {
         q,
-        market: 'US',
+        market: marketWithoutRules('US'),
         language: 'en',
         types: searchTypes,
         limit: 8,

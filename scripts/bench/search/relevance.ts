@@ -1,4 +1,5 @@
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
+import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { SearchIndex } from '../../../search-index/search-index.ts';
 import type { KnownQuery } from './queries.ts';
 
@@ -20,7 +21,13 @@ export async function askAll(
 ): Promise<Measured> {
   const asked: Measured = { times: [], places: [] };
   for (const { q, answer } of queries) {
-    const query = { q, market: answer.market ?? 'US', types: searchTypes, limit: shown, now };
+    const query = {
+      q,
+      market: marketWithoutRules(answer.market ?? 'US'),
+      types: searchTypes,
+      limit: shown,
+      now,
+    };
     let fastest = Number.POSITIVE_INFINITY;
     let place = -1;
     for (let round = 0; round < rounds; round += 1) {

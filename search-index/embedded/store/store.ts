@@ -1,5 +1,7 @@
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { VisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
+import { type MarketFilter, marketFilter, offerTypes } from '../../market-filter.ts';
 import type { Candidates, DocumentKey, SearchDocument } from '../../search-index.ts';
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import {
@@ -29,6 +31,11 @@ export type Store = {
   marketNumbers: Map<MarketCode, number>;
   startsAt: number[];
   endsAt: number[];
+  /** Shared by all documents with the same tags. */
+  tags: (readonly string[])[];
+  knownTags: Map<string, readonly string[]>;
+  /** Infinite if it isn't known, so that no limit admits it. */
+  wagering: number[];
   texts: string[][];
   entries: EntryPool;
   freeRows: number[];
@@ -43,6 +50,9 @@ export const createStore = (): Store => ({
   marketNumbers: new Map(),
   startsAt: [],
   endsAt: [],
+  tags: [],
+  knownTags: new Map(),
+  wagering: [],
   texts: [],
   entries: createEntryPool(),
   freeRows: [],
@@ -63,6 +73,8 @@ export function putDocument(store: Store, document: SearchDocument): void {
   store.markets[row] = document.is_active ? marketNumber(store, document.market) : noMarket;
   store.startsAt[row] = document.starts_at ?? Number.NEGATIVE_INFINITY;
   store.endsAt[row] = document.ends_at ?? Number.POSITIVE_INFINITY;
+  store.tags[row] = sharedTags(store, document.tags);
+  store.wagering[row] = document.wagering ?? Number.POSITIVE_INFINITY;
   if (before) replacePostings(vocabulary, row, before, wordsIn(entries, row));
   else addPostings(store, row);
 }
@@ -77,6 +89,13 @@ export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   setRun(store.entries, row, store.entries.used);
   store.freeRows.push(row);
   replacePostings(store.vocabulary, row, before, new Map());
+}
+
+function sharedTags({ knownTags }: Store, tags: readonly string[]): readonly string[] {
+  const key = tags.join(' ');
+  const known = knownTags.get(key) ?? tags;
+  knownTags.set(key, known);
+  return known;
 }
 
 function marketNumber({ marketNumbers }: Store, market: MarketCode | null): number {
@@ -118,14 +137,43 @@ export const rowsOf = ({ rows }: Store, found: Candidates): number[] =>
 /** Returns a predicate for the rows that the query may find. */
 export function visibleIn(
   store: Store,
-  query: { market: MarketCode; types: readonly IndexedType[]; now: number },
+  query: { market: VisitorMarket; types: readonly IndexedType[]; now: number },
 ): (row: number) => boolean {
-  const market = store.marketNumbers.get(query.market) ?? everyMarket;
+  const numberOf = (code: MarketCode) => store.marketNumbers.get(code) ?? everyMarket;
+  const { code, parent } = query.market;
+  const [market, country] = [numberOf(code), numberOf(parent ?? code)];
   const types = indexedTypes.map((type) => query.types.includes(type));
   const { markets, startsAt, endsAt } = store;
+  const isAdmitted = admittedBy(store, marketFilter(query.market));
   return (row) =>
-    (markets[row] === market || markets[row] === everyMarket) &&
+    (markets[row] === market || markets[row] === everyMarket || markets[row] === country) &&
     (startsAt[row] as number) <= query.now &&
     (endsAt[row] as number) > query.now &&
-    types[store.types[row] as number] === true;
+    types[store.types[row] as number] === true &&
+    isAdmitted(row);
+}
+
+/** Most documents have no tags, and most markets need none. */
+function admittedBy(store: Store, { closedBy, needed, maxWagering }: MarketFilter) {
+  const isOffer = indexedTypes.map((type) => offerTypes.includes(type));
+  const needs = needed.map(({ types, needsOneOf }) => ({
+    isOfType: indexedTypes.map((type) => types.includes(type)),
+    needsOneOf,
+  }));
+  return (row: number): boolean => {
+    const type = store.types[row] as number;
+    const tags = store.tags[row] as readonly string[];
+    if (isOffer[type]) {
+      if (maxWagering !== null && !((store.wagering[row] as number) <= maxWagering)) return false;
+      const isClosed =
+        tags.length > 0 &&
+        closedBy.some(
+          ({ tag, unless }) => tags.includes(tag) && (unless === null || !tags.includes(unless)),
+        );
+      if (isClosed) return false;
+    }
+    return needs.every(
+      ({ isOfType, needsOneOf }) => !isOfType[type] || needsOneOf.some((tag) => tags.includes(tag)),
+    );
+  };
 }

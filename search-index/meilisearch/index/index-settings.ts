@@ -14,7 +14,7 @@ export const joinedAttribute = 'joined';
 export const indexSettings = {
   searchableAttributes: [...rankedAttributes, joinedAttribute],
   displayedAttributes: ['id', 'hash'],
-  filterableAttributes: ['type', 'market', 'is_active', 'starts_at', 'ends_at'],
+  filterableAttributes: ['type', 'market', 'is_active', 'starts_at', 'ends_at', 'tags', 'wagering'],
   sortableAttributes: [],
   rankingRules: [
     'words',

@@ -25,6 +25,8 @@ export type IndexedDocument = Words & {
   is_active: boolean;
   starts_at: number | null;
   ends_at: number | null;
+  tags: readonly string[];
+  wagering: number | null;
   /** The length of the name or title. The shortest of equal matches comes first. */
   letters: number;
   /** A hash of all other fields: documents with the same hash are equal. */
@@ -39,7 +41,7 @@ export function documentKey(id: string): DocumentKey {
 }
 
 export function indexedDocument(document: SearchDocument, language: Language): IndexedDocument {
-  const { type, id, market, is_active, starts_at, ends_at } = document;
+  const { type, id, market, is_active, starts_at, ends_at, tags, wagering } = document;
   const texts = document.texts[language];
   const content = {
     id: documentId(document),
@@ -49,6 +51,8 @@ export function indexedDocument(document: SearchDocument, language: Language): I
     is_active,
     starts_at,
     ends_at,
+    tags,
+    wagering,
     letters: lettersOf(texts),
     ...wordsIn(texts),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
+import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { expectHealth, importCatalogue, openFedCatalogue } from '../testing/fed-catalogue.ts';
 
@@ -18,7 +19,7 @@ test('a type crowded out by the others is queried separately', async () => {
 
   const { products, promocodes } = await search.find({
     q: 'amber',
-    market: 'US',
+    market: marketWithoutRules('US'),
     language: 'en',
     types: ['products', 'bonuses', 'promocodes'],
     limit: 8,

@@ -3,7 +3,9 @@
  * highlight alike.
  */
 import type { FacetDistribution, Meilisearch, MultiSearchQuery } from 'meilisearch';
+import { codesOf } from '../../../db/repositories/site/visitor-market.ts';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
+import { type MarketFilter, marketFilter, offerTypes } from '../../market-filter.ts';
 import type { Candidates, SearchHits, SearchQuery, SearchResults } from '../../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
 import { wordsOf } from '../../words/words.ts';
@@ -80,7 +82,8 @@ const queryOf = (
   filter: [
     `type IN [${types.join(', ')}]`,
     'is_active = true',
-    `market = "${market}" OR market IS NULL`,
+    `market IN [${codesOf(market).map(quoted).join(', ')}] OR market IS NULL`,
+    ...conditionsOf(marketFilter(market)),
     `starts_at <= ${now} OR starts_at IS NULL`,
     `ends_at > ${now} OR ends_at IS NULL`,
   ],
@@ -90,6 +93,22 @@ const queryOf = (
   page: 1,
   hitsPerPage: hits,
 });
+
+const quoted = (text: string) => `"${text}"`;
+
+/** A condition on some types is met by all others. */
+function conditionsOf({ closedBy, needed, maxWagering }: MarketFilter): string[] {
+  const unless = (types: readonly IndexedType[], condition: string) =>
+    `NOT type IN [${types.join(', ')}] OR ${condition}`;
+  const anyOf = (tags: readonly string[]) => `tags IN [${tags.map(quoted).join(', ')}]`;
+  return [
+    ...closedBy.map(({ tag, unless: opened }) =>
+      unless(offerTypes, `NOT ${anyOf([tag])}${opened === null ? '' : ` OR ${anyOf([opened])}`}`),
+    ),
+    ...needed.map(({ types, needsOneOf }) => unless(types, anyOf(needsOneOf))),
+    ...(maxWagering === null ? [] : [unless(offerTypes, `wagering <= ${maxWagering}`)]),
+  ];
+}
 
 type Answer = {
   hits: readonly Pick<IndexedDocument, 'id'>[];

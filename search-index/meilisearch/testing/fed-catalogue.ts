@@ -9,6 +9,7 @@ import {
   insertProduct,
   updateProduct,
 } from '../../../db/repositories/catalogue/product.ts';
+import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import { testDatabase } from '../../../db/testing/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { openSearch } from '../../open-search-engine.ts';
@@ -82,7 +83,14 @@ export const expectHealth = (search: Search, health: { status?: string; pending?
 
 export const namesFound = async (search: Search, database: OpenDatabase, q: string) => {
   const now = Date.now() / 1000;
-  const asked = { q, market: 'US', language: 'en', types: ['products'], limit: 8, now } as const;
+  const asked = {
+    q,
+    market: marketWithoutRules('US'),
+    language: 'en',
+    types: ['products'],
+    limit: 8,
+    now,
+  } as const;
   const ids = (await search.find(asked)).products.hits.map(({ id }) => id);
   const documents = await allDocuments(database.db);
   return documents

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  marketWithoutRules,
+  type VisitorMarket,
+} from '../../../db/repositories/site/visitor-market.ts';
+import { indexedTypes } from '../../indexed-type.ts';
+import {
   ask,
   bonus,
   idsFound,
@@ -142,6 +147,60 @@ export function describeFilters(open: OpenIndex): void {
       expect(await idsFound(index, 'bonuses', 'lucky')).toEqual([1, 3]);
       expect(await idsFound(index, 'bonuses', 'lucky', { market: 'TR' })).toEqual([2, 3]);
       expect((await ask(index, 'lucky')).bonuses.total).toBe(2);
+    });
+
+    test('in a region unless it is of the region or its country', async () => {
+      const index = await open();
+      await index.upsert([
+        bonus(1, 'Lucky', { market: 'US' }),
+        bonus(2, 'Lucky', { market: 'US-NJ' }),
+        bonus(3, 'Lucky', { market: 'TR' }),
+      ]);
+      const region = { ...marketWithoutRules('US-NJ'), parent: 'US' };
+      expect((await idsFound(index, 'bonuses', 'lucky', { market: region })).toSorted()).toEqual([
+        1, 2,
+      ]);
+      expect(await idsFound(index, 'bonuses', 'lucky', { market: 'US' })).toEqual([1]);
+    });
+
+    test('where its partner is closed, if it is an offer', async () => {
+      const index = await open();
+      await index.upsert([
+        bonus(1, 'Lucky', { tags: ['closed:US'] }),
+        bonus(2, 'Lucky', { tags: ['closed:US', 'open:US-NJ'] }),
+        bonus(3, 'Lucky', { tags: ['closed:US-NJ'] }),
+        promoCode(4, 'LUCKY', { tags: ['closed:US'] }),
+        product(5, 'Lucky', { tags: ['closed:US'] }),
+      ]);
+      const region = { ...marketWithoutRules('US-NJ'), parent: 'US' };
+      expect(await idsFound(index, 'bonuses', 'lucky')).toEqual([3]);
+      expect(await idsFound(index, 'bonuses', 'lucky', { market: region })).toEqual([2]);
+      const { promocodes, products } = await ask(index, 'lucky');
+      expect([promocodes.total, products.total]).toEqual([0, 1]);
+    });
+
+    test('without a licence, a term or a wagering that the market requires', async () => {
+      const index = await open();
+      await index.upsert([
+        bonus(1, 'Lucky', { wagering: 10, tags: ['licence:7:', 'term:wagering', 'term:value'] }),
+        bonus(2, 'Lucky', { wagering: 35, tags: ['licence:8:US', 'term:wagering'] }),
+        bonus(3, 'Lucky', { wagering: null, tags: ['licence:8:TR'] }),
+        promoCode(4, 'LUCKY'),
+        product(5, 'Lucky', { tags: ['licence:8:US'] }),
+        product(6, 'Lucky', { tags: ['licence:8:TR'] }),
+        page(7, 'Lucky'),
+      ]);
+      const found = async (rules: Partial<VisitorMarket>) => {
+        const market = { ...marketWithoutRules('US'), ...rules };
+        const types = [...indexedTypes];
+        const answer = await ask(index, 'lucky', { market, types });
+        return types.flatMap((type) => answer[type].hits.map(({ id }) => id)).toSorted();
+      };
+      expect(await found({})).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect(await found({ requiredLicences: [7, 8] })).toEqual([1, 2, 5, 7]);
+      expect(await found({ maxWagering: 10 })).toEqual([1, 5, 6, 7]);
+      expect(await found({ requiredTerms: ['wagering'] })).toEqual([1, 2, 5, 6, 7]);
+      expect(await found({ requiredTerms: ['wagering', 'value'] })).toEqual([1, 5, 6, 7]);
     });
 
     test('while it is inactive', async () => {

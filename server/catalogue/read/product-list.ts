@@ -7,6 +7,7 @@ import {
   listProductRows,
   listProductRowsById,
 } from '../../../db/repositories/catalogue/product-list.ts';
+import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
 import type { Reader } from '../resource/resource.ts';
@@ -33,7 +34,7 @@ async function findIdsByName(search: Search, q: string): Promise<number[]> {
         types: ['products'],
         limit: maxInLanguage,
         // Products don't depend on the market or the time.
-        market: defaultMarket,
+        market: marketWithoutRules(defaultMarket),
         now: 0,
       }),
     ),

@@ -7,6 +7,7 @@ import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
+import { findVisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
 import type { SearchHits, SearchResults } from '../../../search-index/search-index.ts';
@@ -22,7 +23,8 @@ export async function searchCatalogue(
   const start = performance.now();
   const types: readonly SearchType[] = type === 'all' ? searchTypes : [type];
   const now = Date.now() / 1000;
-  const found = await search.find({ q, market, language: lang, types, limit, now });
+  const place = await findVisitorMarket(db, market);
+  const found = await search.find({ q, market: place, language: lang, types, limit, now });
   const results = await inSnapshot(db, (snapshot) => cardsOf(snapshot, found, { market, lang }));
 
   const totals = {
@@ -50,7 +52,7 @@ async function cardsOf(
 ) {
   const idsOf = ({ hits }: SearchHits) => hits.map(({ id }) => id);
   return {
-    products: highlighted(await listProductCardsById(db, idsOf(products), shown.lang), products),
+    products: highlighted(await listProductCardsById(db, idsOf(products), shown), products),
     bonuses: highlighted(await listExclusiveBonusCardsById(db, idsOf(bonuses), shown), bonuses),
     promocodes: highlighted(await listPromoCodeCardsById(db, idsOf(promocodes), shown), promocodes),
   };

@@ -9,6 +9,7 @@ import { byPosition, type SeenOrder } from '#contract/reorder.ts';
 import { appendChange } from '../../../db/change-log.ts';
 import { findCategorySlug } from '../../../db/repositories/catalogue/category.ts';
 import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
+import { withoutMissingFacts } from '../../../db/repositories/catalogue/fact/fact-reference.ts';
 import {
   deleteProduct,
   findProduct,
@@ -34,7 +35,7 @@ const base = resource({
   schemas: { draft: productDraft, whole: product, row: productRow, query: productRowQuery },
   checks: { multiline: ['description'] },
   references: productReferences,
-  without: withoutCategories,
+  without: (draft, missing) => withoutMissingFacts(withoutCategories(draft, missing), missing),
   list: listProductRows,
   find: findProduct,
   insert: insertProduct,

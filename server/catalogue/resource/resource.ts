@@ -216,7 +216,10 @@ const problemsOfReferences = async (
 
 const missingError = ({ table, id, path }: Reference) => ({
   path,
-  message: `There is no ${table} with the ID ${id}`,
+  message:
+    table === 'market'
+      ? `There is no market with the code ${id}`
+      : `There is no ${table.replace('_', ' ')} with the ID ${id}`,
 });
 
 /** Returns the id of the category with this slug, or throws a field error. */

@@ -12,6 +12,7 @@ import {
   findPartnerLink,
   type PartnerLink,
 } from '../../../db/repositories/partner/partner-link.ts';
+import { findVisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
@@ -58,9 +59,10 @@ export async function goRoute(
       { schema: { hide: true, params, querystring } },
       async (request, reply) => {
         const { kind, id } = request.params;
-        const found = await findPartnerLink[kind](database.db, id);
-        if (!found?.link) throw notFound();
         const code = await visitorMarket(request, request.query.market, reads.markets);
+        const market = await findVisitorMarket(database.db, code);
+        const found = await findPartnerLink[kind](database.db, id, market);
+        if (!found?.link) throw notFound();
         const { link, market_code = code } = found;
         const effects = await reads.markets.effectsFor(code, market_code);
         if (!isLinkedIn(effects, kind)) throw notFound();

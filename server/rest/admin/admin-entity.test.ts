@@ -1,6 +1,7 @@
 /** Editors read back what they wrote: fields, defaults, conflicts, and what is deleted along with a product. */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
@@ -60,6 +61,8 @@ const product = {
   i18n: { en: { ...none, name: 'New' }, tr: none },
   images: [],
   categories: [],
+  markets: [],
+  facts: noFacts,
 };
 const promoCode = {
   code: 'New',

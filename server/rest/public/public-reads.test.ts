@@ -1,5 +1,6 @@
 /** Public reads return exactly the fields of the contract, in the right order and paged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
@@ -79,6 +80,7 @@ const productCard = {
   icon_url: image,
   fs_label: '50 FS',
   freebet_label: '$10 free',
+  availability: 'unknown',
   pick_reason: 'payouts in a day',
   ref_link: site,
 };
@@ -150,6 +152,8 @@ describe('fields', () => {
       fs_label: null,
       freebet_label: null,
       pick_reason: null,
+      availability: 'unknown',
+      facts: noFactsCard,
       ref_link: null,
       images: [],
       bonuses: [],
@@ -158,7 +162,8 @@ describe('fields', () => {
   });
 
   test('a product page returns its card, images, bonuses and codes', async () => {
-    const { images, bonuses, promocodes, ...card } = await read('/products/1');
+    const { images, bonuses, promocodes, facts, ...card } = await read('/products/1');
+    expect(facts).toStrictEqual(noFactsCard);
     expect(card).toStrictEqual(productCard);
     expect(images).toStrictEqual([
       { image_url: '/uploads/first.webp', sort_order: 1 },

@@ -20,7 +20,7 @@ export async function listCardsOfIds(
   shown: ShownIn,
 ): Promise<SavedItemCards> {
   const cards = {
-    products: await listProductCardsById(db, products, shown.lang),
+    products: await listProductCardsById(db, products, shown),
     bonuses: await listExclusiveBonusCardsById(db, bonuses, shown),
     promocodes: await listPromoCodeCardsById(db, promocodes, shown),
     copied: await listPromoCodeCardsById(db, copied, shown),

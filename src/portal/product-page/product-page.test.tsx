@@ -9,6 +9,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import { texts as messages } from '../../../messages/en/common.ts';
 import { texts } from '../../../messages/en/product.ts';
 import { ProductPage } from './product-page.tsx';
@@ -24,8 +25,9 @@ const partner = {
   freebet_label: null,
   pick_reason: null,
   ref_link: 'https://partner.example',
+  availability: 'unknown' as const,
 };
-const product = { ...partner, images: [], bonuses: [], promocodes: [] };
+const product = { ...partner, images: [], bonuses: [], promocodes: [], facts: noFactsCard };
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts } from '../../../messages/en/product.ts';
@@ -16,9 +17,11 @@ const product: ProductPage = {
   freebet_label: null,
   pick_reason: null,
   ref_link: null,
+  availability: 'unknown',
   images: [],
   bonuses: [],
   promocodes: [],
+  facts: noFactsCard,
 };
 const promo: ProductPage['promocodes'][number] = {
   id: 1,

@@ -37,6 +37,7 @@ const product = (id: number) => ({
   freebet_label: null,
   pick_reason: null,
   ref_link: 'https://partner.example',
+  availability: 'unknown' as const,
 });
 const promo = (id: number): LiveCards['promocodes'][number] => ({
   id,

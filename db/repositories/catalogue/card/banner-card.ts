@@ -3,6 +3,7 @@ import type { BannerCard, BannerCardQuery } from '#contract/catalogue/banner.ts'
 import type { ListSlice } from '#contract/list.ts';
 import { productPath } from '#contract/page-path.ts';
 import type { Database } from '../../../tables.ts';
+import { findVisitorMarket } from '../../site/visitor-market.ts';
 import { listLivePromotions } from './live-promotion.ts';
 import { findPartners } from './offer-partner.ts';
 
@@ -11,7 +12,8 @@ export async function listBannerCards(
   query: BannerCardQuery,
 ): Promise<ListSlice<BannerCard>> {
   const { items, total } = await listLivePromotions(db, 'banner', query);
-  const partners = await findPartners(db, items);
+  const place = await findVisitorMarket(db, query.market);
+  const partners = await findPartners(db, items, query.lang, place);
   return {
     items: items.map(({ id, title, subtitle, image_url, cta_label, link_url, product_id }) => {
       const isInternal = link_url?.startsWith('/') ?? false;

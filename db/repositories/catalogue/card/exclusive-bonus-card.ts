@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../../../tables.ts';
+import { findVisitorMarket } from '../../site/visitor-market.ts';
 import { findBonusTerms } from '../exclusive-bonus.ts';
 import {
   type LivePromotion,
@@ -21,7 +22,7 @@ export async function listExclusiveBonusCards(
   query: ExclusiveBonusCardQuery & { product?: number },
 ): Promise<ListSlice<ExclusiveBonusCard>> {
   const { items, total } = await listLivePromotions(db, 'exclusive_bonus', query);
-  return { items: await withPartners(db, items, query.lang), total };
+  return { items: await withPartners(db, items, query), total };
 }
 
 export async function listExclusiveBonusCardsById(
@@ -30,15 +31,16 @@ export async function listExclusiveBonusCardsById(
   shown: { market: MarketCode; lang: Language },
 ): Promise<ExclusiveBonusCard[]> {
   const live = await listLivePromotionsById(db, 'exclusive_bonus', ids, shown);
-  return withPartners(db, live, shown.lang);
+  return withPartners(db, live, shown);
 }
 
 async function withPartners(
   db: Kysely<Database>,
   bonuses: LivePromotion[],
-  lang: Language,
+  { market, lang }: { market: MarketCode; lang: Language },
 ): Promise<ExclusiveBonusCard[]> {
-  const partners = await findPartners(db, bonuses, lang);
+  const place = await findVisitorMarket(db, market);
+  const partners = await findPartners(db, bonuses, lang, place);
   const terms = await findBonusTerms(db, bonuses);
   return bonuses.map(({ product_id, ...bonus }) => {
     const partner = partners.get(product_id ?? 0);

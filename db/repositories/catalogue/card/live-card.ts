@@ -26,7 +26,7 @@ export const findLiveCards = async (
   { bonusIds, productIds, promoCodeIds, categories, imagePaths, ...shown }: LiveCardQuery,
 ): Promise<LiveCards> => ({
   bonuses: await listExclusiveBonusCardsById(db, bonusIds, shown),
-  products: await listProductCardsById(db, productIds, shown.lang),
+  products: await listProductCardsById(db, productIds, shown),
   promocodes: await listPromoCodeCardsById(db, promoCodeIds, shown),
   topLists: await listTopLists(db, categories, shown),
   ...(imagePaths.length > 0 && { imageAlts: await listImageAlts(db, imagePaths, shown.lang) }),

@@ -1,11 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows, readInOrder } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
+import { all, isBannerShownIn, isOfferShownIn } from '../../../sql/shown-in-market.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
+import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findCategoryId } from '../category.ts';
 import type { PromotionKind } from '../promotion.ts';
 
@@ -35,8 +37,16 @@ export const offeredPromotions = (
   isLive = isLiveNow(),
 ) => db.selectFrom(kind).where('is_active', '=', 1).where(isLive);
 
-const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: MarketCode) =>
-  offeredPromotions(db, kind).where('market_code', '=', market);
+export const promotionShownIn: Record<
+  PromotionKind,
+  (market: VisitorMarket) => RawBuilder<boolean>[]
+> = {
+  banner: isBannerShownIn,
+  exclusive_bonus: isOfferShownIn,
+};
+
+const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: VisitorMarket) =>
+  offeredPromotions(db, kind).where(all(promotionShownIn[kind](market)));
 
 const columns = (kind: PromotionKind, lang: Language) => {
   const text = (column: string) => translated(kind, column, `${kind}.id`, lang);
@@ -52,23 +62,26 @@ const columns = (kind: PromotionKind, lang: Language) => {
 };
 
 /** In the order of the ids. Skips promotions that aren't live. */
-export const listLivePromotionsById = (
+export async function listLivePromotionsById(
   db: Kysely<Database>,
   kind: PromotionKind,
   ids: readonly number[],
   { market, lang }: { market: MarketCode; lang: Language },
-): Promise<LivePromotion[]> =>
-  readInOrder(ids, (chunk) =>
-    selectLive(db, kind, market).select(columns(kind, lang)).where('id', 'in', chunk).execute(),
+): Promise<LivePromotion[]> {
+  const place = await findVisitorMarket(db, market);
+  return readInOrder(ids, (chunk) =>
+    selectLive(db, kind, place).select(columns(kind, lang)).where('id', 'in', chunk).execute(),
   );
+}
 
-/** Ordered by sort order, then id. */
+/** A region's own come before its country's; ordered by sort order, then id. */
 export async function listLivePromotions(
   db: Kysely<Database>,
   kind: PromotionKind,
   query: Query,
 ): Promise<ListSlice<LivePromotion>> {
-  let live = selectLive(db, kind, query.market);
+  const place = await findVisitorMarket(db, query.market);
+  let live = selectLive(db, kind, place);
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);
     if (categoryId === undefined) return { items: [], total: 0 };
@@ -82,6 +95,7 @@ export async function listLivePromotions(
 
   const items = await live
     .select(columns(kind, query.lang))
+    .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('sort_order')
     .orderBy('id')
     .limit(query.limit)

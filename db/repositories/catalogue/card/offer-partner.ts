@@ -3,6 +3,8 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import { readInOrder } from '../../../sql/list-rows.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
+import type { VisitorMarket } from '../../site/visitor-market.ts';
+import { findMarketValues } from '../fact/market-value.ts';
 
 export type Partner = {
   id: number;
@@ -19,11 +21,14 @@ export const withoutNoParameter = <Row extends { click_parameter: string | null 
   ...row
 }: Row) => ({ ...row, ...(click_parameter !== null && { click_parameter }) });
 
+type Place = Pick<VisitorMarket, 'code' | 'parent'>;
+
 /** Reads each product once, even if many rows refer to it. */
 export async function findPartners(
   db: Kysely<Database>,
   rows: readonly { product_id: number | null }[],
   lang: Language = defaultLanguage,
+  place?: Place,
 ): Promise<Map<number, Partner>> {
   const named = [...new Set(rows.map(({ product_id }) => product_id))].filter((id) => id !== null);
   const partners = await readInOrder(named, (chunk) =>
@@ -40,5 +45,14 @@ export async function findPartners(
       .where('id', 'in', chunk)
       .execute(),
   );
-  return new Map(partners.map((partner) => [partner.id, withoutNoParameter(partner)]));
+  const values = place && named.length > 0 && (await findMarketValues(db, named, place, lang));
+  return new Map(
+    partners.map((partner) => [
+      partner.id,
+      {
+        ...withoutNoParameter(partner),
+        ref_link: values ? values.linkOf(partner) : partner.ref_link,
+      },
+    ]),
+  );
 }

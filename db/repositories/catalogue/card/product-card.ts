@@ -7,13 +7,19 @@ import type {
 } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { lastPosition, productList } from '../../../sql/list-position.ts';
 import { countRows, noLimit, readInOrder } from '../../../sql/list-rows.ts';
+import { all, isLicensedIn } from '../../../sql/shown-in-market.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import { listAlternativeTexts } from '../../image/image.ts';
 import { hashesIn } from '../../image/image-use.ts';
+import { findVisitorMarket, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findCategoryId, listCategoryNames } from '../category.ts';
+import { factsCardOf } from '../fact/facts-card.ts';
+import { findMarketValues } from '../fact/market-value.ts';
+import { findProductFacts } from '../fact/product-facts.ts';
 import { listProductImages } from '../product.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
 import { withoutNoParameter } from './offer-partner.ts';
@@ -24,8 +30,13 @@ export async function listProductCards(
   db: Kysely<Database>,
   query: ProductCardQuery,
 ): Promise<ListSlice<ProductCard>> {
+  const place = await findVisitorMarket(db, query.market);
+  const shown = all(isLicensedIn(place, 'product_id'));
   if (query.category === undefined) {
-    const ranking = db.selectFrom('product_ranking').where('lang', '=', query.lang);
+    const ranking = db
+      .selectFrom('product_ranking')
+      .where('lang', '=', query.lang)
+      .$if(place.requiredLicences.length > 0, (products) => products.where(shown));
     const ranked = await ranking
       .select('product_id')
       .orderBy('rating_rank')
@@ -35,38 +46,54 @@ export async function listProductCards(
       .offset(query.offset)
       .execute();
     return {
-      items: await listProductCardsById(db, idsOf(ranked), query.lang),
-      total: await countRows(db.selectFrom('product')),
+      items: await cardsOf(db, idsOf(ranked), place, query.lang),
+      total: await countRows(
+        place.requiredLicences.length > 0 ? ranking : db.selectFrom('product'),
+      ),
     };
   }
 
   const categoryId = await findCategoryId(db, query.category);
   if (categoryId === undefined) return { items: [], total: 0 };
-  const placed = await db
+  const inCategory = db
     .selectFrom('product_category')
     .where('category_id', '=', categoryId)
+    .$if(place.requiredLicences.length > 0, (products) => products.where(shown));
+  const placed = await inCategory
     .select('product_id')
     .orderBy('position')
     .limit(query.limit)
     .offset(query.offset)
     .execute();
   return {
-    items: await listProductCardsById(db, idsOf(placed), query.lang),
-    total: await lastPosition(db, productList(categoryId)),
+    items: await cardsOf(db, idsOf(placed), place, query.lang),
+    total:
+      place.requiredLicences.length > 0
+        ? await countRows(inCategory)
+        : await lastPosition(db, productList(categoryId)),
   };
 }
 
 const idsOf = (rows: readonly { product_id: number }[]) => rows.map(({ product_id }) => product_id);
 
-export const listProductCardsById = (
+/** In the order of the ids. Skips partners without a licence that the market requires. */
+export const listProductCardsById = async (
   db: Kysely<Database>,
   ids: readonly number[],
+  { market, lang }: { market: MarketCode; lang: Language },
+): Promise<ProductCard[]> => cardsOf(db, ids, await findVisitorMarket(db, market), lang);
+
+const cardsOf = (
+  db: Kysely<Database>,
+  ids: readonly number[],
+  place: VisitorMarket,
   lang: Language,
 ) =>
   readInOrder(ids, async (chunk): Promise<ProductCard[]> => {
     const text = <Text extends string | null>(column: string) =>
       translated<Text>('product', column, 'product.id', lang);
     const categories = await listCategoryNames(db, chunk, lang);
+    const values = await findMarketValues(db, chunk, place, lang);
     const rows = await db
       .selectFrom('product')
       .select([
@@ -82,9 +109,13 @@ export const listProductCardsById = (
         'click_parameter',
       ])
       .where('id', 'in', chunk)
+      .where(all(isLicensedIn(place, 'id')))
       .execute();
     return rows.map((row) => ({
       ...withoutNoParameter(row),
+      ...values.labelsOf(row),
+      ref_link: values.linkOf(row),
+      availability: values.availabilityOf(row.id),
       categories: categories.get(row.id) ?? [],
     }));
   });
@@ -107,13 +138,17 @@ export async function findProductPage(
   db: Kysely<Database>,
   { id, market, lang }: ProductPageQuery,
 ): Promise<ProductPage | undefined> {
-  const [card] = await listProductCardsById(db, [id], lang);
+  const place = await findVisitorMarket(db, market);
+  const [card] = await cardsOf(db, [id], place, lang);
   if (!card) return undefined;
   const live = { product: id, market, lang, limit: noLimit, offset: 0 };
+  const { licenceOf } = await findMarketValues(db, [id], place, lang);
+  const facts = await findProductFacts(db, { id });
   return {
     ...card,
     images: await withAlternativeTexts(db, await listProductImages(db, id), lang),
     bonuses: (await listExclusiveBonusCards(db, live)).items,
     promocodes: (await listPromoCodeCards(db, live)).items,
+    facts: await factsCardOf(db, facts, { place, licenceId: licenceOf(id) }),
   };
 }

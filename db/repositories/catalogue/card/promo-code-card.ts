@@ -6,7 +6,9 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows, readInOrder } from '../../../sql/list-rows.ts';
 import { readTerms } from '../../../sql/offer-terms.ts';
+import { all, isOfferShownIn } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
+import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findShownVotes } from '../../visitor/promo-code-vote.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
 import { offeredPromoCodes } from './offered-promo-code.ts';
@@ -24,23 +26,25 @@ const columns = [
   'terms',
 ] as const;
 
-const selectLive = (db: Kysely<Database>, market: MarketCode) =>
-  offeredPromoCodes(db).where('market_code', '=', market);
+const selectLive = (db: Kysely<Database>, place: VisitorMarket) =>
+  offeredPromoCodes(db).where(all(isOfferShownIn(place)));
 
-/** Newest first. */
+/** A region's own come before its country's, and the newest before older ones. */
 export async function listPromoCodeCards(
   db: Kysely<Database>,
   query: PromoCodeCardQuery,
 ): Promise<ListSlice<PromoCodeCard>> {
-  let live = selectLive(db, query.market);
+  const place = await findVisitorMarket(db, query.market);
+  let live = selectLive(db, place);
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const rows = await live
     .select(columns)
+    .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items: await withProducts(db, rows, query.lang), total: await countRows(live) };
+  return { items: await withProducts(db, rows, query.lang, place), total: await countRows(live) };
 }
 
 /** In the order of the ids. Skips codes that aren't live. */
@@ -49,10 +53,11 @@ export async function listPromoCodeCardsById(
   ids: readonly number[],
   { market, lang }: { market: MarketCode; lang: Language },
 ): Promise<PromoCodeCard[]> {
+  const place = await findVisitorMarket(db, market);
   const live = await readInOrder(ids, (chunk) =>
-    selectLive(db, market).select(columns).where('id', 'in', chunk).execute(),
+    selectLive(db, place).select(columns).where('id', 'in', chunk).execute(),
   );
-  return withProducts(db, live, lang);
+  return withProducts(db, live, lang, place);
 }
 
 type Row = Omit<PromoCodeCard, 'product' | 'terms' | 'votes'> & {
@@ -64,8 +69,9 @@ async function withProducts(
   db: Kysely<Database>,
   codes: Row[],
   lang: Language,
+  place: VisitorMarket,
 ): Promise<PromoCodeCard[]> {
-  const products = await findPartners(db, codes, lang);
+  const products = await findPartners(db, codes, lang, place);
   const votes = await findShownVotes(
     db,
     codes.map(({ id }) => id),

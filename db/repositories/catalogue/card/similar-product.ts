@@ -8,7 +8,7 @@ const maxSimilar = 4;
 /** Lists the next products of the product's first category in the editors' order, wrapping around at the end. */
 export async function listSimilarProducts(
   db: Kysely<Database>,
-  { id, lang }: ProductPageQuery,
+  { id, ...shown }: ProductPageQuery,
 ): Promise<ProductCard[]> {
   const place = await db
     .selectFrom('product_category')
@@ -28,5 +28,5 @@ export async function listSimilarProducts(
   const after = await others.where('position', '>', place.position).execute();
   const first = await others.where('position', '<', place.position).execute();
   const ids = [...after, ...first].slice(0, maxSimilar).map(({ product_id }) => product_id);
-  return listProductCardsById(db, ids, lang);
+  return listProductCardsById(db, ids, shown);
 }

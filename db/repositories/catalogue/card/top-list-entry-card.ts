@@ -9,7 +9,9 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
+import { all, isPartnerShownIn } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
+import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findCategoryId } from '../category.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
 
@@ -19,20 +21,42 @@ export async function listTopListEntryCards(
 ): Promise<ListSlice<TopListEntryCard>> {
   const categoryId = await findCategoryId(db, query.category);
   if (categoryId === undefined) return { items: [], total: 0 };
-  const listed = db
-    .selectFrom('top_list_entry')
-    .where('category_id', '=', categoryId)
-    .where('market_code', '=', query.market)
-    .where(isLiveNow());
+  const place = await findVisitorMarket(db, query.market);
+  const listed = selectLive(db, place).where('category_id', '=', categoryId);
   const entries = await listed
     .select(['id', 'product_id', 'is_paid'])
+    .$if(place.parent !== null, (some) => some.orderBy(ownFirst(place)))
     .orderBy('position')
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const partners = await findPartners(db, entries, query.lang);
+  const partners = await findPartners(db, entries, query.lang, place);
   const items = entries.flatMap((entry) => entryCard(entry, partners) ?? []);
   return { items, total: await countRows(listed) };
+}
+
+/** A partner that a region lists itself isn't listed again from its country. */
+function selectLive(db: Kysely<Database>, place: VisitorMarket) {
+  const live = db
+    .selectFrom('top_list_entry')
+    .where(all(isPartnerShownIn(place)))
+    .where(isLiveNow());
+  if (place.parent === null) return live;
+  return live.where(({ or, eb, not, exists, selectFrom }) =>
+    or([
+      eb('market_code', '=', place.code),
+      not(
+        exists(
+          selectFrom('top_list_entry as own')
+            .select('own.id')
+            .whereRef('own.product_id', '=', 'top_list_entry.product_id')
+            .whereRef('own.category_id', '=', 'top_list_entry.category_id')
+            .where('own.market_code', '=', place.code)
+            .where(isLiveNow('own')),
+        ),
+      ),
+    ]),
+  );
 }
 
 type Entry = { id: number; product_id: number; is_paid: 0 | 1 };
@@ -65,14 +89,12 @@ export async function listTopLists(
   { market, lang }: { market: MarketCode; lang: Language },
 ): Promise<TopList[]> {
   if (categories.length === 0) return [];
+  const place = await findVisitorMarket(db, market);
   const entries = await db
     .selectFrom(
-      db
-        .selectFrom('top_list_entry')
+      selectLive(db, place)
         .innerJoin('category', 'category.id', 'top_list_entry.category_id')
         .where('category.slug', 'in', categories)
-        .where('market_code', '=', market)
-        .where(isLiveNow())
         .select(({ fn }) => [
           'top_list_entry.id',
           'slug',
@@ -80,7 +102,9 @@ export async function listTopLists(
           'is_paid',
           fn
             .agg<number>('row_number')
-            .over((over) => over.partitionBy('category_id').orderBy('position'))
+            .over((over) =>
+              over.partitionBy('category_id').orderBy(ownFirst(place)).orderBy('position'),
+            )
             .as('place'),
         ])
         .as('entry'),
@@ -88,7 +112,7 @@ export async function listTopLists(
     .selectAll()
     .where('place', '<=', richTextLimits.topListPlaces)
     .execute();
-  const partners = await findPartners(db, entries, lang);
+  const partners = await findPartners(db, entries, lang, place);
   entries.sort((one, other) => one.place - other.place);
   return categories.map((category) => ({
     category,

@@ -1,5 +1,6 @@
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
@@ -14,12 +15,17 @@ import type { ImageDraft } from '#contract/image/image.ts';
 import type { MarketDraft } from '#contract/site/market.ts';
 import type { SettingsDraft } from '#contract/site/site-settings.ts';
 
-type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers'>;
+type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers' | 'facts'>;
 type InLanguages<Draft extends { i18n: { en: object } }> = keyof Draft['i18n']['en'];
 
 type TermsNumberLabel =
   | Exclude<TermsNumber, 'contribution'>
   | `contribution.${(typeof contributionGames)[number]}`;
+
+type FactLabel =
+  | Exclude<keyof ProductFacts, 'game_counts' | 'support'>
+  | `game_counts.${keyof ProductFacts['game_counts']}`
+  | `support.${keyof ProductFacts['support']}`;
 
 /** Makes the compiler require a label for every field of the contract. */
 type Labels<Draft extends { i18n: { en: object } }> = Record<
@@ -39,6 +45,28 @@ const product: Labels<ProductDraft> = {
   categories: 'Categories',
   icon_url: 'Logo',
   images: 'Images',
+  markets: 'Markets',
+};
+
+const facts: Record<FactLabel, string> = {
+  licences: 'Licences',
+  payments: 'Payments',
+  limits: 'Limits',
+  currencies: 'Currencies',
+  languages: 'Languages',
+  support_languages: 'Languages of the support',
+  provider_ids: 'Game providers',
+  'game_counts.slots': 'Slots',
+  'game_counts.table': 'Table games',
+  'game_counts.live': 'Live games',
+  'game_counts.other': 'Other games',
+  'support.channels': 'Support channels',
+  'support.hours': 'Support hours',
+  owner: 'Owner',
+  established: 'Founded in',
+  closed_regions: 'Closed regions',
+  source_url: 'Source',
+  verified_on: 'Last checked',
 };
 
 const promotion: Labels<BannerDraft> & Labels<ExclusiveBonusDraft> = {
@@ -195,6 +223,7 @@ const topListEntry: Record<Exclude<keyof TopListEntry, 'id' | 'product'>, string
 /** The field labels of every form, also used in the history. */
 export const texts = {
   contentPage,
+  facts,
   image,
   market,
   paymentMethod,

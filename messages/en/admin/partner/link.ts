@@ -26,7 +26,7 @@ export const texts = {
   off: 'Link checking is off. Start the server with LINK_CHECK=on to check every external link nightly.',
   states,
   kinds,
-  terms: ', terms',
+  places: { offer: '', terms: ', terms', market: ', in a market' },
   usedIn: 'Used in',
   more: (count: string) => `and ${count} more`,
   check: 'Check now',

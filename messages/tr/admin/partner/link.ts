@@ -22,7 +22,7 @@ export const texts: typeof english = {
     'promo-code': 'Promosyon kodu',
     'content-page': 'Sayfa',
   },
-  terms: ', koşullar',
+  places: { offer: '', terms: ', koşullar', market: ', bir ülkede' },
   usedIn: 'Kullanıldığı yerler',
   more: (count) => `ve ${count} tane daha`,
   check: 'Şimdi kontrol et',

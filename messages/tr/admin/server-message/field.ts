@@ -20,8 +20,9 @@ export const fieldMessages: Record<string, string> = {
   'Enter the name of the helpline': 'Yardım hattının adını girin',
   'Enter the name of the network': 'Ağın adını girin',
   'There is no market with the code {value}': '{value} kodlu bir ülke yok',
-  '{value} is a region itself': '{value} kendisi bir bölge',
-  '{value} has regions, so it cannot be one': '{value} bölgeleri olduğu için bölge olamaz',
+  'The market {value} is a region itself': '{value} kendisi bir bölge',
+  'The market {value} has regions, so it cannot be one':
+    '{value} bölgeleri olduğu için bölge olamaz',
   'Each subject can have only one rule from a day on':
     'Her konunun bir günden başlayan tek bir kuralı olabilir',
   'The code of a region begins with its country, such as CA-ON for CA':
@@ -30,6 +31,12 @@ export const fieldMessages: Record<string, string> = {
   'Another payment method already has this name': 'Bu ad başka bir ödeme yönteminde kullanılıyor',
   'Another provider already has this name': 'Bu ad başka bir sağlayıcıda kullanılıyor',
   'Must be an ISO 3166-1 country code, such as GB': 'GB gibi bir ISO 3166-1 ülke kodu olmalı',
+  'Must be one of the licences of this product': 'Bu ürünün lisanslarından biri olmalı',
+  'Must be a language code, such as en': 'en gibi bir dil kodu olmalı',
+  'Each licence needs an ID of its own': 'Her lisansın kendi kimliği olmalı',
+  'Each market can appear only once': 'Her ülke yalnızca bir kez yazılabilir',
+  'Must be at least the smallest amount': 'En düşük tutardan az olmamalı',
+  'Must be at least the shortest time': 'En kısa süreden az olmamalı',
   'Another market has this code': 'Başka bir ülke bu kodu kullanıyor',
   'Another valid token already has the name {name}':
     'Bu ad geçerli başka bir anahtarda kullanılıyor: {name}',
@@ -84,9 +91,6 @@ export const fieldMessages: Record<string, string> = {
   'Must have at most {max} categories': 'En çok {max} kategori olabilir',
   'Must have at most {max} languages': 'En çok {max} dil olabilir',
   'Must have at most {max} links': 'En çok {max} bağlantı olabilir',
-  'Must have at most {max} rules': 'En çok {max} kural olabilir',
-  'Must have at most {max} regulators': 'En çok {max} düzenleyici kurum olabilir',
-  'Must have at most {max} fields': 'En çok {max} alan olabilir',
   'Must have at most {max} helplines': 'En çok {max} yardım hattı olabilir',
   'Must be at least {min}': 'En az {min} olmalı',
   'Must be at least {min} characters': 'En az {min} karakter olmalı',

@@ -6,8 +6,8 @@ import { LoadError } from '../../load-error.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { isOrder } from './change-summary.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { fieldDifferences, orderDifference } from './field-difference.ts';
-import type { Names } from './field-value.tsx';
+import { fieldDifferences, orderDifference } from './field/field-difference.ts';
+import type { Names } from './field/field-value.tsx';
 import { OrderList } from './order-list.tsx';
 
 /** Loads the details when an editor opens the change. */

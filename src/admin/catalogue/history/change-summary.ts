@@ -1,7 +1,7 @@
 import type { ListedChange } from '#contract/catalogue/history/change.ts';
 import { listKinds, wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { changedFields } from './field-difference.ts';
+import { changedFields } from './field/field-difference.ts';
 
 export const stillExists = ({ action, latest }: ListedChange) => !(action === 'delete' && latest);
 

@@ -4,7 +4,7 @@ import { texts } from '../../../../messages/en/admin/admin.ts';
 import { changeWith } from '../../testing/change.ts';
 import { renderedText } from '../../testing/rendered-text.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { fieldDifferences } from './field-difference.ts';
+import { fieldDifferences } from './field/field-difference.ts';
 
 const names = {
   entities: new Map([[5, 'Maple Rook']]),

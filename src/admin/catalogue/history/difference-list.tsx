@@ -4,8 +4,14 @@ import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import { isRichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { useAdminTexts } from '../../language.ts';
 import { differingPart } from './differing-part.ts';
-import type { Difference } from './field-difference.ts';
-import { categoryName, entityName, FieldValue, type Names, Thumbnail } from './field-value.tsx';
+import type { Difference } from './field/field-difference.ts';
+import {
+  categoryName,
+  entityName,
+  FieldValue,
+  type Names,
+  Thumbnail,
+} from './field/field-value.tsx';
 
 type Props = { differences: Difference[]; names: Names };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '#contract/catalogue/history/change.ts';
 import { changeWith } from '../../testing/change.ts';
 import { renderedText } from '../../testing/rendered-text.ts';
-import { orderDifference } from './field-difference.ts';
+import { orderDifference } from './field/field-difference.ts';
 import { OrderList } from './order-list.tsx';
 
 const names = {

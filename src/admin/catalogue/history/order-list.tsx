@@ -1,6 +1,6 @@
 import { useAdminTexts } from '../../language.ts';
-import type { OrderDifference } from './field-difference.ts';
-import { entityName, type Names } from './field-value.tsx';
+import type { OrderDifference } from './field/field-difference.ts';
+import { entityName, type Names } from './field/field-value.tsx';
 
 const maxLines = 12;
 

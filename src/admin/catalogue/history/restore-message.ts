@@ -1,7 +1,7 @@
 import type { RestoredChange } from '#contract/catalogue/history/change.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { changeTitle } from './change-title.ts';
-import { fieldsOf } from './field-description.ts';
+import { fieldsOf } from './field/field-description.ts';
 
 type Restored = Pick<RestoredChange, 'entity' | 'entity_id' | 'name' | 'left_out'>;
 

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { trpc } from '../../api.ts';
@@ -29,6 +30,8 @@ const emptyProduct: ProductDraft = {
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },
   images: [],
   categories: [],
+  markets: [],
+  facts: noFacts,
 };
 
 export function NewProductPage() {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { productCardOf } from './product-preview.tsx';
@@ -17,6 +18,8 @@ const draft: ProductDraft = {
   click_parameter: null,
   icon_url: null,
   images: [],
+  markets: [],
+  facts: noFacts,
   categories: [1],
   i18n: {
     ...inEachLanguage(() => noTexts),

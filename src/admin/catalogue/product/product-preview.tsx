@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
+import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
@@ -28,6 +29,7 @@ export function productCardOf(
     rating: draft.rating,
     icon_url: draft.icon_url,
     ref_link: draft.ref_link,
+    availability: 'unknown',
     categories,
   };
 }
@@ -72,7 +74,7 @@ function DraftPage({ card, images }: { card: Card; images: ProductDraft['images'
   );
 }
 
-const noOffers = { bonuses: [], promocodes: [] };
+const noOffers = { bonuses: [], promocodes: [], facts: noFactsCard };
 
 type Loading = Omit<Parameters<typeof loadProduct>[0], 'params'>;
 

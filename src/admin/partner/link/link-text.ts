@@ -27,7 +27,7 @@ type Facts = Text['facts'];
 
 export function placeOfUse({ kind, place }: { kind: LinkedKind; place: LinkPlace }, text: Text) {
   if (isLanguage(place)) return `${text.kinds[kind]}, ${languageName(place)}`;
-  return place === 'terms' ? `${text.kinds[kind]}${text.terms}` : text.kinds[kind];
+  return `${text.kinds[kind]}${text.places[place]}`;
 }
 
 function failureOf({ state, error, failing_since }: LinkCheck, text: Facts): string[] {

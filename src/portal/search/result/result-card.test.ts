@@ -23,6 +23,7 @@ const product: SearchHits['products'][number] = {
   freebet_label: null,
   pick_reason: null,
   ref_link: 'https://badger.example',
+  availability: 'unknown',
   highlights,
 };
 

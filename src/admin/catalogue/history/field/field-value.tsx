@@ -4,11 +4,11 @@ import type { Language } from '#contract/language.ts';
 import type { Helpline } from '#contract/site/market.ts';
 import type { MarketRule } from '#contract/site/market-rule.ts';
 import type { SocialLink } from '#contract/site/site-settings.ts';
-import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { LogoTile } from '../../../ui/image/logo-tile.tsx';
-import { formatSiteTime, languageName } from '../../format.ts';
-import { useAdminTexts } from '../../language.ts';
-import type { ValueFormat } from './field-description.ts';
+import type { AdminTexts } from '../../../../../messages/en/admin/admin.ts';
+import { LogoTile } from '../../../../ui/image/logo-tile.tsx';
+import { formatSiteTime, languageName } from '../../../format.ts';
+import { useAdminTexts } from '../../../language.ts';
+import type { ValueFormat } from './value-format.ts';
 
 /** The names of entities and categories that a change refers to by id. */
 export type Names = { entities: Map<number, string>; categories: Map<number, string> };
@@ -43,6 +43,7 @@ const renderers: Record<
   helplines: (value, text) => helplineText(value as Helpline[], text),
   rules: (value, text) => ruleText(value as MarketRule[], text),
   list: (value, text) => (value as unknown[]).join(', ') || text.none,
+  entries: (value, text) => (value as object[]).map(filledValues).join('; ') || text.none,
   links: (value, text) => linkText(value as SocialLink[], text),
   languages: (value, text) => (value as Language[]).map(languageName).join(', ') || text.none,
   image: (value) => <Thumbnail url={String(value)} />,
@@ -56,6 +57,12 @@ const helplineText = (helplines: Helpline[], text: ValueTexts) =>
 const ruleText = (rules: MarketRule[], text: ValueTexts) =>
   rules.map(({ subject, effect, from }) => text.rule(subject, effect, from)).join('; ') ||
   text.none;
+
+/** The filled fields of an entry, in the order in which they are declared. */
+const filledValues = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null
+    ? Object.values(entry).map(filledValues).filter(Boolean).join(', ')
+    : String(entry ?? '');
 
 const linkText = (links: SocialLink[], text: ValueTexts) =>
   links.map(({ name, url }) => `${name} (${url})`).join('; ') || text.none;

@@ -1,6 +1,6 @@
 import type { Change, ListedChange } from '#contract/catalogue/history/change.ts';
+import { type MovedItem, movedItems } from '../moved-item.ts';
 import { type FieldDescription, type FieldTexts, fieldsOf } from './field-description.ts';
-import { type MovedItem, movedItems } from './moved-item.ts';
 
 type State = NonNullable<Change['after']>;
 export type Difference = FieldDescription & { before: unknown; after: unknown };

@@ -1,0 +1,2 @@
+export const availabilities = ['open', 'closed', 'unknown'] as const;
+export type Availability = (typeof availabilities)[number];

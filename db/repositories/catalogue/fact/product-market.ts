@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Availability } from '#contract/catalogue/fact/availability.ts';
+import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
+import { inEachLanguage, languages } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { prepared, preparedInsert } from '../../../sql/prepared.ts';
+import type { Database } from '../../../tables.ts';
+
+type OfProduct = { id: number };
+type Labels = ProductMarket['i18n']['en'];
+
+const noLabels: Labels = { fs_label: null, freebet_label: null };
+
+export async function listProductMarkets(
+  db: Kysely<Database>,
+  product: OfProduct,
+): Promise<ProductMarket[]> {
+  const rows = await readRows(db, product);
+  const entered = rows.flatMap(({ availability, ...row }) =>
+    availability === null ? [] : [{ ...row, availability }],
+  );
+  if (entered.length === 0) return [];
+  const texts = await readTexts(db, product);
+  return entered.map((row) => ({
+    ...row,
+    i18n: inEachLanguage((language) => {
+      const text = texts.find(
+        ({ market_code, lang }) => market_code === row.market_code && lang === language,
+      );
+      return text ? { fs_label: text.fs_label, freebet_label: text.freebet_label } : noLabels;
+    }),
+  }));
+}
+
+const readRows = prepared((db, { id }: OfProduct) =>
+  db
+    .selectFrom('product_market')
+    .select(['market_code', 'availability', 'ref_link', 'licence_id'])
+    .where('product_id', '=', id)
+    .orderBy('place'),
+);
+
+const readTexts = prepared((db, { id }: OfProduct) =>
+  db
+    .selectFrom('product_market_translation')
+    .select(['market_code', 'lang', 'fs_label', 'freebet_label'])
+    .where('product_id', '=', id),
+);
+
+/** Closed regions count where an editor hasn't said whether the partner is open or closed. */
+export async function insertProductMarkets(
+  trx: Transaction<Database>,
+  product_id: number,
+  markets: readonly ProductMarket[],
+  closedRegions: readonly MarketCode[],
+): Promise<void> {
+  for (const [place, { i18n, availability, ...market }] of markets.entries()) {
+    const isClosed = availability === 'unknown' && closedRegions.includes(market.market_code);
+    const state: Availability = isClosed ? 'closed' : availability;
+    await insertRow(trx, { product_id, place, ...market, availability, state });
+    for (const lang of languages) {
+      const labels = i18n[lang];
+      if (labels.fs_label === null && labels.freebet_label === null) continue;
+      await insertText(trx, { product_id, market_code: market.market_code, lang, ...labels });
+    }
+  }
+  const entered = new Set(markets.map(({ market_code }) => market_code));
+  for (const market_code of closedRegions) {
+    if (entered.has(market_code)) continue;
+    await insertRow(trx, { product_id, place: 0, market_code, ...onlyClosed });
+  }
+}
+
+const onlyClosed = {
+  availability: null,
+  state: 'closed' as const,
+  ref_link: null,
+  licence_id: null,
+};
+
+const insertRow = preparedInsert('product_market', [
+  'product_id',
+  'market_code',
+  'place',
+  'availability',
+  'state',
+  'ref_link',
+  'licence_id',
+]);
+
+const insertText = preparedInsert('product_market_translation', [
+  'product_id',
+  'market_code',
+  'lang',
+  'fs_label',
+  'freebet_label',
+]);

@@ -1,0 +1,58 @@
+/**
+ * What decides in which markets a document is found, as tags: where the partner is open or closed, its valid licences,
+ * and the terms that are filled. Tags depend on the document alone, so that a changed market needs no new documents.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { Database } from '../../tables.ts';
+import { codesIn } from './fact/product-facts.ts';
+import { among, type SearchedIds } from './searched-ids.ts';
+
+export const closedTag = (market: MarketCode) => `closed:${market}`;
+export const openTag = (market: MarketCode) => `open:${market}`;
+export const licenceTag = (regulator: number, market: MarketCode | null) =>
+  `licence:${regulator}:${market ?? ''}`;
+export const termTag = (field: string) => `term:${field}`;
+
+export const termTags = (filled: string): string[] => codesIn(filled).map(termTag);
+
+type Owner =
+  | { table: 'product'; column: 'id' }
+  | { table: 'exclusive_bonus' | 'promo_code'; column: 'product_id' };
+
+/** Lists the tags of the partners behind documents, by the id of the product. */
+export async function listPartnerTags(
+  db: Kysely<Database>,
+  { table, column }: Owner,
+  ids: SearchedIds,
+): Promise<(productId: number | null) => string[]> {
+  const partners = sql<number>`(
+    select ${sql.ref(column)} from ${sql.table(table)} where ${among(`${table}.id`, ids)})`;
+  const states = await db
+    .selectFrom('product_market')
+    .select(['product_id', 'market_code', 'state'])
+    .where('state', '<>', 'unknown')
+    .where(sql<boolean>`product_id in ${partners}`)
+    .execute();
+  const licences = await db
+    .selectFrom('product_licence')
+    .select(['product_id', 'regulator_id', 'markets'])
+    .where('state', '=', 'valid')
+    .where(sql<boolean>`product_id in ${partners}`)
+    .execute();
+  const tags = new Map<number, string[]>();
+  const add = (id: number, tag: string) => {
+    const known = tags.get(id);
+    if (known) known.push(tag);
+    else tags.set(id, [tag]);
+  };
+  for (const { product_id, market_code, state } of states) {
+    add(product_id, state === 'closed' ? closedTag(market_code) : openTag(market_code));
+  }
+  for (const { product_id, regulator_id, markets } of licences) {
+    const covered = codesIn(markets);
+    if (covered.length === 0) add(product_id, licenceTag(regulator_id, null));
+    for (const market of covered) add(product_id, licenceTag(regulator_id, market));
+  }
+  return (productId) => (productId === null ? [] : (tags.get(productId) ?? []));
+}

@@ -1,0 +1,70 @@
+/**
+ * Which rows visitors of a market see: partners that are open and licensed there, and offers with the terms it asks for.
+ * What isn't known isn't shown.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { codesOf, type VisitorMarket } from '../repositories/site/visitor-market.ts';
+
+type Condition = RawBuilder<boolean>;
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+/** A region follows its country unless the partner has said something about the region itself. */
+const closedProducts = ({ code, parent }: VisitorMarket) => {
+  const closedIn = sql`
+    select product_id from product_market where market_code = ${code} and state = 'closed'`;
+  if (parent === null) return closedIn;
+  return sql`${closedIn}
+    union all
+    select product_id from product_market as inherited
+    where market_code = ${parent} and state = 'closed' and not exists (
+      select 1 from product_market as own
+      where own.product_id = inherited.product_id and own.market_code = ${code}
+        and own.state <> 'unknown')`;
+};
+
+const licensedProducts = (market: VisitorMarket) => {
+  const covered = codesOf(market).map((code) => sql`markets like ${`% ${code} %`}`);
+  return sql`
+    select product_id from product_licence
+    where regulator_id in (${sql.join(market.requiredLicences)}) and state = 'valid'
+      and (markets = '' or ${sql.join(covered, sql` or `)})`;
+};
+
+/** For a column that holds the id of a product. */
+export const isLicensedIn = (market: VisitorMarket, column: string): Condition[] =>
+  market.requiredLicences.length === 0
+    ? []
+    : [sql<boolean>`${sql.ref(column)} in (${licensedProducts(market)})`];
+
+/** Null stands for an offer without a partner, which no market can close. */
+const isOpenIn = (market: VisitorMarket): Condition =>
+  sql<boolean>`(product_id is null or product_id not in (${closedProducts(market)}))`;
+
+const isOfMarket = (market: VisitorMarket): Condition =>
+  sql<boolean>`market_code in (${sql.join(codesOf(market))})`;
+
+/** For top list entries, and for offers whose terms the market doesn't ask for. */
+export const isPartnerShownIn = (market: VisitorMarket): Condition[] => [
+  isOfMarket(market),
+  isOpenIn(market),
+  ...isLicensedIn(market, 'product_id'),
+];
+
+/** A banner without a partner may only lead to a page of the site where partners need a licence. */
+export const isBannerShownIn = (market: VisitorMarket): Condition[] => [
+  isOfMarket(market),
+  isOpenIn(market),
+  ...isLicensedIn(market, 'product_id').map(
+    (isLicensed) => sql<boolean>`(${isLicensed} or (
+      product_id is null and (link_url is null or link_url like '/%')))`,
+  ),
+];
+
+/** For bonuses and promo codes. */
+export const isOfferShownIn = (market: VisitorMarket): Condition[] => [
+  ...isPartnerShownIn(market),
+  ...(market.maxWagering === null ? [] : [sql<boolean>`wagering <= ${market.maxWagering}`]),
+  ...market.requiredTerms.map((name) => sql<boolean>`filled_terms like ${`% ${name} %`}`),
+];

@@ -1,0 +1,44 @@
+/** Which documents are found in a market, as one list of conditions for both engines. */
+import {
+  closedTag,
+  licenceTag,
+  openTag,
+  termTag,
+} from '../db/repositories/catalogue/searched-tag.ts';
+import { codesOf, type VisitorMarket } from '../db/repositories/site/visitor-market.ts';
+import type { IndexedType } from './indexed-type.ts';
+
+/** Each condition names tags of which a document needs one, or must have none. */
+export type TagCondition = { types: readonly IndexedType[]; needsOneOf: readonly string[] };
+
+const offers = ['bonuses', 'promocodes'] as const satisfies IndexedType[];
+
+export type MarketFilter = {
+  /** An offer with the first tag is not found unless it has the second. */
+  closedBy: readonly { tag: string; unless: string | null }[];
+  needed: readonly TagCondition[];
+  maxWagering: number | null;
+};
+
+export const offerTypes: readonly IndexedType[] = offers;
+
+export function marketFilter(market: VisitorMarket): MarketFilter {
+  const { code, parent, requiredLicences, requiredTerms, maxWagering } = market;
+  const covered = [null, ...codesOf(market)];
+  const licences = requiredLicences.flatMap((regulator) =>
+    covered.map((place) => licenceTag(regulator, place)),
+  );
+  return {
+    closedBy: [
+      { tag: closedTag(code), unless: null },
+      ...(parent === null ? [] : [{ tag: closedTag(parent), unless: openTag(code) }]),
+    ],
+    needed: [
+      ...(licences.length > 0
+        ? [{ types: ['products', ...offers] as const, needsOneOf: licences }]
+        : []),
+      ...requiredTerms.map((field) => ({ types: offers, needsOneOf: [termTag(field)] })),
+    ],
+    maxWagering,
+  };
+}
