@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ProductText } from './en/product.ts';
 import type { PromoText } from './en/promo-code.ts';
 import type { SearchTexts } from './en/search.ts';
+import type { TermsTexts } from './en/terms.ts';
 import type { AccountText } from './type/account.ts';
 import type { EmailChangeText } from './type/email-change.ts';
 import type { InquiryTexts } from './type/inquiry.ts';
@@ -9,6 +10,7 @@ import type { SavedText } from './type/saved.ts';
 import type { SignInText } from './type/sign-in.ts';
 
 type Texts = {
+  terms: TermsTexts;
   account: AccountText;
   'email-change': EmailChangeText;
   inquiry: InquiryTexts;

@@ -73,6 +73,7 @@ test.each([
 test.each([
   ['contract/product.ts', "import { name } from './field.ts'"],
   ['db/ordering.ts', "import { product } from '#contract/catalogue/product.ts'"],
+  ['db/card.ts', "import type { TermsTexts } from '../messages/en/terms.ts'"],
   ['db/repositories/catalogue/product.ts', "import { sql } from 'kysely'"],
   ['search-index/meilisearch.ts', "import { MeiliSearch } from 'meilisearch'"],
   ['server/catalogue/resource/product.ts', "import type { Transaction } from 'kysely'"],

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
   messages: ['contract'],
-  db: ['contract'],
+  db: ['messages', 'contract'],
   'search-index': ['db', 'contract'],
   server: ['search-index', 'db', 'messages', 'contract'],
   src: ['messages', 'contract'],

@@ -77,18 +77,6 @@ export const texts = {
   },
   terms: {
     title: 'Terms',
-    kinds: {
-      welcome: 'Welcome bonus',
-      deposit: 'Deposit bonus',
-      no_deposit: 'No deposit needed',
-      free_spins: 'Free spins',
-      free_bet: 'Free bet',
-      cashback: 'Cashback',
-      other: 'Offer',
-    },
-    minDeposit: (amount: string) => `Min. deposit ${amount}`,
-    wagering: (times: string) => `${times} wagering`,
-    maxBet: (amount: string) => `Max. bet ${amount}`,
     full: 'Full terms on the partner’s site',
     verified: (date: string) => `Checked on ${date}`,
   },

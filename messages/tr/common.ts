@@ -77,18 +77,6 @@ export const texts: Messages = {
   },
   terms: {
     title: 'Koşullar',
-    kinds: {
-      welcome: 'Hoş geldin bonusu',
-      deposit: 'Yatırım bonusu',
-      no_deposit: 'Yatırım gerekmez',
-      free_spins: 'Ücretsiz dönüş',
-      free_bet: 'Bedava bahis',
-      cashback: 'Kayıp iadesi',
-      other: 'Teklif',
-    },
-    minDeposit: (amount) => `Min. yatırım ${amount}`,
-    wagering: (times) => `${times} çevrim`,
-    maxBet: (amount) => `Maks. bahis ${amount}`,
     full: 'Tüm koşullar ortağın sitesinde',
     verified: (date) => `Doğrulama: ${date}`,
   },

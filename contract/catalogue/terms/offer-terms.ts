@@ -5,7 +5,7 @@ import {
   optionalLabel,
   optionalTitle,
 } from '../../field-schema.ts';
-import { defaultLanguage, inEachLanguage, type Language } from '../../language.ts';
+import { inEachLanguage } from '../../language.ts';
 import { optionalUrl } from '../../link-schema.ts';
 import { translations } from '../../translation.ts';
 import { isEmptyValue } from './empty-value.ts';
@@ -66,20 +66,15 @@ export const offerTermsCard = z.object({
   url: z.string().nullable(),
   last_verified_at: z.string().nullable(),
   numbers: termsNumbersFields.nullable(),
+  shown: z
+    .object({
+      kind: z.string().nullable(),
+      value: z.string().nullable(),
+      line: z.array(z.string()),
+      details: z.array(z.string()),
+    })
+    .meta({
+      description: 'Written from the numbers where they are filled in, and else from the texts',
+    }),
 });
 export type OfferTermsCard = z.output<typeof offerTermsCard>;
-
-/** Untranslated terms fall back to English. Null if nothing is known about the terms. */
-export function offerTermsIn(given: OfferTerms, language: Language): OfferTermsCard | null {
-  if (!hasOfferTerms(given)) return null;
-  const { i18n, numbers, ...shared } = given;
-  const shown = (name: keyof OfferTerms['i18n'][Language]) =>
-    i18n[language][name] ?? i18n[defaultLanguage][name];
-  return {
-    ...shared,
-    value: shown('value'),
-    eligibility: shown('eligibility'),
-    text: shown('text'),
-    numbers: isEmptyValue(numbers) ? null : numbers,
-  };
-}

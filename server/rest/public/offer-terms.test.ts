@@ -35,6 +35,12 @@ const shown = {
   value: '100% up to $200',
   eligibility: 'New players',
   text: 'One each.\nNo cash.',
+  shown: {
+    kind: 'Welcome bonus',
+    value: '100% up to $200',
+    line: ['Min. deposit $20', '35x wagering', 'New players'],
+    details: [],
+  },
 };
 
 describe.each([
@@ -59,6 +65,12 @@ describe.each([
     expect((await cardOf(body.id, '?lang=tr')).terms).toEqual({
       ...shown,
       value: '%100, 200 $’a kadar',
+      shown: {
+        kind: 'Hoş geldin bonusu',
+        value: '%100, 200 $’a kadar',
+        line: ['Min. yatırım $20', '35x çevrim', 'New players'],
+        details: [],
+      },
     });
 
     const one = `/admin/${path}/${body.id}`;
@@ -96,7 +108,9 @@ describe.each([
     const draft = { ...offer, code: 'COUNTED', terms: { numbers } };
     const { status, body } = await given.call('POST', `/admin/${path}`, draft);
     expect([status, body.terms]).toEqual([201, { ...noOfferTerms, numbers }]);
-    expect((await cardOf(body.id)).terms.numbers).toEqual(numbers);
+    const { terms: card } = await cardOf(body.id, '?lang=tr');
+    expect(card.numbers).toEqual(numbers);
+    expect(card.shown.line).toContain('32,5x çevrim (yatırım + bonus)');
     for (const nothing of [undefined, null, {}, { contribution: null }]) {
       const emptied = { ...draft, terms: { wagering: '35x', numbers: nothing } };
       const { body: changed } = await given.call('PUT', `/admin/${path}/${body.id}`, emptied);

@@ -18,7 +18,7 @@ type Props = { bonus: Bonus; level?: CardLevel };
 export function BonusCard({ bonus, level = 3 }: Props) {
   const { title, subtitle, partner } = bonus;
   const effects = useEffects();
-  const value = bonus.terms?.value;
+  const value = bonus.terms?.shown.value;
   const leads = value && !title.includes(value);
   const Heading = `h${level}` as const;
   return (

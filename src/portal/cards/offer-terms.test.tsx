@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { texts as wording } from '../../../messages/en/terms.ts';
+import { offerTermsCard } from '../../../messages/offer-terms-card.ts';
 import { pageRenderer } from '../testing/rendered-page.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 
-const terms = (given: object) => offerTermsIn({ ...noOfferTerms, ...given }, 'en');
+const terms = (given: object) =>
+  offerTermsCard({ ...noOfferTerms, ...given }, { language: 'en', texts: wording });
 const checked = { last_verified_at: '2026-11-20' };
 
 test('the date of the last check is not repeated on a card that shows it elsewhere', async () => {

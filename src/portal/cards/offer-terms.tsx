@@ -26,12 +26,10 @@ export function OfferTerms({ terms, hidesDate = false, hidesValue = false }: Pro
   const { language, messages } = usePageContext();
   if (!terms) return null;
   const texts = messages.terms;
-  const { kind, value, max_bet, text, url } = terms;
+  const { shown, text, url } = terms;
   const checked = hidesDate ? null : terms.last_verified_at;
-  const facts = [value && kind && texts.kinds[kind], max_bet && texts.maxBet(max_bet)].filter(
-    Boolean,
-  );
-  const line = termsLine(hidesValue ? withoutValue(terms) : terms, texts);
+  const facts = [shown.value && shown.kind, ...shown.details].filter(Boolean);
+  const line = termsLine(hidesValue ? withoutValue(shown) : shown) || texts.title;
   if (facts.length === 0 && !text && !url && !checked) {
     return line === texts.title ? null : (
       <p dir="auto" className="line-clamp-3 text-muted text-small">

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts } from '../../../messages/en/product.ts';
+import { texts as wording } from '../../../messages/en/terms.ts';
+import { offerTermsCard } from '../../../messages/offer-terms-card.ts';
 import { pageRenderer } from '../testing/rendered-page.tsx';
 import { ProductTerms } from './product-terms.tsx';
 
@@ -42,9 +44,9 @@ test('before you play, the terms of an offer are shown instead of what usually a
   const shown = (promocodes: ProductPage['promocodes']) =>
     render(<ProductTerms texts={texts} product={{ ...product, promocodes }} />);
   expect(shown([promo])).toContain(texts.terms.conditions);
-  const terms = offerTermsIn(
+  const terms = offerTermsCard(
     { ...noOfferTerms, kind: 'free_spins', wagering: '30x', last_verified_at: '2026-11-20' },
-    'en',
+    { language: 'en', texts: wording },
   );
   const specific = shown([promo, { ...promo, code: 'HARBOR30', terms }]);
   for (const fact of [

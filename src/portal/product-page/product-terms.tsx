@@ -34,16 +34,14 @@ function OfferFacts({ offer }: { offer: Offer }) {
   const { terms: texts, ticket } = messages;
   const { terms } = offer;
   if (!terms) return null;
-  const { kind, value, min_deposit, wagering, max_bet, last_verified_at } = terms;
+  const { shown, text, last_verified_at } = terms;
   const expiresAt = 'code' in offer ? offer.expires_at : null;
   const name = 'code' in offer ? offer.code && ticket.code(offer.code) : offer.title;
   const facts = [
-    [value ?? (kind && texts.kinds[kind]), name].filter(Boolean).join(' · '),
-    min_deposit && texts.minDeposit(min_deposit),
-    wagering && texts.wagering(wagering),
-    max_bet && texts.maxBet(max_bet),
-    terms.eligibility,
-    terms.text,
+    [shown.value ?? shown.kind, name].filter(Boolean).join(' · '),
+    ...shown.line,
+    ...shown.details,
+    text,
     expiresAt && ticket.endsOn(expiryDay(language, expiresAt)),
     last_verified_at && texts.verified(checkedOn(language, last_verified_at)),
   ];

@@ -3,7 +3,6 @@ import type {
   ExclusiveBonusCard,
   ExclusiveBonusCardQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -16,6 +15,7 @@ import {
   listLivePromotionsById,
 } from './live-promotion.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
+import { termsCard } from './terms-card.ts';
 
 export async function listExclusiveBonusCards(
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ async function withPartners(
     return {
       ...bonus,
       partner: partner ? partnerCard(partner) : null,
-      terms: offerTermsIn(terms(bonus.id), lang),
+      terms: termsCard(terms(bonus.id), lang),
     };
   });
 }

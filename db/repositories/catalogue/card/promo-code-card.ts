@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
-import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -12,6 +11,7 @@ import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visi
 import { findShownVotes } from '../../visitor/promo-code-vote.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
 import { offeredPromoCodes } from './offered-promo-code.ts';
+import { termsCard } from './terms-card.ts';
 
 const columns = [
   'id',
@@ -80,7 +80,7 @@ async function withProducts(
     const product = products.get(product_id ?? 0);
     return {
       ...code,
-      terms: offerTermsIn(readTerms(code.terms), lang),
+      terms: termsCard(readTerms(code.terms), lang),
       product: product ? shownProduct(product) : null,
       votes: votes.get(code.id) ?? null,
     };

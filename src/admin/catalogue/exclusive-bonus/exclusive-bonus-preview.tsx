@@ -2,13 +2,13 @@ import type {
   ExclusiveBonusCard as Card,
   ExclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
+import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
 import { BonusCard } from '../../../portal/cards/bonus-card.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 
 type Previewed = PreviewedPromotion<ExclusiveBonusDraft>;
 
-export function bonusCardOf({ draft, texts, product, language }: Previewed): Card {
+export function bonusCardOf({ draft, texts, product, language, wording }: Previewed): Card {
   return {
     id: 0,
     ...texts,
@@ -23,7 +23,7 @@ export function bonusCardOf({ draft, texts, product, language }: Previewed): Car
           ref_link: product.ref_link,
         }
       : null,
-    terms: offerTermsIn(draft.terms, language),
+    terms: offerTermsCard(draft.terms, wording),
   };
 }
 

@@ -4,6 +4,8 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Messages } from '../../../../messages/en/common.ts';
 import { loadMessages } from '../../../../messages/load-common-text.ts';
+import { loadTexts } from '../../../../messages/load-page-text.ts';
+import type { TermsWording } from '../../../../messages/offer-terms-card.ts';
 import { PageContextOverride, usePageContext } from '../../../portal/page-context.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -16,7 +18,12 @@ import { type Device, devices, PreviewFrame } from './preview-frame.tsx';
 const extents = ['card', 'page'] as const;
 type Extent = (typeof extents)[number];
 
-export type Shown = { language: Language; market: MarketCode; messages: Messages };
+export type Shown = {
+  language: Language;
+  market: MarketCode;
+  messages: Messages;
+  wording: TermsWording;
+};
 
 type Render = (shown: Shown) => ReactNode;
 
@@ -38,17 +45,23 @@ export function CardPreview({ page, children }: Props) {
   const [extent, setExtent] = useState<Extent>('card');
   const [isEnlarged, setEnlarged] = useState(false);
   const codes = useActiveMarkets().map(({ code }) => code);
-  const { data: messages } = useQuery({
-    queryKey: ['messages', language],
-    queryFn: () => loadMessages(language),
+  const { data: loaded } = useQuery({
+    queryKey: ['preview-texts', language],
+    queryFn: async () => {
+      const [messages, texts] = await Promise.all([
+        loadMessages(language),
+        loadTexts(language, 'terms'),
+      ]);
+      return { messages, wording: { language, texts } };
+    },
     staleTime: 'static',
     placeholderData: (previous) => previous,
   });
   const isPage = extent === 'page';
   // A gate would make the whole page inert.
   const site = { ...context.site, ageGate: 'off' as const };
-  const frame = messages && (
-    <PageContextOverride value={{ ...context, site, language, market, messages }}>
+  const frame = loaded && (
+    <PageContextOverride value={{ ...context, site, language, market, messages: loaded.messages }}>
       <PreviewFrame
         key={extent}
         title={text.frames[device]}
@@ -56,7 +69,7 @@ export function CardPreview({ page, children }: Props) {
         device={device}
         scrolls={isPage}
       >
-        {(isPage ? page : children)({ language, market, messages })}
+        {(isPage ? page : children)({ language, market, ...loaded })}
       </PreviewFrame>
     </PageContextOverride>
   );

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import { offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
-import type { Language } from '#contract/language.ts';
+import { offerTermsCard, type TermsWording } from '../../../../messages/offer-terms-card.ts';
 import { LinkedTicket } from '../../../portal/promo-code/ticket/linked-ticket.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
@@ -17,17 +16,17 @@ import { PromoCodeOnPage } from './promo-code-on-page.tsx';
 export const promoCardOf = (
   draft: PromoCodeDraft,
   product: Product | undefined,
-  language: Language,
+  wording: TermsWording,
 ): PromoCodeCard => ({
   ...draft,
   id: 0,
   code: draft.code?.trim() || '…',
-  terms: offerTermsIn(draft.terms, language),
+  terms: offerTermsCard(draft.terms, wording),
   votes: null,
   product: product
     ? {
         id: product.id,
-        name: product.names[language] ?? product.name_en,
+        name: product.names[wording.language] ?? product.name_en,
         icon_url: product.icon_url,
       }
     : null,
@@ -39,10 +38,10 @@ export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
   const ifShown = (render: (card: PromoCodeCard) => ReactNode) => {
-    return ({ language, market }: Shown) => {
+    return ({ market, wording }: Shown) => {
       const reason = hiddenReason(draft, market, preview, now);
       if (reason) return <NotShown>{reason}</NotShown>;
-      return render(promoCardOf(draft, product, language));
+      return render(promoCardOf(draft, product, wording));
     };
   };
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { texts as wording } from '../../../../messages/tr/terms.ts';
 import { bannerCardOf } from '../banner/banner-preview.tsx';
 import { bonusCardOf } from '../exclusive-bonus/exclusive-bonus-preview.tsx';
 import { emptyPromotion } from './promotion-fields.tsx';
@@ -33,6 +34,7 @@ const previewed = (link_url: string | null, of: Product | undefined) => ({
   texts: defaults,
   product: of,
   language: 'tr' as const,
+  wording: { language: 'tr' as const, texts: wording },
 });
 
 test.each([

@@ -18,6 +18,7 @@ export type PreviewedPromotion<Draft = PromotionDraft> = {
   texts: Texts;
   product: Product | undefined;
   language: Shown['language'];
+  wording: Shown['wording'];
 };
 
 type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
@@ -48,7 +49,7 @@ export function PromotionPreview<Values extends PromotionValues, Draft extends P
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
   const ifShown = (render: Props<Values, Draft>['page']) => {
-    return ({ language, market }: Shown) => {
+    return ({ language, market, wording }: Shown) => {
       const reason = hiddenReason(draft, market, preview, now);
       if (reason) return <NotShown>{reason}</NotShown>;
       const texts = shownTexts(draft.i18n, language, defaults);
@@ -56,7 +57,7 @@ export function PromotionPreview<Values extends PromotionValues, Draft extends P
       return (
         <div className="flex flex-col gap-4">
           {note && <NotShown>{note}</NotShown>}
-          {render({ draft, texts, language, product })}
+          {render({ draft, texts, language, product, wording })}
         </div>
       );
     };

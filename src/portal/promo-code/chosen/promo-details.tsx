@@ -55,9 +55,9 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
           className="absolute top-2 right-2 size-11"
         />
       </div>
-      {promo.terms?.value && (
+      {promo.terms?.shown.value && (
         <p dir="auto" className="break-words font-heading font-strong text-title">
-          {promo.terms.value}
+          {promo.terms.shown.value}
         </p>
       )}
       {product && (

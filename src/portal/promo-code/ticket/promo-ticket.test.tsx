@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { texts as wording } from '../../../../messages/en/terms.ts';
+import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
 import { pageRenderer } from '../../testing/rendered-page.tsx';
 import { PromoTicket } from './promo-ticket.tsx';
 import { TicketTitle } from './ticket-title.tsx';
@@ -18,14 +20,14 @@ const promo: PromoCodeCard = {
   terms: null,
   votes: null,
 };
-const terms = offerTermsIn(
+const terms = offerTermsCard(
   {
     ...noOfferTerms,
     kind: 'free_spins',
     min_deposit: '$20',
     i18n: { ...noOfferTerms.i18n, en: { ...noOfferTerms.i18n.en, value: '150 free spins' } },
   },
-  'en',
+  { language: 'en', texts: wording },
 );
 
 test('a ticket shows what the code gives, then partner, code, terms and end', async () => {

@@ -58,7 +58,7 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
             {product.name}
           </p>
         )}
-        {promo.code !== null && promo.terms?.value && (
+        {promo.code !== null && promo.terms?.shown.value && (
           <p aria-hidden="true" className="line-clamp-2 break-all font-mono font-strong">
             {promo.code}
           </p>

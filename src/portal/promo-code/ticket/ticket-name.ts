@@ -3,4 +3,4 @@ import type { Messages } from '../../../../messages/en/common.ts';
 
 /** Names a code, also in markets that don't show it. */
 export const ticketName = ({ code, product, terms }: PromoCodeCard, { ticket }: Messages): string =>
-  code ?? terms?.value ?? product?.name ?? ticket.unnamed;
+  code ?? terms?.shown.value ?? product?.name ?? ticket.unnamed;

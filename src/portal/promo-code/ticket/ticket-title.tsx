@@ -6,14 +6,14 @@ import { ticketName } from './ticket-name.ts';
 export function TicketTitle({ promo }: { promo: PromoCodeCard }) {
   const { code, terms } = promo;
   const messages = useMessages();
-  if (!terms?.value) {
+  if (!terms?.shown.value) {
     return (
       <span className={code === null ? undefined : 'font-mono'}>{ticketName(promo, messages)}</span>
     );
   }
   return (
     <>
-      <span dir="auto">{terms.value}</span>
+      <span dir="auto">{terms.shown.value}</span>
       {code !== null && <span className="sr-only">, {messages.ticket.code(code)}</span>}
     </>
   );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { noOfferTerms, offerTermsIn } from '#contract/catalogue/terms/offer-terms.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts as commonEn } from '../../../../messages/en/common.ts';
 import { texts as searchEn } from '../../../../messages/en/search.ts';
+import { texts as wording } from '../../../../messages/en/terms.ts';
+import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
 import { texts as commonTr } from '../../../../messages/tr/common.ts';
 import { texts as searchTr } from '../../../../messages/tr/search.ts';
 import type { SearchHits } from '../dialog/search-category.ts';
@@ -132,7 +134,10 @@ test('matches are marked in every line that shows them', () => {
 });
 
 test('bonuses and promo codes show their terms, if they have any', () => {
-  const terms = offerTermsIn({ ...noOfferTerms, min_deposit: '$20', wagering: '35x' }, 'en');
+  const terms = offerTermsCard(
+    { ...noOfferTerms, min_deposit: '$20', wagering: '35x' },
+    { language: 'en', texts: wording },
+  );
   const line = 'Min. deposit $20 · 35x wagering';
   for (const card of [bonusCard({ terms }), promoCodeCard({ terms })]) {
     expect(metaOf(card)?.at(-1)).toBe(line);

@@ -57,7 +57,7 @@ function productResult(product: Item<'products'>, wording: Wording): ResultCard 
 
 /** Returns the terms, which must appear next to a link to a partner. */
 const termsIn = (wording: Wording, terms: OfferTermsCard | null) =>
-  terms ? [markedText(termsLine(terms, wording.terms))] : [];
+  terms ? [markedText(termsLine(terms.shown) || wording.terms.title)] : [];
 
 function bonusResult(bonus: Item<'bonuses'>, wording: Wording): ResultCard {
   const { id, title, subtitle, link_url, image_url, partner, terms, highlights } = bonus;

@@ -1,0 +1,23 @@
+import type { TermsNumbers } from '../terms-numbers.ts';
+import { readFigure } from './amount.ts';
+
+const figures = /(%\s?|yüzde\s)?(\d(?:[\d.,]*\d)?)(\s?%)?/giu;
+
+/** Whether a text says what the offer is worth in these numbers, and no other numbers. */
+export function saysSameNumbers(text: string, numbers: TermsNumbers): boolean {
+  const said = [...text.matchAll(figures)].map(([, before, figure = '', after]) =>
+    keyOf(readFigure(figure), before !== undefined || after !== undefined),
+  );
+  const { percent, amount, cap, free_spins } = numbers;
+  const worth = [amount, cap, free_spins]
+    .map((number) => keyOf(number))
+    .concat(keyOf(percent, true));
+  const others = Object.values(numbers).map((number) => keyOf(number));
+  return (
+    worth.every((key) => key === undefined || said.includes(key)) &&
+    said.every((key) => worth.includes(key) || others.includes(key))
+  );
+}
+
+const keyOf = (number: unknown, isPercent = false) =>
+  typeof number === 'number' ? `${number}${isPercent ? '%' : ''}` : undefined;

@@ -1,0 +1,111 @@
+/** The terms of an offer as visitors see them. What a number says is written from the number, and else from the text. */
+
+import { isEmptyValue } from '#contract/catalogue/terms/empty-value.ts';
+import {
+  hasOfferTerms,
+  type OfferTerms,
+  type OfferTermsCard,
+} from '#contract/catalogue/terms/offer-terms.ts';
+import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
+import { contributionGames } from '#contract/catalogue/terms/terms-numbers.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { TermsTexts } from './en/terms.ts';
+import { formatMoney, formatOdds, formatPercent, formatTimes } from './format-number.ts';
+
+export type TermsWording = { language: Language; texts: TermsTexts };
+
+/** Untranslated texts fall back to English. Null if nothing is known about the terms. */
+export function offerTermsCard(given: OfferTerms, wording: TermsWording): OfferTermsCard | null {
+  if (!hasOfferTerms(given)) return null;
+  const { i18n, numbers, ...shared } = given;
+  const { language, texts } = wording;
+  const inLanguage = (name: keyof OfferTerms['i18n'][Language]) =>
+    i18n[language][name] ?? i18n[defaultLanguage][name];
+  const eligibility = inLanguage('eligibility');
+  const written = writtenNumbers(given, wording);
+  return {
+    ...shared,
+    value: inLanguage('value'),
+    eligibility,
+    text: inLanguage('text'),
+    numbers: isEmptyValue(numbers) ? null : numbers,
+    shown: {
+      kind: given.kind && texts.kinds[given.kind],
+      value: shownValue(given, wording),
+      line: known([
+        written.minDeposit ?? (given.min_deposit && texts.minDeposit(given.min_deposit)),
+        written.wagering ?? (given.wagering && texts.wagering(given.wagering)),
+        written.minOdds,
+        written.use,
+        eligibility,
+      ]),
+      details: known([
+        written.maxBet ?? (given.max_bet && texts.maxBet(given.max_bet)),
+        ...written.details,
+      ]),
+    },
+  };
+}
+
+const known = (facts: (string | null)[]) => facts.filter((fact) => fact !== null);
+
+const ifKnown = <Value>(value: Value | null, write: (value: Value) => string) =>
+  value === null ? null : write(value);
+
+function writtenNumbers({ numbers }: OfferTerms, { language, texts }: TermsWording) {
+  const money = (amount: number) => formatMoney(amount, numbers.currency, language);
+  const shares = contributionGames.flatMap((game) => {
+    const percent = numbers.contribution[game];
+    return percent === null ? [] : [texts.game(game, formatPercent(percent, language))];
+  });
+  const written = (amount: number | null, write: (formatted: string) => string) =>
+    ifKnown(amount, (value) => write(money(value)));
+  return {
+    minDeposit: written(numbers.min_deposit, texts.minDeposit),
+    wagering: ifKnown(numbers.wagering, (times) =>
+      times === 0
+        ? texts.noWagering
+        : texts.wagering(formatTimes(times, language), numbers.wagering_base),
+    ),
+    minOdds: ifKnown(numbers.min_odds, (odds) => texts.minOdds(formatOdds(odds))),
+    use: ifKnown(numbers.days_to_use, texts.use),
+    maxBet: written(numbers.max_bet, texts.maxBet),
+    details: [
+      written(numbers.max_cashout, texts.maxCashout),
+      written(numbers.spin_value, texts.spinValue),
+      ifKnown(numbers.days_to_claim, texts.claim),
+      shares.length > 0 ? texts.contribution(shares.join(', ')) : null,
+      ifKnown(numbers.sticky, (sticky) => (sticky ? texts.sticky : texts.notSticky)),
+    ],
+  };
+}
+
+/** The editor's words, as long as they say the same numbers. Numbers in words of their own language beat English ones. */
+function shownValue(terms: OfferTerms, wording: TermsWording): string | null {
+  const translated = terms.i18n[wording.language].value;
+  const written = writtenValue(terms, wording);
+  if (written === null) return translated ?? terms.i18n[defaultLanguage].value;
+  return translated !== null && saysSameNumbers(translated, terms.numbers) ? translated : written;
+}
+
+function writtenValue(
+  { kind, numbers }: OfferTerms,
+  { language, texts }: TermsWording,
+): string | null {
+  const { amount, percent, cap, free_spins, currency } = numbers;
+  const { value } = texts;
+  const money = (given: number) => formatMoney(given, currency, language);
+  const share = ifKnown(percent, (given) => formatPercent(given, language));
+  const match =
+    share === null
+      ? ifKnown(cap, (most) => value.upTo(money(most)))
+      : cap === null
+        ? value.percent(share, kind)
+        : value.percentUpTo(share, money(cap), kind);
+  const parts = known([
+    match,
+    ifKnown(amount, (given) => value.amount(money(given), kind)),
+    ifKnown(free_spins, value.freeSpins),
+  ]);
+  return parts.length > 0 ? parts.join(' + ') : null;
+}
