@@ -80,6 +80,8 @@ async function fill(trx: Transaction<Database>) {
   for (const name of ['A', 'B']) {
     await insertProduct(trx, productDraft.parse({ i18n: { en: { name } }, categories: [1, 2] }));
   }
+  const unchecked = { i18n: { en: { name: 'C' } }, facts: { owner: 'Copper Lantern' } };
+  await insertProduct(trx, productDraft.parse(unchecked));
   await insertPromotion(trx, 'banner', promotion);
   await insertPromotion(trx, 'exclusive_bonus', promotion);
   await insertTopListEntry(trx, topListEntryDraft.parse({ product_id: 1, category_id: 1 }));
@@ -145,6 +147,10 @@ test.each<[string, () => Promise<unknown>]>([
   ['the promo codes of a product', () => listPromoCodeCards(db, { ...page, product: 1 })],
   ['the products without an image', () => listProductRows(db, { ...page, missing: 'image' })],
   ['the products without a rating', () => listProductRows(db, { ...page, missing: 'rating' })],
+  [
+    'the products with facts to check',
+    () => listProductRows(db, { ...page, missing: 'fact_check' }),
+  ],
   ['the products without Turkish', () => listProductRows(db, { ...page, missing: 'turkish' })],
   ['the codes that end soon', () => listPromoCodes(db, { ...page, expires_within: 7 })],
   ['the token of a request', () => findAdminTokenByHash(db, 'hash')],

@@ -44,6 +44,7 @@ import { Route as AdminEditorExclusiveIndexRouteImport } from './routes/admin/_e
 import { Route as AdminEditorExclusiveIdRouteImport } from './routes/admin/_editor/exclusive/$id';
 import { Route as AdminEditorExclusiveNewRouteImport } from './routes/admin/_editor/exclusive/new';
 import { Route as AdminEditorFactsIndexRouteImport } from './routes/admin/_editor/facts/index';
+import { Route as AdminEditorFactsPartnersRouteImport } from './routes/admin/_editor/facts/partners';
 import { Route as AdminEditorHelpIndexRouteImport } from './routes/admin/_editor/help/index';
 import { Route as AdminEditorHelpGuideRouteImport } from './routes/admin/_editor/help/$guide';
 import { Route as AdminEditorImagesIndexRouteImport } from './routes/admin/_editor/images/index';
@@ -294,6 +295,12 @@ const AdminEditorFactsIndexRoute = AdminEditorFactsIndexRouteImport.update({
   path: '/facts/',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorFactsPartnersRoute =
+  AdminEditorFactsPartnersRouteImport.update({
+    id: '/facts/partners',
+    path: '/facts/partners',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorHelpIndexRoute = AdminEditorHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -574,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
@@ -656,6 +664,7 @@ export interface FileRoutesByTo {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
@@ -743,6 +752,7 @@ export interface FileRoutesById {
   '/admin/_editor/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/_editor/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/_editor/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/_editor/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/_editor/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/_editor/images/$id': typeof AdminEditorImagesIdRoute;
   '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
@@ -829,6 +839,7 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
     | '/admin/page/$slug'
@@ -911,6 +922,7 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
     | '/admin/page/$slug'
@@ -997,6 +1009,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/banners/new'
     | '/admin/_editor/exclusive/$id'
     | '/admin/_editor/exclusive/new'
+    | '/admin/_editor/facts/partners'
     | '/admin/_editor/help/$guide'
     | '/admin/_editor/images/$id'
     | '/admin/_editor/page/$slug'
@@ -1337,6 +1350,13 @@ declare module '@tanstack/react-router' {
       path: '/facts';
       fullPath: '/admin/facts/';
       preLoaderRoute: typeof AdminEditorFactsIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/facts/partners': {
+      id: '/admin/_editor/facts/partners';
+      path: '/facts/partners';
+      fullPath: '/admin/facts/partners';
+      preLoaderRoute: typeof AdminEditorFactsPartnersRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/help/': {
@@ -1685,6 +1705,7 @@ interface AdminEditorRouteChildren {
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
   AdminEditorExclusiveIdRoute: typeof AdminEditorExclusiveIdRoute;
   AdminEditorExclusiveNewRoute: typeof AdminEditorExclusiveNewRoute;
+  AdminEditorFactsPartnersRoute: typeof AdminEditorFactsPartnersRoute;
   AdminEditorHelpGuideRoute: typeof AdminEditorHelpGuideRoute;
   AdminEditorImagesIdRoute: typeof AdminEditorImagesIdRoute;
   AdminEditorPageSlugRoute: typeof AdminEditorPageSlugRoute;
@@ -1739,6 +1760,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,
   AdminEditorExclusiveIdRoute: AdminEditorExclusiveIdRoute,
   AdminEditorExclusiveNewRoute: AdminEditorExclusiveNewRoute,
+  AdminEditorFactsPartnersRoute: AdminEditorFactsPartnersRoute,
   AdminEditorHelpGuideRoute: AdminEditorHelpGuideRoute,
   AdminEditorImagesIdRoute: AdminEditorImagesIdRoute,
   AdminEditorPageSlugRoute: AdminEditorPageSlugRoute,

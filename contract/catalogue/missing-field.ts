@@ -6,8 +6,13 @@ type MissingLanguage = Lowercase<(typeof languageFacts)[OtherLanguage]['englishN
 const missingFieldFor = (language: OtherLanguage) =>
   languageFacts[language].englishName.toLowerCase() as MissingLanguage;
 
-/** The fields a product can be missing. The admin's product list filters by these. */
-export const missingFields = ['image', 'rating', ...otherLanguages.map(missingFieldFor)] as const;
+/** What a product can be missing; a fact check, if a fact is older than the site allows. The admin's product list filters by these. */
+export const missingFields = [
+  'image',
+  'rating',
+  'fact_check',
+  ...otherLanguages.map(missingFieldFor),
+] as const;
 export type MissingField = (typeof missingFields)[number];
 
 export const missingLanguage = (field: MissingField): OtherLanguage | undefined =>

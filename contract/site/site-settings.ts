@@ -22,6 +22,8 @@ export const onlineCounters = ['simulated', 'live', 'off'] as const;
 
 const maxSocialLinks = 8;
 
+export const maxFactDays = 3650;
+
 const socialLink = z.object({
   name: trimmedLabel('Enter the name of the network'),
   url: requiredUrl('Enter its address'),
@@ -81,6 +83,9 @@ const fields = z.object({
   }),
   icon: optionalSizedImage.meta({
     description: 'Source of the icons for browsers and devices and of the image for shared links',
+  }),
+  fact_days: z.int().min(1).max(maxFactDays).default(180).meta({
+    description: 'Facts about partners are out of date after this many days without a check',
   }),
   announcement_url: optionalLink,
   ...scheduleFields,

@@ -39,6 +39,7 @@ import * as termsNumber from './0044-terms-number.ts';
 import * as marketRule from './0045-market-rule.ts';
 import * as vocabulary from './0046-vocabulary.ts';
 import * as productFact from './0047-product-fact.ts';
+import * as factTerm from './0048-fact-term.ts';
 
 export type Migrations = Record<
   string,
@@ -91,4 +92,5 @@ export const migrations: Migrations = {
   '0045-market-rule': marketRule,
   '0046-vocabulary': vocabulary,
   '0047-product-fact': productFact,
+  '0048-fact-term': factTerm,
 };

@@ -63,6 +63,7 @@ type SiteSettingsTable = Scheduled & {
   logo: Generated<string | null>;
   logo_light: Generated<string | null>;
   icon: Generated<string | null>;
+  fact_days: Generated<number>;
 };
 
 type SiteSettingsTranslationTable = {

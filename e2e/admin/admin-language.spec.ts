@@ -82,6 +82,7 @@ const screens = [
     '/admin/facts/payment-methods',
     '/admin/facts/payment-methods/new',
     '/admin/facts/providers',
+    '/admin/facts/partners',
     '/admin/facts/providers/new',
     '/admin/redirects/new',
     '/admin/page/casino',

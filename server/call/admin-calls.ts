@@ -21,6 +21,7 @@ import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import { providerResource } from '../catalogue/resource/provider.ts';
 import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { productSheet } from '../catalogue/sheet/product-sheet.ts';
 import { promoCodeSheet } from '../catalogue/sheet/promo-code-sheet.ts';
 import { sheetCalls } from '../catalogue/sheet/sheet-calls.ts';
@@ -47,6 +48,12 @@ import { adminCall } from './admin-call.ts';
 import { bulkCall, entityNames, reorderCall, resourceCalls } from './resource-calls.ts';
 
 const products = entityNames('product', 'a product', 'products');
+const productFacts = {
+  path: '/product-facts',
+  tag: products.tag,
+  one: 'a product’s facts',
+  many: 'product facts',
+};
 const banners = entityNames('banner', 'a banner', 'banners');
 const exclusiveBonuses = entityNames('exclusive-bonus', 'an exclusive bonus', 'exclusive bonuses');
 const topListEntries = entityNames('top-list-entry', 'a top list entry', 'top list entries');
@@ -121,6 +128,8 @@ export const adminCalls = {
     ...sheetCalls(promoCodes, promoCodeSheet),
     bulk: bulkCall(promoCodes, bulkChange, bulkChangeOf(promoCodeResource)),
   },
+
+  productFacts: sheetCalls(productFacts, factSheet),
 
   regulator: {
     ...resourceCalls(regulators, regulatorResource),

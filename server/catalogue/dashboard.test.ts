@@ -1,7 +1,7 @@
 /** The dashboard counts and names rows that need attention, until they no longer do. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/catalogue/dashboard.ts';
-import { wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { updateTimeZone } from '../../db/start/update-time-zone.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { trpcClient } from '../testing/trpc.ts';
@@ -32,7 +32,7 @@ test('counts nothing when nothing needs attention', async () => {
   expect(await read()).toEqual({
     notices: [],
     expiring_promocodes: nothing,
-    products_missing: { image: nothing, rating: nothing, turkish: nothing },
+    products_missing: { image: nothing, rating: nothing, fact_check: nothing, turkish: nothing },
     hidden_blocks: [],
     missed_searches: nothing,
     unread_inquiries: 0,
@@ -71,6 +71,34 @@ test('counts products by missing field, until the field is filled in', async () 
     turkish: { total: 0 },
     rating: { total: 0 },
   });
+});
+
+test('lists products with a fact that nobody has checked within the site’s term', async () => {
+  const { id: regulator_id } = await given.make.regulator();
+  const { id: method_id } = await given.make.paymentMethod();
+  const today = wallClock(timeZone).format(Date.now()).slice(0, 10);
+  const make = async (name: string, days: number | null, facts: object = {}) => {
+    const verified_on = days === null ? null : dayBefore(today, days);
+    await given.make.product({
+      ...whole(name),
+      facts: { licences: [{ regulator_id, verified_on }], ...facts },
+    });
+  };
+  await given.make.product(whole('Without facts'));
+  await make('Fresh', 180);
+  await make('Old', 181);
+  await make('Never', null);
+  await make('Old payment', 0, { payments: [{ method_id, verified_on: '2020-01-01' }] });
+  await make('Unchecked owner', 0, { owner: 'Copper Lantern Ltd' });
+  const toCheck = async () => {
+    const { fact_check } = (await read()).products_missing;
+    return fact_check.items.map(({ name }) => name).toSorted();
+  };
+  expect(await toCheck()).toEqual(['Never', 'Old', 'Old payment', 'Unchecked owner']);
+  await given.call('PUT', '/admin/settings', { name: null, fact_days: 200 });
+  expect(await toCheck()).toEqual(['Never', 'Old payment', 'Unchecked owner']);
+  const listed = await given.call('GET', '/admin/products?missing=fact_check&q=old');
+  expect(listed.body.items.map(({ name }: { name: string }) => name)).toEqual(['Old payment']);
 });
 
 test('counts all rows and names five of each kind', async () => {

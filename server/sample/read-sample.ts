@@ -11,6 +11,7 @@ import {
 } from '#contract/site/sample.ts';
 import { inLongSnapshot } from '../../db/read-snapshot.ts';
 import { listNames } from '../../db/repositories/catalogue/entity-name.ts';
+import { factKinds, listFactUses } from '../../db/repositories/catalogue/fact/fact-use.ts';
 import { listUsesOfPages } from '../../db/repositories/content/page-use.ts';
 import {
   listProductsWithKey,
@@ -31,8 +32,8 @@ export const readSample = (database: Kysely<Database>): Promise<Sample> =>
     const record = await readSampleRecord(db);
     const { untouched, changed, isTooLarge } = await readSeededRows(db, record);
     if (isTooLarge) throw tooLarge();
-    const users = await findUsers(db, untouched);
     const withKey = await listProductsWithKey(db);
+    const users = await findUsers(db, untouched, withKey);
     const stays = (row: Key) =>
       users.has(keyOf(row)) || (row.kind === 'product' && withKey.has(row.id));
     const removable = untouched.filter((row) => !stays(row));
@@ -77,7 +78,11 @@ const isPage = (user: Key | PageUser): user is PageUser => user.kind === 'conten
 type PageUser = { kind: 'content-page'; id: number; name: string };
 
 /** Finds a remaining row or page that refers to each untouched row. */
-async function findUsers(db: Kysely<Database>, untouched: readonly SeededRow[]) {
+async function findUsers(
+  db: Kysely<Database>,
+  untouched: readonly SeededRow[],
+  withKey: ReadonlySet<number>,
+) {
   const users = new Map<string, Key | PageUser>();
   const leavingRows = new Set(untouched.map(keyOf));
   for (const { id, name, ...named } of await listUsesOfPages(db)) {
@@ -94,6 +99,15 @@ async function findUsers(db: Kysely<Database>, untouched: readonly SeededRow[]) 
   const productIds = untouched.filter(({ kind }) => kind === 'product').map(({ id }) => id);
   for (const { product_id, ...user } of await listUsesOfProducts(db, productIds)) {
     if (!leaving.has(keyOf(user))) users.set(keyOf({ kind: 'product', id: product_id }), user);
+  }
+  const stays = (product: Key) =>
+    !leaving.has(keyOf(product)) || users.has(keyOf(product)) || withKey.has(product.id);
+  for (const kind of factKinds) {
+    const ids = untouched.filter((row) => row.kind === kind).map(({ id }) => id);
+    for (const { id, product_id } of await listFactUses(db, kind, ids)) {
+      const product = { kind: 'product' as const, id: product_id };
+      if (stays(product)) users.set(keyOf({ kind, id }), product);
+    }
   }
   return users;
 }

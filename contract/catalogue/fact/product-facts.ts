@@ -116,6 +116,8 @@ const limit = z.object({
 
 export const supportChannels = ['chat', 'email', 'phone', 'messenger'] as const;
 
+export type Limit = z.output<typeof limit>;
+
 const facts = z.object({
   licences,
   payments: list(payment, 200),

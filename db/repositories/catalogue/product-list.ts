@@ -10,6 +10,7 @@ import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
+import { findFactTerm } from './fact/fact-term.ts';
 
 type Place = { id: number; position?: number };
 
@@ -41,8 +42,9 @@ export async function listProductRowsById(
   const { category, limit, offset } = query;
   const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
   if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };
+  const isMissing = await conditionOf(db, query.missing);
   const among = (some: readonly number[]) =>
-    filtered(db, categoryId, query).select('product.id').where('product.id', 'in', some);
+    filtered(db, categoryId, isMissing).select('product.id').where('product.id', 'in', some);
   const sorted = ids.length > 0 ? inOrder(among(ids), query) : undefined;
   const left = await (sorted?.execute() ?? readInOrder(ids, (chunk) => among(chunk).execute()));
   const items = await rowsAt(db, left.slice(offset, offset + limit));
@@ -84,7 +86,7 @@ async function categoryPlaces(
 function filtered(
   db: Kysely<Database>,
   categoryId: number | undefined,
-  { missing }: ProductRowQuery,
+  isMissing: Condition | undefined,
 ) {
   let found = db.selectFrom('product');
   if (categoryId !== undefined) {
@@ -97,22 +99,41 @@ function filtered(
       ),
     );
   }
-  return missing === undefined ? found : found.where(isMissing(missing));
+  return isMissing === undefined ? found : found.where(isMissing);
 }
 
-/** Each condition has its own partial index. */
-const isMissing =
-  (field: MissingField) =>
-  (row: ExpressionBuilder<Database, 'product'>): Expression<SqlBool> => {
-    const language = missingLanguage(field);
-    if (language === undefined) return row(field === 'image' ? 'icon_url' : 'rating', 'is', null);
-    const unnamed = row
-      .selectFrom('product_translation')
-      .select('product_id')
-      .where('lang', '=', language)
-      .where('name', 'is', null);
-    return row('product.id', 'in', unnamed);
-  };
+type Condition = (row: ExpressionBuilder<Database, 'product'>) => Expression<SqlBool>;
+
+/** Each condition has its own index. */
+async function conditionOf(
+  db: Kysely<Database>,
+  field: MissingField | undefined,
+): Promise<Condition | undefined> {
+  if (field === undefined) return undefined;
+  const language = missingLanguage(field);
+  if (language !== undefined) {
+    return (row) =>
+      row(
+        'product.id',
+        'in',
+        row
+          .selectFrom('product_translation')
+          .select('product_id')
+          .where('lang', '=', language)
+          .where('name', 'is', null),
+      );
+  }
+  if (field === 'fact_check') {
+    const term = await findFactTerm(db);
+    return (row) =>
+      row(
+        'product.id',
+        'in',
+        row.selectFrom('product_fact').select('product_id').where('oldest_check', '<', term),
+      );
+  }
+  return (row) => row(field === 'image' ? 'icon_url' : 'rating', 'is', null);
+}
 
 async function matchingPlaces(
   db: Kysely<Database>,
@@ -120,7 +141,7 @@ async function matchingPlaces(
   query: ProductRowQuery,
 ) {
   const q = query.q?.trim().slice(0, 200);
-  let found = filtered(db, categoryId, query);
+  let found = filtered(db, categoryId, await conditionOf(db, query.missing));
   if (q !== undefined) {
     found = found.where(({ or, exists, selectFrom }) =>
       or([

@@ -1,5 +1,6 @@
 import { texts as calendar } from './catalogue/calendar.ts';
 import { texts as dashboard } from './catalogue/dashboard.ts';
+import { texts as fact } from './catalogue/fact.ts';
 import { texts as field } from './catalogue/field.ts';
 import { texts as history } from './catalogue/history.ts';
 import { texts as offer } from './catalogue/offer.ts';
@@ -33,6 +34,7 @@ export const texts = {
   contentPage,
   conversion,
   dashboard,
+  fact,
   field,
   form,
   frame,

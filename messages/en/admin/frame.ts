@@ -47,6 +47,7 @@ export const texts = {
     regulators: 'Regulators',
     paymentMethods: 'Payment methods',
     providers: 'Providers',
+    partnerFacts: 'Facts of all partners',
     images: 'Images',
     links: 'Links',
     calendar: 'Calendar',

@@ -50,6 +50,7 @@ export const texts: typeof english = {
     regulators: 'Düzenleyici kurumlar',
     paymentMethods: 'Ödeme yöntemleri',
     providers: 'Sağlayıcılar',
+    partnerFacts: 'Tüm ortakların bilgileri',
     images: 'Görseller',
     links: 'Bağlantılar',
     calendar: 'Takvim',

@@ -3,6 +3,7 @@ import {
   paymentMethodDraft,
   paymentMethodQuery,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
+import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import {
   deletePaymentMethod,
   findPaymentMethod,
@@ -11,10 +12,11 @@ import {
   listPaymentMethods,
   updatePaymentMethod,
 } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
+import { deleteUnused } from './check/delete-unused.ts';
 import { nameTaken } from './check/name-taken.ts';
 import { resource } from './resource.ts';
 
-export const paymentMethodResource = resource({
+const entity = resource({
   kind: 'payment-method',
   schemas: {
     draft: paymentMethodDraft,
@@ -36,3 +38,8 @@ export const paymentMethodResource = resource({
   update: updatePaymentMethod,
   delete: deletePaymentMethod,
 });
+
+export const paymentMethodResource = {
+  ...entity,
+  delete: deleteUnused(entity.delete, (db, id) => countFactUses(db, 'payment-method', id)),
+};

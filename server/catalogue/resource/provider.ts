@@ -1,4 +1,5 @@
 import { provider, providerDraft, providerQuery } from '#contract/catalogue/vocabulary/provider.ts';
+import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import {
   deleteProvider,
   findProvider,
@@ -7,10 +8,11 @@ import {
   listProviders,
   updateProvider,
 } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
+import { deleteUnused } from './check/delete-unused.ts';
 import { nameTaken } from './check/name-taken.ts';
 import { resource } from './resource.ts';
 
-export const providerResource = resource({
+const entity = resource({
   kind: 'provider',
   schemas: { draft: providerDraft, whole: provider, row: provider, query: providerQuery },
   checks: {},
@@ -27,3 +29,8 @@ export const providerResource = resource({
   update: updateProvider,
   delete: deleteProvider,
 });
+
+export const providerResource = {
+  ...entity,
+  delete: deleteUnused(entity.delete, (db, id) => countFactUses(db, 'provider', id)),
+};

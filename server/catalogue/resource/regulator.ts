@@ -3,6 +3,7 @@ import {
   regulatorDraft,
   regulatorQuery,
 } from '#contract/catalogue/vocabulary/regulator.ts';
+import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import {
   deleteRegulator,
   findRegulator,
@@ -11,10 +12,14 @@ import {
   listRegulators,
   updateRegulator,
 } from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
+import { listMarkets } from '../../../db/repositories/site/market.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { deleteUnused } from './check/delete-unused.ts';
 import { nameTaken } from './check/name-taken.ts';
-import { resource } from './resource.ts';
+import { resource, type Writer } from './resource.ts';
 
-export const regulatorResource = resource({
+const entity = resource({
   kind: 'regulator',
   schemas: { draft: regulatorDraft, whole: regulator, row: regulator, query: regulatorQuery },
   checks: {},
@@ -31,3 +36,24 @@ export const regulatorResource = resource({
   update: updateRegulator,
   delete: deleteRegulator,
 });
+
+const deleteWithoutPartners = deleteUnused(entity.delete, (db, id) =>
+  countFactUses(db, 'regulator', id),
+);
+
+export const regulatorResource = {
+  ...entity,
+
+  /** Refuses to delete a regulator whose licence a market requires. */
+  delete: ({ db, ...writer }: Writer, id: number) =>
+    inTransaction(db, async (trx) => {
+      const { items } = await listMarkets(trx, { offset: 0 });
+      if (items.some(({ required_licences }) => required_licences.includes(id))) {
+        throw new AppError(
+          'conflict',
+          'A market requires its licence. Change the rules of the market first.',
+        );
+      }
+      await deleteWithoutPartners({ db: trx, ...writer }, id);
+    }),
+};

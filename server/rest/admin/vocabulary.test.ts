@@ -111,6 +111,40 @@ describe.each(vocabularies)('%s', (list, kind, defaults) => {
   });
 });
 
+test.each([
+  ['regulators', (id: number) => ({ licences: [{ regulator_id: id }, { regulator_id: id }] })],
+  ['payment-methods', (id: number) => ({ payments: [{ method_id: id }] })],
+  ['providers', (id: number) => ({ provider_ids: [id] })],
+])('%s that partners use are not deleted', async (list, factsWith) => {
+  const { id } = (await admin('POST', `/${list}`, { name: 'Blue Kiln' })).body;
+  const remove = () => admin('DELETE', `/${list}/${id}`);
+  const products = [
+    await given.make.product({ facts: factsWith(id) }),
+    await given.make.product({ facts: factsWith(id) }),
+  ];
+  for (const [index, detail] of [
+    'Used by 2 partners. Remove it from their facts first.',
+    'Used by one partner. Remove it from the facts of that partner first.',
+  ].entries()) {
+    const { status, body } = await remove();
+    expect([status, body.code, body.detail]).toEqual([409, 'conflict', detail]);
+    await admin('DELETE', `/products/${products[index]?.id}`);
+  }
+  expect((await remove()).status).toBe(204);
+  expect((await remove()).status).toBe(404);
+});
+
+test('a regulator whose licence a market requires is not deleted', async () => {
+  const { id } = await given.make.regulator();
+  const [market] = (await admin('GET', '/markets')).body.items;
+  await admin('PUT', `/markets/${market.id}`, { ...market, required_licences: [id] });
+  const refused = await admin('DELETE', `/regulators/${id}`);
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'A market requires its licence. Change the rules of the market first.',
+  ]);
+});
+
 test('regulators are sorted by country, and a sheet may write it in lower case', async () => {
   const csv = 'name,country,register_url\nA,us,\nB,,https://b.example/register\nC,GB,\n';
   await admin('POST', '/regulators/import', { csv, dry_run: false });

@@ -18,10 +18,17 @@ export function fieldName(form: HTMLElement | null, path: string): string | unde
   return end > 0 ? fieldName(form, path.slice(0, end)) : undefined;
 }
 
-/** Opens the tab that contains a field. */
+/** Opens the tabs and the details that contain a field, from the outside in. */
 export function showField(form: HTMLElement | null, path: string) {
-  const tab = fieldAt(form, path)?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
-  if (tab) flushSync(() => document.getElementById(tab)?.click());
+  const hiding: HTMLElement[] = [];
+  for (let element = fieldAt(form, path)?.parentElement; element; element = element.parentElement) {
+    if (element.matches('[role="tabpanel"], details')) hiding.unshift(element);
+  }
+  for (const element of hiding) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    const tab = element.getAttribute('aria-labelledby');
+    if (tab) flushSync(() => document.getElementById(tab)?.click());
+  }
 }
 
 /** Sorts errors by the order of their fields on the screen, which isn't the order of validation. Others come last. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -9,6 +9,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { defaultLanguage, type Language } from '#contract/language.ts';
+import { TabList } from '../../ui/tab-list.tsx';
 import { languageName } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { useLanguages } from '../use-languages.ts';
@@ -25,6 +26,7 @@ type Props<Values extends FieldValues, Output> = {
 /** Shows the fields of one language at a time. Without a second language, shows them without tabs. */
 export function Translations<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, fields, children } = props;
+  const { form: text } = useAdminTexts();
   const languages = useLanguages();
   const [chosen, choose] = useState<Language>(defaultLanguage);
   const language = languages.includes(chosen) ? chosen : defaultLanguage;
@@ -42,12 +44,19 @@ export function Translations<Values extends FieldValues, Output>(props: Props<Va
   }
   return (
     <div className="min-w-0 rounded-card border border-line bg-raised">
-      <LanguageTabs
+      <TabList
         id={id}
-        languages={languages}
-        language={language}
+        label={text.languages}
+        tabs={languages.map((one) => ({
+          key: one,
+          label: languageName(one),
+          state: one !== defaultLanguage && (
+            <TranslationState {...{ control, name, fields }} language={one} />
+          ),
+        }))}
+        chosen={language}
         wrong={wrong}
-        stateOf={(one) => <TranslationState {...{ control, name, fields }} language={one} />}
+        hasErrors={text.hasErrors}
         onChoose={choose}
       />
       {languages.map((one) => (
@@ -63,58 +72,6 @@ export function Translations<Values extends FieldValues, Output>(props: Props<Va
             {children(one)}
           </fieldset>
         </div>
-      ))}
-    </div>
-  );
-}
-
-type TabsProps = {
-  id: string;
-  languages: readonly Language[];
-  language: Language;
-  wrong: readonly Language[];
-  stateOf: (language: Language) => ReactNode;
-  onChoose: (language: Language) => void;
-};
-
-function LanguageTabs({ id, languages, language, wrong, stateOf, onChoose }: TabsProps) {
-  const { form: text } = useAdminTexts();
-
-  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (step === undefined) return;
-    const next = languages.at((languages.indexOf(language) + step) % languages.length) as Language;
-    onChoose(next);
-    currentTarget.querySelector<HTMLElement>(`[data-language="${next}"]`)?.focus();
-  }
-
-  return (
-    <div
-      role="tablist"
-      aria-label={text.languages}
-      onKeyDown={onKeyDown}
-      className="flex flex-wrap gap-x-1 border-line border-b px-3"
-    >
-      {languages.map((one) => (
-        <button
-          key={one}
-          type="button"
-          role="tab"
-          id={`${id}-${one}-tab`}
-          data-language={one}
-          aria-selected={one === language}
-          aria-controls={`${id}-${one}`}
-          tabIndex={one === language ? 0 : -1}
-          onClick={() => onChoose(one)}
-          className="-mb-px flex min-h-11 items-center gap-2 border-transparent border-b-2 px-2 font-strong text-muted text-small hover:text-ink aria-selected:border-brass aria-selected:text-ink"
-        >
-          {languageName(one)}
-          {wrong.includes(one) ? (
-            <span className="text-danger">{text.hasErrors}</span>
-          ) : (
-            one !== defaultLanguage && stateOf(one)
-          )}
-        </button>
       ))}
     </div>
   );

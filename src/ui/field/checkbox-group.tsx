@@ -2,18 +2,20 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { FieldError } from './field.tsx';
 
-type Props<Values extends FieldValues, Output> = {
+type Props<Values extends FieldValues, Output, Id> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   legend: string;
-  options: { id: number; label: string }[];
+  options: { id: Id; label: string }[];
 };
 
 /** A group of checkboxes. The value is the list of the selected options' ids. */
-export function CheckboxGroup<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+export function CheckboxGroup<Values extends FieldValues, Output, Id extends string | number>(
+  props: Props<Values, Output, Id>,
+) {
   const { control, name, legend, options } = props;
   const { field, fieldState } = useController({ control, name });
-  const chosen: number[] = field.value ?? [];
+  const chosen: Id[] = field.value ?? [];
   const message = fieldState.error?.message;
   return (
     <fieldset className="flex flex-col gap-2">

@@ -18,6 +18,7 @@ export const texts = {
     expiring: (days: number) => `Promo codes expiring within ${days} days`,
     noImage: 'Products without an image',
     noRating: 'Products without a rating',
+    factsToCheck: 'Products with facts to check',
     noLanguage: (language: string) => `Products missing ${language}`,
     hiddenBlocks: 'Hidden page blocks',
     missed: (days: number) => `Searches with no results in the last ${days} days`,

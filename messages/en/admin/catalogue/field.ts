@@ -164,6 +164,7 @@ const settings: Labels<SettingsDraft> = {
   logo: 'Logo',
   logo_light: 'Logo for light pages',
   icon: 'Icon',
+  fact_days: 'Days until facts are out of date',
   announcement_url: 'Announcement link',
   starts_at: 'Starts at',
   ends_at: 'Ends at',

@@ -17,6 +17,7 @@ export const texts = {
   lacks: {
     image: 'No image',
     rating: 'No rating',
+    factCheck: 'Facts to check',
     language: (language: string) => `Missing ${language}`,
   },
   tooMany: (shown: string, total: string) =>

@@ -14,6 +14,9 @@ export const texts = {
     'Leave empty for no link in the footer. Until you name the site, it links to https://t.me/aceboard.',
   counter: 'Online counter',
   counterHint: '“Live” counts open pages.',
+  factDays: 'Check facts every (days)',
+  factDaysHint:
+    'Facts about partners that nobody has checked for this long are listed on the dashboard.',
   counters: {
     default: 'Default (simulated)',
     simulated: 'Simulated',

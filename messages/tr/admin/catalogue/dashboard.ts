@@ -19,6 +19,7 @@ export const texts: typeof english = {
     expiring: (days) => `${days} gün içinde süresi dolan promosyon kodları`,
     noImage: 'Görseli olmayan ürünler',
     noRating: 'Puanı olmayan ürünler',
+    factsToCheck: 'Bilgileri kontrol edilecek ürünler',
     noLanguage: (language) => `${language} çevirisi eksik ürünler`,
     hiddenBlocks: 'Gizli sayfa blokları',
     missed: (days) => `Son ${days} günde sonuç bulunamayan aramalar`,

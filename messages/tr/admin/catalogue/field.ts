@@ -116,6 +116,7 @@ export const texts: typeof english = {
     logo: 'Logo',
     logo_light: 'Açık sayfalar için logo',
     icon: 'Simge',
+    fact_days: 'Bilgilerin eskime süresi (gün)',
     announcement_url: 'Duyuru bağlantısı',
     ...period,
   },

@@ -18,6 +18,7 @@ export const texts: typeof english = {
   lacks: {
     image: 'Görsel yok',
     rating: 'Puan yok',
+    factCheck: 'Kontrol edilecek bilgi',
     language: (language) => `${language} çeviri eksik`,
   },
   tooMany: (shown, total) =>

@@ -2,6 +2,8 @@
 export const fileMessages: Record<string, string> = {
   'There is no row with this ID': 'Bu kimlikte bir satır yok',
   'Was not sent': 'Gönderilmedi',
+  'Cannot read “{unknown}” in the line “{line}”': '“{line}” satırındaki “{unknown}” okunamıyor',
+  'There is no provider with the name {names}': 'Bu adda bir sağlayıcı yok: {names}',
   'The file is empty': 'Dosya boş',
   'A column name appears twice': 'Bir sütun adı iki kez geçiyor',
   'Can add or change at most {max} rows; split the file':

@@ -18,6 +18,12 @@ export const refusals: Record<string, string> = {
     'Bu sürüm artık saklanmıyor. Daha sonraki birini seçin.',
   'The list has changed in the meantime. Reload it and reorder it again.':
     'Liste bu arada değişti. Yeniden yükleyip tekrar sıralayın.',
+  'Used by one partner. Remove it from the facts of that partner first.':
+    'Bir ortakta kullanılıyor. Önce o ortağın bilgilerinden kaldırın.',
+  'Used by {partners} partners. Remove it from their facts first.':
+    '{partners} ortakta kullanılıyor. Önce bilgilerinden kaldırın.',
+  'A market requires its licence. Change the rules of the market first.':
+    'Bir ülke lisansını şart koşuyor. Önce o ülkenin kurallarını değiştirin.',
   'This product already has this code in this market.': 'Bu ürünün bu ülkede bu kodu zaten var.',
   'Another promo code without a product already has this code in this market.':
     'Bu ülkede ürünsüz aynı kod zaten var.',

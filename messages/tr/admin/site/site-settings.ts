@@ -17,6 +17,8 @@ export const texts: typeof english = {
     'Altbilgide bağlantı istemiyorsanız boş bırakın. Siteye ad verene kadar https://t.me/aceboard adresine gider.',
   counter: 'Çevrimiçi sayacı',
   counterHint: '“Canlı”, açık sayfaları sayar.',
+  factDays: 'Bilgilerin kontrol aralığı (gün)',
+  factDaysHint: 'Bu süre boyunca kontrol edilmeyen ortak bilgileri genel bakışta listelenir.',
   counters: {
     default: 'Varsayılan (benzetim)',
     simulated: 'Benzetim',

@@ -93,6 +93,8 @@ export const calls: Record<string, string> = {
   listProducts: 'get /admin/products',
   createProduct: 'post /admin/products',
   bulkChangeProducts: 'put /admin/products/bulk',
+  exportProductFacts: 'get /admin/product-facts/export',
+  importProductFacts: 'post /admin/product-facts/import',
   exportProducts: 'get /admin/products/export',
   importProducts: 'post /admin/products/import',
   getProduct: 'get /admin/products/{id}',

@@ -21,6 +21,7 @@ type Rows = AdminTexts['dashboard']['rows'];
 function missingFieldTitle(field: MissingField, text: Rows): string {
   const language = missingLanguage(field);
   if (language) return text.noLanguage(languageName(language));
+  if (field === 'fact_check') return text.factsToCheck;
   return field === 'image' ? text.noImage : text.noRating;
 }
 

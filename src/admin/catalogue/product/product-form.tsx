@@ -8,9 +8,9 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { ProductFields } from './product-fields.tsx';
 import type { ProductValues } from './product-form-type.ts';
 import { ProductPreview } from './product-preview.tsx';
+import { ProductTabs } from './product-tabs.tsx';
 
 const list = { to: '/admin/products', name: 'products' } as const;
 
@@ -107,6 +107,6 @@ const ProductForm = ({ save, ...form }: ProductFormProps) => (
     save={(draft, before) => save(inOrder(draft), before)}
     aside={(control) => <ProductPreview control={control} />}
   >
-    {(control) => <ProductFields control={control} />}
+    {(control) => <ProductTabs control={control} />}
   </EntityForm>
 );

@@ -33,6 +33,7 @@ import { useProductRow } from './product-row-content.tsx';
 function missingFieldLabel(field: MissingField, text: AdminTexts['product']['lacks']): string {
   const language = missingLanguage(field);
   if (language) return text.language(languageName(language));
+  if (field === 'fact_check') return text.factCheck;
   return field === 'image' ? text.image : text.rating;
 }
 

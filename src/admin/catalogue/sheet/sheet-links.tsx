@@ -10,7 +10,22 @@ import { saveFile } from '../../save-file.ts';
 
 type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
 
-export function SheetLinks({ file, importAt, load }: Props) {
+export function SheetLinks({ importAt, ...sheet }: Props) {
+  const { sheet: text } = useAdminTexts();
+  return (
+    <div className="flex gap-2">
+      <ExportButton {...sheet} />
+      <EditorOnly>
+        <Link to={importAt} className={buttonClass.quiet}>
+          <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {text.import}
+        </Link>
+      </EditorOnly>
+    </div>
+  );
+}
+
+export function ExportButton({ file, load }: Pick<Props, 'file' | 'load'>) {
   const { refusal: refusals, sheet: text } = useAdminTexts();
   const [busy, setBusy] = useState(false);
 
@@ -25,17 +40,9 @@ export function SheetLinks({ file, importAt, load }: Props) {
   }
 
   return (
-    <div className="flex gap-2">
-      <button type="button" disabled={busy} onClick={download} className={buttonClass.quiet}>
-        <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        {text.export}
-      </button>
-      <EditorOnly>
-        <Link to={importAt} className={buttonClass.quiet}>
-          <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          {text.import}
-        </Link>
-      </EditorOnly>
-    </div>
+    <button type="button" disabled={busy} onClick={download} className={buttonClass.quiet}>
+      <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      {text.export}
+    </button>
   );
 }

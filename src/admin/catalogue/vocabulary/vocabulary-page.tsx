@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
@@ -11,12 +10,7 @@ import { type Column, sortingOf } from '../../list/table/column.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
-
-const vocabularies = [
-  { to: '/admin/facts/regulators', name: 'regulators' },
-  { to: '/admin/facts/payment-methods', name: 'paymentMethods' },
-  { to: '/admin/facts/providers', name: 'providers' },
-] as const;
+import { FactTabs } from './fact-tabs.tsx';
 
 type VocabularyRow = { id: number; name: string };
 
@@ -26,7 +20,7 @@ type Deletion = {
 };
 
 type Props<Row> = {
-  at: (typeof vocabularies)[number]['to'];
+  at: `/admin/facts/${'regulators' | 'payment-methods' | 'providers'}`;
   title: string;
   text: { create: string; explanation: string; empty: string };
   filter: ListFilter;
@@ -54,7 +48,7 @@ export const vocabularyQuery = <Sort extends string>(
 export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
   const { at, title, text, filter, list, remove, exportCsv, columns = [] } = props;
   const { cellsOf = () => ({}), imageOf } = props;
-  const { form, frame, vocabulary } = useAdminTexts();
+  const { form, vocabulary } = useAdminTexts();
   const { q, page = 1 } = filter;
   return (
     <ResourcePage
@@ -73,17 +67,7 @@ export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
       }}
       filters={
         <div className="flex flex-col gap-4">
-          <nav aria-label={frame.screens.facts} className="flex flex-wrap gap-2">
-            {vocabularies.map(({ to, name }) => (
-              <Link
-                key={to}
-                to={to}
-                className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
-              >
-                {frame.screens[name]}
-              </Link>
-            ))}
-          </nav>
+          <FactTabs />
           <p className="max-w-[36rem] text-muted">{text.explanation}</p>
           <SearchForm label={vocabulary.search} searched={q} minLength={1} />
         </div>

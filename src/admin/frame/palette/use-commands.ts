@@ -22,6 +22,7 @@ export function useCommands(): Command[] {
     { to: '/admin/facts/regulators', name: frame.screens.regulators },
     { to: '/admin/facts/payment-methods', name: frame.screens.paymentMethods },
     { to: '/admin/facts/providers', name: frame.screens.providers },
+    { to: '/admin/facts/partners', name: frame.screens.partnerFacts },
     { to: '/admin/redirects', name: frame.screens.redirects },
     { to: '/admin/searches', name: inbox.missedSearch.title },
     { to: '/admin/help', name: frame.help.title },

@@ -1,7 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
-import { onlineCounters, type SiteSettings } from '#contract/site/site-settings.ts';
+import { maxFactDays, onlineCounters, type SiteSettings } from '#contract/site/site-settings.ts';
 import { themes } from '#contract/site/theme.ts';
 import { FieldList } from '../../../ui/field/field-list.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ImageField } from '../../form/image-field.tsx';
@@ -64,6 +65,15 @@ export function SiteFields({ control, fixed }: Props) {
         />
         <AccentField control={control} />
       </section>
+      <NumberField
+        control={control}
+        name="fact_days"
+        label={text.factDays}
+        hint={text.factDaysHint}
+        min={1}
+        max={maxFactDays}
+        step={1}
+      />
       <LanguageSwitches control={control} />
       <section className="grid gap-5 sm:grid-cols-2">
         <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />

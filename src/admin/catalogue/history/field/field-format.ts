@@ -172,6 +172,7 @@ export const settings: Fields<SettingsDraft> = {
   logo: 'image',
   logo_light: 'image',
   icon: 'image',
+  fact_days: 'figure',
   announcement_url: 'text',
   starts_at: 'time',
   ends_at: 'time',

@@ -1,0 +1,83 @@
+/** Reads the cells of pasted lines by what they contain, so that their order doesn't matter. */
+import { fold } from '../../../fold.ts';
+
+export type Named = { id: number; name: string };
+
+/** The rows of one line, or the part of it that means nothing. */
+export type PastedLine<Row> = { rows: Row[] } | { unknown: string };
+
+export type Pasted<Row> = { rows: Row[]; failed: { line: string; unknown: string }[] };
+
+export function readLines<Row>(
+  text: string,
+  readLine: (cells: string[]) => PastedLine<Row>,
+): Pasted<Row> {
+  const pasted: Pasted<Row> = { rows: [], failed: [] };
+  for (const line of text.split('\n').map((line) => line.trim())) {
+    if (line === '') continue;
+    const read = readLine(cellsOf(line));
+    if ('rows' in read) pasted.rows.push(...read.rows);
+    else pasted.failed.push({ line, unknown: read.unknown });
+  }
+  return pasted;
+}
+
+/** Commas only separate cells if nothing else does, because amounts and lists contain them too. */
+function cellsOf(line: string): string[] {
+  const delimiter = ['\t', ';'].find((one) => line.includes(one)) ?? ',';
+  return line
+    .split(delimiter)
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+    .filter((cell) => cell !== '');
+}
+
+/** Writes a line that `cellsOf` splits, leaving out what is empty. */
+export const writeLine = (cells: (string | null)[]): string =>
+  cells.flatMap((cell) => (cell ? cell.replace(/[;\t\n]+/g, ',') : [])).join('; ');
+
+/** Finds a name that is equal, or the only one that begins with the text or contains it. */
+export function findNamed(names: readonly Named[], text: string): Named | undefined {
+  const key = fold(text.trim());
+  if (key === '') return undefined;
+  const keyed = names.map((named) => ({ named, name: fold(named.name) }));
+  const only = (matches: (name: string) => boolean) => {
+    const found = keyed.filter(({ name }) => matches(name));
+    return found.length === 1 ? found[0]?.named : undefined;
+  };
+  return (
+    only((name) => name === key) ??
+    only((name) => name.startsWith(key)) ??
+    only((name) => name.includes(key))
+  );
+}
+
+/** Splits a list of codes or names. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Returns the markets that a cell consists of, such as `US TR` or `US/TR`. */
+export function readMarkets(
+  cell: string,
+  isMarket: (code: string) => boolean,
+): string[] | undefined {
+  const parts = cell.toUpperCase().split(/[\s/+,|]+/);
+  return parts.every(isMarket) ? parts : undefined;
+}
+
+export const isUrl = (cell: string) => /^https?:\/\//i.test(cell);
+export const isDay = (cell: string) => /^\d{4}-\d\d-\d\d$/.test(cell);
+
+/** Returns the word whose code or label the cell is. */
+export const readWord = <Word extends string>(
+  cell: string,
+  words: Record<Word, string>,
+): Word | undefined => {
+  const key = fold(cell);
+  const found = Object.entries<string>(words).find(
+    ([code, label]) => code === key || fold(label) === key,
+  );
+  return found?.[0] as Word | undefined;
+};

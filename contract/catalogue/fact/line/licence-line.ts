@@ -1,0 +1,74 @@
+import { countryCodes } from '../../vocabulary/country.ts';
+import type { Licence } from '../product-facts.ts';
+import {
+  findNamed,
+  isDay,
+  isUrl,
+  type Named,
+  type Pasted,
+  readLines,
+  readMarkets,
+  readWord,
+  writeLine,
+} from './fact-line.ts';
+
+type Known = {
+  regulators: readonly Named[];
+  markets: readonly string[];
+  states: Record<Licence['state'], string>;
+};
+
+/** Reads lines such as `Larkmoor; LGC-1204; Copper Ltd; GB US`. The first cell is the regulator; texts are its number and holder. */
+export const readLicences = (
+  text: string,
+  { regulators, markets, states }: Known,
+  blank: Licence,
+): Pasted<Licence> =>
+  readLines(text, ([name = '', ...cells]) => {
+    const regulator = findNamed(regulators, name);
+    if (!regulator) return { unknown: name };
+    const licence: Licence = { ...blank, regulator_id: regulator.id };
+    const texts: string[] = [];
+    for (const cell of cells) {
+      const state = readWord(cell, states);
+      const places = readMarkets(cell, isPlace(markets));
+      const [, source] = sourcePattern.exec(cell) ?? [];
+      if (state) licence.state = state;
+      else if (places) licence.markets = places;
+      else if (isDay(cell)) licence.verified_on = cell;
+      else if (/^#\d{1,3}$/.test(cell)) licence.id = Number(cell.slice(1));
+      else if (source) licence.source_url = source;
+      else if (isUrl(cell)) licence.register_url = cell;
+      else texts.push(cell);
+    }
+    const [number = nothing, holder = nothing, unknown] = texts;
+    if (unknown !== undefined) return { unknown };
+    licence.number = number === nothing ? null : number;
+    licence.holder = holder === nothing ? null : holder;
+    return { rows: [licence] };
+  });
+
+/** Stands for a missing number in front of a holder. */
+const nothing = '-';
+
+const sourcePattern = /^(?:source|kaynak):\s*(https?:\/\/.*)$/i;
+
+/** A licence may cover countries that aren't markets. */
+const isPlace = (markets: readonly string[]) => (code: string) =>
+  markets.includes(code) || countryCodes.includes(code.split('-')[0] ?? '');
+
+/** Writes a line that `readLicences` reads. */
+export function writeLicence(licence: Licence, regulator: string): string {
+  const { number, holder, state, markets, register_url, source_url, verified_on } = licence;
+  return writeLine([
+    regulator,
+    number ?? (holder && nothing),
+    holder,
+    state,
+    markets.join(' '),
+    register_url,
+    source_url && `source: ${source_url}`,
+    verified_on,
+    `#${licence.id}`,
+  ]);
+}

@@ -1,0 +1,27 @@
+import type { Licence, Payment } from './product-facts.ts';
+
+export type Checked = { source_url: string | null; verified_on: string | null };
+
+export const licenceOf = (checked: Checked): Licence => ({
+  id: 0,
+  regulator_id: 0,
+  number: null,
+  holder: null,
+  register_url: null,
+  state: 'valid',
+  markets: [],
+  ...checked,
+});
+
+export const paymentOf = (checked: Checked): Payment => ({
+  method_id: 0,
+  market_code: null,
+  direction: 'both',
+  min: null,
+  max: null,
+  currency: null,
+  fee: null,
+  hours_min: null,
+  hours_max: null,
+  ...checked,
+});

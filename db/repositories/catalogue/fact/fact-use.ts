@@ -1,0 +1,32 @@
+/** Which products' facts refer to a regulator, a payment method or a game provider. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../tables.ts';
+
+const references = {
+  regulator: ['product_licence', 'regulator_id'],
+  'payment-method': ['product_payment', 'method_id'],
+  provider: ['product_provider', 'provider_id'],
+} as const;
+export type FactKind = keyof typeof references;
+export const factKinds = Object.keys(references) as FactKind[];
+
+type FactUse = { id: number; product_id: number };
+
+export async function listFactUses(
+  db: Kysely<Database>,
+  kind: FactKind,
+  ids: readonly number[],
+): Promise<FactUse[]> {
+  if (ids.length === 0) return [];
+  const [table, column] = references[kind];
+  const { rows } = await sql<FactUse>`
+    select distinct ${sql.ref(column)} as id, product_id from ${sql.table(table)}
+    where ${sql.ref(column)} in (${sql.join(ids)}) order by product_id`.execute(db);
+  return rows;
+}
+
+export const countFactUses = async (
+  db: Kysely<Database>,
+  kind: FactKind,
+  id: number,
+): Promise<number> => (await listFactUses(db, kind, [id])).length;

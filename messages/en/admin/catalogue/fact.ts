@@ -1,0 +1,119 @@
+import type { Licence, Payment } from '#contract/catalogue/fact/product-facts.ts';
+import { countedIn } from '../../../counted.ts';
+
+const counted = countedIn('en');
+
+const states: Record<Licence['state'], string> = {
+  valid: 'Valid',
+  suspended: 'Suspended',
+  expired: 'Expired',
+};
+
+const directions: Record<Payment['direction'], string> = {
+  in: 'Deposits',
+  out: 'Withdrawals',
+  both: 'Both',
+};
+
+/** The facts of a product. */
+export const texts = {
+  tabs: { label: 'Parts of the product', offer: 'Product', facts: 'Facts' },
+  source: 'Source',
+  sourceHint: 'The page that says so.',
+  verifiedOn: 'Checked on',
+  unchecked: 'not checked',
+  checked: (day: string) => `checked ${day}`,
+  all: {
+    title: 'Source of the facts',
+    explanation:
+      'New licences and payments start with this source. It also covers the facts at the bottom of this tab.',
+    checkedToday: 'All checked today',
+    copySource: 'Copy the source to facts without one',
+  },
+  sheet:
+    'A CSV file with a row for each partner. Licences, payments and limits have a line each within their cell, as in the product form. A row with an id updates that partner, one without creates a new one, and columns you leave out stay unchanged. You can review every row before anything is saved.',
+  remove: (fact: string) => `Remove ${fact}`,
+  paste: {
+    add: 'Add lines',
+    unknown: (line: string, unknown: string) => `“${line}”: “${unknown}” isn’t known.`,
+    added: (count: number) => counted(count, { one: 'Added {count}.', other: 'Added {count}.' }),
+  },
+  licences: {
+    title: 'Licences',
+    add: 'Add licence',
+    blank: 'New licence',
+    paste: 'Paste licences',
+    pasteHint:
+      'One per line: the regulator, then its number, holder, markets, state or link in any order.',
+    pasteExample: 'Larkmoor; LGC-1204; Copper Lantern Ltd; GB',
+    regulator: 'Regulator',
+    choose: 'Choose a regulator',
+    number: 'Number',
+    holder: 'Holder',
+    registerUrl: 'Link to the register',
+    state: 'State',
+    states,
+    markets: 'Markets',
+    marketsHint: 'Codes such as GB, or empty for all markets.',
+  },
+  payments: {
+    title: 'Payments',
+    add: 'Add payment',
+    blank: 'New payment',
+    paste: 'Paste payments',
+    pasteHint:
+      'One method per line, then markets, direction, amounts, hours and fee in any order. A line with two markets adds two payments.',
+    pasteExample: 'Bank card; US TR; both; 10–5,000 USD; 1–24 h; free',
+    method: 'Method',
+    choose: 'Choose a method',
+    market: 'Market',
+    allMarkets: 'All markets',
+    direction: 'Direction',
+    directions,
+    min: 'From',
+    max: 'To',
+    currency: 'Currency',
+    fee: 'Fee',
+    hoursMin: 'Hours from',
+    hoursMax: 'Hours to',
+    hours: (hours: string) => `${hours} h`,
+  },
+  limits: {
+    title: 'Limits',
+    add: 'Add limit',
+    blank: 'New limit',
+    kind: 'Limit',
+    kinds: {
+      deposit: 'Deposits',
+      loss: 'Losses',
+      stake: 'Stakes',
+      withdrawal: 'Withdrawals',
+    },
+    period: 'Period',
+    periods: { once: 'Each time', day: 'A day', week: 'A week', month: 'A month' },
+    max: 'At most',
+  },
+  other: {
+    title: 'Other facts',
+    owner: 'Owner',
+    established: 'Established in',
+    currencies: 'Currencies',
+    currenciesHint: 'Codes such as USD, EUR.',
+    languages: 'Languages of the site',
+    supportLanguages: 'Languages of support',
+    languagesHint: 'Codes such as en, tr.',
+    closedRegions: 'Closed countries and regions',
+    closedRegionsHint: 'Codes such as FR, US-NY, whether they are markets or not.',
+    providers: 'Game providers',
+    providersHint: 'Names, separated by commas.',
+    unknownProviders: (names: string) => `Not on the list of providers: ${names}`,
+    addProviders: (count: number) =>
+      counted(count, { one: 'Add it to the list', other: 'Add all {count} to the list' }),
+    games: 'Number of games',
+    gameKinds: { slots: 'Slots', table: 'Table games', live: 'Live games', other: 'Other games' },
+    support: 'Support',
+    channels: { chat: 'Chat', email: 'Email', phone: 'Phone', messenger: 'Messenger' },
+    supportHours: 'Support hours',
+    supportHoursHint: 'Such as 24/7, or 9 to 5 on weekdays.',
+  },
+};

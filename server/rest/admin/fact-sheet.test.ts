@@ -1,0 +1,94 @@
+/** Editors change the facts of many partners in one file. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+  await given.make.regulator({ name: 'Larkmoor' });
+  await given.make.paymentMethod({ name: 'Bank card' });
+  await given.make.provider({ name: 'Blue Kiln' });
+});
+afterEach(() => given.app.close());
+
+const send = async (csv: string, dry_run: boolean) =>
+  given.call('POST', '/admin/product-facts/import', { csv, dry_run });
+const read = async () => (await given.call('GET', '/admin/product-facts/export')).text;
+
+const facts = {
+  licences: [
+    { regulator_id: 1, number: 'LGC-1', markets: ['US'], source_url: 'https://a.example/l' },
+    { regulator_id: 1, holder: 'Copper; Ltd', state: 'suspended', verified_on: '2026-11-01' },
+  ],
+  payments: [{ method_id: 1, market_code: 'US', min: 10, max: 5000, currency: 'USD', fee: 'free' }],
+  limits: [{ kind: 'deposit', period: 'week', max: 500, currency: 'EUR' }],
+  provider_ids: [1],
+  currencies: ['USD'],
+  languages: ['en', 'tr'],
+  closed_regions: ['FR', 'US-NY'],
+  game_counts: { slots: 1900 },
+  support: { channels: ['chat'], hours: '24/7' },
+  owner: 'Copper Lantern Ltd',
+  established: 2019,
+  source_url: 'https://a.example/about',
+  verified_on: '2026-11-20',
+} as const;
+
+const copied = JSON.parse(JSON.stringify(facts));
+
+test('an exported file imports without changes, and into another product as the same facts', async () => {
+  const first = await given.make.product({ facts: copied });
+  const csv = await read();
+  const { rows } = (await send(csv, true)).body;
+  expect(rows).toMatchObject([{ outcome: 'unchanged', name: first.name, errors: [] }]);
+
+  const second = await given.make.product();
+  await send(csv.replace(`\n${first.id},`, `\n${second.id},`), false);
+  const saved = await given.call('GET', `/admin/products/${second.id}`);
+  const holder = 'Copper, Ltd';
+  expect(saved.body.facts).toEqual({
+    ...first.facts,
+    licences: first.facts.licences.map((licence, index) =>
+      index === 1 ? { ...licence, holder } : licence,
+    ),
+  });
+});
+
+test('a file changes many partners at once, after a dry run that names each change', async () => {
+  const [one, two] = [await given.make.product({ facts: copied }), await given.make.product()];
+  const csv = [
+    'id,payments,providers',
+    `${one.id},"bank card; TR; in; 20; 1 day\nBank card; US","blue"`,
+    `${two.id},,Blue Kiln`,
+  ].join('\n');
+  const { rows, written } = (await send(csv, true)).body;
+  expect(written).toBe(false);
+  expect(rows).toMatchObject([
+    { outcome: 'update', changes: ['payments'] },
+    { outcome: 'update', changes: ['providers'] },
+  ]);
+  await send(csv, false);
+  const saved = (await given.call('GET', `/admin/products/${one.id}`)).body.facts;
+  expect(saved.payments).toMatchObject([
+    { market_code: 'TR', direction: 'in', min: 20, hours_max: 24 },
+    { market_code: 'US', direction: 'both', min: null },
+  ]);
+  expect(saved.licences).toEqual(one.facts.licences);
+});
+
+test.each([
+  ['licences', 'Wren; 1', 'Cannot read “Wren” in the line “Wren; 1”'],
+  [
+    'payments',
+    'Bank card; free; quick',
+    'Cannot read “quick” in the line “Bank card; free; quick”',
+  ],
+  ['limits', 'deposit; often; 5', 'Cannot read “often” in the line “deposit; often; 5”'],
+  ['providers', 'Blue Kiln, Foo', 'There is no provider with the name Foo'],
+  ['established', 'long ago', 'Must be a number'],
+  ['languages', 'english', 'Must be at most 3 characters'],
+])('an unreadable cell in %s is refused: %s', async (column, cell, message) => {
+  const { id } = await given.make.product({ facts: copied });
+  const { rows } = (await send(`id,${column}\n${id},"${cell}"`, true)).body;
+  expect(rows).toMatchObject([{ outcome: 'refused', errors: [{ column, message }] }]);
+});

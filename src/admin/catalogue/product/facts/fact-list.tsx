@@ -1,0 +1,118 @@
+import { Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { buttonClass } from '../../../../ui/button.ts';
+import { useAdminTexts } from '../../../language.ts';
+
+type Props = {
+  title: string;
+  add: string;
+  facts: { key: string }[];
+  /** Whether nobody has filled in a fact yet, which therefore starts open. */
+  isBlank: (index: number) => boolean;
+  isWrong: (index: number) => boolean;
+  summary: (index: number) => ReactNode;
+  /** Names a fact for its remove button. */
+  nameOf: (index: number) => string;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  paste?: ReactNode;
+  children: (index: number) => ReactNode;
+};
+
+/** Lists facts as one line each, which opens into its fields. */
+export function FactList(props: Props) {
+  const { title, add, facts, onAdd, onRemove, paste, children } = props;
+  const id = useId();
+  const adding = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-large">
+        {title}
+      </h2>
+      {facts.length > 0 && (
+        <ul
+          aria-labelledby={id}
+          className="divide-y divide-line rounded-card border border-line bg-raised"
+        >
+          {facts.map(({ key }, index) => (
+            <Fact
+              key={key}
+              name={props.nameOf(index)}
+              startsOpen={props.isBlank(index)}
+              isWrong={props.isWrong(index)}
+              summary={props.summary(index)}
+              onRemove={() => {
+                onRemove(index);
+                // The pressed button disappears with its fact, so focus moves to the add button.
+                adding.current?.focus();
+              }}
+            >
+              {children(index)}
+            </Fact>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-col items-start gap-3">
+        <button ref={adding} type="button" onClick={onAdd} className={buttonClass.quiet}>
+          {add}
+        </button>
+        {paste}
+      </div>
+    </section>
+  );
+}
+
+type SummaryProps = { name: string; details: (string | false | null | undefined)[] };
+
+/** Details wrap as a whole. */
+export const FactSummary = ({ name, details }: SummaryProps) => (
+  <>
+    <span className="font-strong">{name}</span>
+    {details.filter(Boolean).map((detail, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: details have no identity
+      <Fragment key={index}>
+        <span className="text-muted">{index > 0 && ' ·'} </span>
+        <span className="figures inline-block text-muted">{detail}</span>
+      </Fragment>
+    ))}
+  </>
+);
+
+type FactProps = {
+  name: string;
+  startsOpen: boolean;
+  isWrong: boolean;
+  summary: ReactNode;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+function Fact({ name, startsOpen, isWrong, summary, onRemove, children }: FactProps) {
+  const { fact: text, form } = useAdminTexts();
+  const [open, setOpen] = useState(startsOpen);
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
+  return (
+    <li className="relative">
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer py-2.5 pr-12 pl-4 text-small">
+          {summary}
+          {isWrong && <span className="text-danger"> {form.hasErrors}</span>}
+        </summary>
+        <div className="grid items-start gap-x-5 gap-y-4 border-line border-t p-4 sm:grid-cols-2">
+          {children}
+        </div>
+      </details>
+      <button
+        type="button"
+        title={text.remove(name)}
+        onClick={onRemove}
+        className={`absolute top-1 right-1 ${buttonClass.icon}`}
+      >
+        <Trash2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">{text.remove(name)}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { get, type UseFieldArrayReturn, useFormState, useWatch } from 'react-hook-form';
+import { readLicences } from '#contract/catalogue/fact/line/licence-line.ts';
+import { type Checked, licenceOf } from '#contract/catalogue/fact/new-fact.ts';
+import { type Licence, licenceStates } from '#contract/catalogue/fact/product-facts.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { trpc } from '../../../api.ts';
+import { useMarkets } from '../../../form/market-field.tsx';
+import { useAdminTexts } from '../../../language.ts';
+import type { ProductControl, ProductValues } from '../product-form-type.ts';
+import { CheckedFields } from './checked-fields.tsx';
+import { CodeListField } from './code-list-field.tsx';
+import { FactList, FactSummary } from './fact-list.tsx';
+import { IdField } from './id-field.tsx';
+import { PasteBox } from './paste-box.tsx';
+
+type Props = {
+  control: ProductControl;
+  list: UseFieldArrayReturn<ProductValues, 'facts.licences', 'key'>;
+  newFact: () => Checked;
+};
+
+export function LicenceList({ control, list, newFact }: Props) {
+  const { fact } = useAdminTexts();
+  const text = fact.licences;
+  const regulators = trpc.admin.regulator.list.useQuery({}).data?.items ?? [];
+  const markets = useMarkets().map(({ code }) => code);
+  const { errors } = useFormState({ control });
+  const licences = (useWatch({ control, name: 'facts.licences' }) ?? []) as Licence[];
+  const nameOf = (index: number) =>
+    regulators.find(({ id }) => id === licences[index]?.regulator_id)?.name ?? text.blank;
+  const states = text.states;
+  return (
+    <FactList
+      title={text.title}
+      add={text.add}
+      facts={list.fields}
+      isBlank={(index) => !list.fields[index]?.regulator_id}
+      isWrong={(index) => get(errors, `facts.licences.${index}`) !== undefined}
+      nameOf={nameOf}
+      summary={(index) => {
+        const licence = licences[index];
+        if (!licence?.regulator_id) return text.blank;
+        const { number, holder, state, verified_on } = licence;
+        const details = [
+          number,
+          holder,
+          state !== 'valid' && states[state],
+          licence.markets.join(' '),
+          verified_on ? fact.checked(verified_on) : fact.unchecked,
+        ];
+        return <FactSummary name={nameOf(index)} details={details} />;
+      }}
+      onAdd={() => list.append(licenceOf(newFact()))}
+      onRemove={list.remove}
+      paste={
+        <PasteBox
+          label={text.paste}
+          hint={text.pasteHint}
+          example={text.pasteExample}
+          read={(typed) =>
+            readLicences(typed, { regulators, markets, states }, licenceOf(newFact()))
+          }
+          onAdd={(rows) => list.append(rows, { shouldFocus: false })}
+        />
+      }
+    >
+      {(index) => {
+        const field = `facts.licences.${index}` as const;
+        return (
+          <>
+            <IdField
+              control={control}
+              name={`${field}.regulator_id`}
+              label={text.regulator}
+              empty={text.choose}
+              options={regulators}
+            />
+            <TextField control={control} name={`${field}.number`} label={text.number} />
+            <TextField control={control} name={`${field}.holder`} label={text.holder} />
+            <SelectField
+              control={control}
+              name={`${field}.state`}
+              label={text.state}
+              options={licenceStates.map((state) => ({ value: state, label: states[state] }))}
+            />
+            <CodeListField
+              control={control}
+              name={`${field}.markets`}
+              label={text.markets}
+              hint={text.marketsHint}
+              toCode={(code) => code.toUpperCase()}
+            />
+            <TextField
+              control={control}
+              name={`${field}.register_url`}
+              label={text.registerUrl}
+              type="url"
+            />
+            <CheckedFields control={control} below={field} />
+          </>
+        );
+      }}
+    </FactList>
+  );
+}

@@ -1,0 +1,68 @@
+import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { limitKinds, limitPeriods } from '#contract/catalogue/fact/product-facts.ts';
+import { NumberField } from '../../../../ui/field/number-field.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { formatNumber } from '../../../format.ts';
+import { useAdminTexts } from '../../../language.ts';
+import type { ProductControl } from '../product-form-type.ts';
+import { FactList, FactSummary } from './fact-list.tsx';
+
+/** The amounts that a partner doesn't let players exceed. */
+export function LimitList({ control }: { control: ProductControl }) {
+  const { limits: text, payments } = useAdminTexts().fact;
+  const list = useFieldArray({ control, name: 'facts.limits', keyName: 'key' });
+  const { errors } = useFormState({ control });
+  const limits = useWatch({ control, name: 'facts.limits' }) ?? [];
+  const nameOf = (index: number) => {
+    const limit = limits[index];
+    return limit ? `${text.kinds[limit.kind]}, ${text.periods[limit.period]}` : text.blank;
+  };
+  return (
+    <FactList
+      title={text.title}
+      add={text.add}
+      facts={list.fields}
+      isBlank={(index) => !list.fields[index]?.max}
+      isWrong={(index) => get(errors, `facts.limits.${index}`) !== undefined}
+      nameOf={nameOf}
+      summary={(index) => (
+        <FactSummary
+          name={nameOf(index)}
+          details={[`${formatNumber(limits[index]?.max ?? 0)} ${limits[index]?.currency ?? ''}`]}
+        />
+      )}
+      onAdd={() => list.append({ kind: 'deposit', period: 'day', max: 0, currency: null })}
+      onRemove={list.remove}
+    >
+      {(index) => {
+        const field = `facts.limits.${index}` as const;
+        return (
+          <>
+            <SelectField
+              control={control}
+              name={`${field}.kind`}
+              label={text.kind}
+              options={limitKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
+            />
+            <SelectField
+              control={control}
+              name={`${field}.period`}
+              label={text.period}
+              options={limitPeriods.map((value) => ({ value, label: text.periods[value] }))}
+            />
+            <NumberField
+              control={control}
+              name={`${field}.max`}
+              label={text.max}
+              min={0}
+              max={1e9}
+              step={0.01}
+            />
+            <TextField control={control} name={`${field}.currency`} label={payments.currency} />
+          </>
+        );
+      }}
+    </FactList>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import type { Pasted } from '#contract/catalogue/fact/line/fact-line.ts';
+import { buttonClass } from '../../../../ui/button.ts';
+import { Field, inputClass } from '../../../../ui/field/field.tsx';
+import { toast } from '../../../frame/toast-store.ts';
+import { useAdminTexts } from '../../../language.ts';
+
+type Props<Row> = {
+  label: string;
+  hint: string;
+  example: string;
+  read: (text: string) => Pasted<Row>;
+  onAdd: (rows: Row[]) => void;
+};
+
+/** Adds a fact for each pasted line. Lines that can't be read stay in the box. */
+export function PasteBox<Row>({ label, hint, example, read, onAdd }: Props<Row>) {
+  const { paste: text } = useAdminTexts().fact;
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  function add() {
+    const { rows, failed } = read(typed);
+    onAdd(rows);
+    setTyped(failed.map(({ line }) => line).join('\n'));
+    setError(failed.map(({ line, unknown }) => text.unknown(line, unknown)).join(' ') || undefined);
+    if (rows.length > 0) toast.success(text.added(rows.length));
+  }
+
+  return (
+    <details className="w-full">
+      <summary className="w-fit cursor-pointer text-muted text-small hover:text-ink">
+        {label}
+      </summary>
+      <div className="mt-3 flex flex-col items-start gap-3">
+        <div className="w-full">
+          <Field id={id} label={label} hint={hint} error={error}>
+            {(attributes) => (
+              <textarea
+                {...attributes}
+                rows={5}
+                spellCheck={false}
+                placeholder={example}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                className={inputClass}
+              />
+            )}
+          </Field>
+        </div>
+        <button
+          type="button"
+          disabled={typed.trim() === ''}
+          onClick={add}
+          className={buttonClass.quiet}
+        >
+          {text.add}
+        </button>
+      </div>
+    </details>
+  );
+}

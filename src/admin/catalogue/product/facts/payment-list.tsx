@@ -1,0 +1,144 @@
+import { get, type UseFieldArrayReturn, useFormState, useWatch } from 'react-hook-form';
+import { readPayments } from '#contract/catalogue/fact/line/payment-line.ts';
+import { type Checked, paymentOf } from '#contract/catalogue/fact/new-fact.ts';
+import { type Payment, paymentDirections } from '#contract/catalogue/fact/product-facts.ts';
+import type { AdminTexts } from '../../../../../messages/en/admin/admin.ts';
+import { NumberField } from '../../../../ui/field/number-field.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { trpc } from '../../../api.ts';
+import { useMarkets } from '../../../form/market-field.tsx';
+import { formatNumber } from '../../../format.ts';
+import { useAdminTexts } from '../../../language.ts';
+import type { ProductControl, ProductValues } from '../product-form-type.ts';
+import { CheckedFields } from './checked-fields.tsx';
+import { FactList, FactSummary } from './fact-list.tsx';
+import { IdField } from './id-field.tsx';
+import { PasteBox } from './paste-box.tsx';
+
+type Props = {
+  control: ProductControl;
+  list: UseFieldArrayReturn<ProductValues, 'facts.payments', 'key'>;
+  newFact: () => Checked;
+};
+
+export function PaymentList({ control, list, newFact }: Props) {
+  const { fact } = useAdminTexts();
+  const text = fact.payments;
+  const methods = trpc.admin.paymentMethod.list.useQuery({}).data?.items ?? [];
+  const codes = useMarkets().map(({ code }) => code);
+  const { errors } = useFormState({ control });
+  const payments = (useWatch({ control, name: 'facts.payments' }) ?? []) as Payment[];
+  const methodOf = (index: number) =>
+    methods.find(({ id }) => id === payments[index]?.method_id)?.name ?? text.blank;
+  const marketOf = (index: number) => payments[index]?.market_code ?? text.allMarkets;
+  const { directions } = text;
+  return (
+    <FactList
+      title={text.title}
+      add={text.add}
+      facts={list.fields}
+      isBlank={(index) => !list.fields[index]?.method_id}
+      isWrong={(index) => get(errors, `facts.payments.${index}`) !== undefined}
+      nameOf={(index) => `${methodOf(index)}, ${marketOf(index)}`}
+      summary={(index) => {
+        const payment = payments[index];
+        if (!payment?.method_id) return text.blank;
+        return (
+          <FactSummary
+            name={methodOf(index)}
+            details={[marketOf(index), ...detailsOf(payment, fact)]}
+          />
+        );
+      }}
+      onAdd={() => list.append(paymentOf(newFact()))}
+      onRemove={list.remove}
+      paste={
+        <PasteBox
+          label={text.paste}
+          hint={text.pasteHint}
+          example={text.pasteExample}
+          read={(typed) =>
+            readPayments(typed, { methods, markets: codes, directions }, paymentOf(newFact()))
+          }
+          onAdd={(rows) => list.append(rows, { shouldFocus: false })}
+        />
+      }
+    >
+      {(index) => {
+        const field = `facts.payments.${index}` as const;
+        const number = { control, min: 0, step: 0.01 };
+        return (
+          <>
+            <IdField
+              control={control}
+              name={`${field}.method_id`}
+              label={text.method}
+              empty={text.choose}
+              options={methods}
+            />
+            <div className="grid grid-cols-2 gap-3">
+              <SelectField
+                control={control}
+                name={`${field}.market_code`}
+                label={text.market}
+                options={[
+                  { value: '', label: text.allMarkets },
+                  ...codes.map((code) => ({ value: code, label: code })),
+                ]}
+              />
+              <SelectField
+                control={control}
+                name={`${field}.direction`}
+                label={text.direction}
+                options={paymentDirections.map((direction) => ({
+                  value: direction,
+                  label: directions[direction],
+                }))}
+              />
+            </div>
+            <div className="grid grid-cols-3 gap-3">
+              <NumberField {...number} name={`${field}.min`} label={text.min} max={1e9} />
+              <NumberField {...number} name={`${field}.max`} label={text.max} max={1e9} />
+              <TextField control={control} name={`${field}.currency`} label={text.currency} />
+            </div>
+            <div className="grid grid-cols-3 gap-3">
+              <NumberField
+                {...number}
+                name={`${field}.hours_min`}
+                label={text.hoursMin}
+                max={2000}
+              />
+              <NumberField
+                {...number}
+                name={`${field}.hours_max`}
+                label={text.hoursMax}
+                max={2000}
+              />
+              <TextField control={control} name={`${field}.fee`} label={text.fee} />
+            </div>
+            <CheckedFields control={control} below={field} />
+          </>
+        );
+      }}
+    </FactList>
+  );
+}
+
+const rangeOf = (least: number | null, most: number | null) => {
+  const [from, to] = [least, most].map((value) => (value === null ? '' : formatNumber(value)));
+  return from === to ? from : `${from}–${to}`;
+};
+
+function detailsOf(payment: Payment, { payments: text, checked, unchecked }: AdminTexts['fact']) {
+  const { direction, min, max, currency, hours_min, hours_max, fee, verified_on } = payment;
+  const amounts = rangeOf(min, max);
+  const hours = rangeOf(hours_min, hours_max);
+  return [
+    text.directions[direction],
+    amounts && [amounts, currency].filter(Boolean).join(' '),
+    hours && text.hours(hours),
+    fee,
+    verified_on ? checked(verified_on) : unchecked,
+  ].filter(Boolean);
+}
