@@ -69,17 +69,39 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
     await page.goto('/admin/settings/markets');
     await row().getByRole('link', { name: 'Canada' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['CA – Canada']);
-    await page.getByLabel('Promotion allowed').click();
+    await page.getByRole('button', { name: 'Hide everything' }).click();
     await expect(page.getByText('hides from visitors there: 1 bonus.')).toBeVisible();
+    await expectFitsEachWidth(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Canada was saved.')).toBeVisible();
     await page.goto('/bonuses');
     await expect(page.getByRole('main')).toContainText('information only');
-    await expect(headings.filter({ hasText: 'Maple leaves' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Bonuses can’t be shown in Canada.');
+    await expect(headings.filter({ hasText: 'Maple leaves' })).toHaveCount(0);
     await expect(page.locator('a[href*="maple.example"]')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Play now' })).toHaveCount(0);
     await page.goto('/promocodes');
     await expect(page.getByRole('main')).toContainText('information only');
+  });
+
+  await test.step('a region of it starts from an example and inherits the rest', async () => {
+    await page.goto('/admin/settings/markets/new');
+    await page.getByRole('button', { name: 'Ontario', exact: true }).click();
+    await expect(page.getByLabel('Code (required)')).toHaveValue('CA-ON');
+    await expect(page.getByLabel('Country', { exact: true })).toHaveValue('CA');
+    await expect(page.getByLabel('Minimum age')).toHaveAccessibleDescription('Inherited: 19');
+    await expect(page.getByRole('group', { name: 'Bonuses: Hide' })).toContainText('Source');
+    await expect(page.getByText('Inherited from Canada: Partner links: Hide;')).toBeVisible();
+    await expectFitsEachWidth(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('article', { name: 'Ontario' })).toContainText('Region of Canada');
+    await page.goto('/admin/settings/markets');
+    await page
+      .getByRole('article', { name: 'Ontario' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('article', { name: 'Ontario' })).toHaveCount(0);
   });
 
   await test.step('once it is retired, visitors who chose it see the default market', async () => {

@@ -6,6 +6,7 @@ type Props<Values extends FieldValues, Output, Id> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   legend: string;
+  hint?: string | undefined;
   options: { id: Id; label: string }[];
 };
 
@@ -13,13 +14,14 @@ type Props<Values extends FieldValues, Output, Id> = {
 export function CheckboxGroup<Values extends FieldValues, Output, Id extends string | number>(
   props: Props<Values, Output, Id>,
 ) {
-  const { control, name, legend, options } = props;
+  const { control, name, legend, hint, options } = props;
   const { field, fieldState } = useController({ control, name });
   const chosen: Id[] = field.value ?? [];
   const message = fieldState.error?.message;
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 font-strong text-small">{legend}</legend>
+      {hint && <p className="text-muted text-small">{hint}</p>}
       <div className="flex flex-wrap gap-2">
         {options.map(({ id, label }, index) => (
           <label

@@ -3,11 +3,14 @@ import { buttonClass } from '../button.ts';
 
 type Props = {
   title: string;
+  hint?: string;
   add: string;
   /** The label of a group. Numbers start at 1. */
   groupOf: (number: number) => string;
   remove: (number: number) => string;
   groups: { id: string }[];
+  /** Shown after the button that adds a group. */
+  beside?: ReactNode;
   onAdd: () => void;
   onRemove: (index: number) => void;
   children: (index: number) => ReactNode;
@@ -16,10 +19,12 @@ type Props = {
 /** Repeatable groups of fields that can be added and removed. */
 export function FieldList({
   title,
+  hint,
   add,
   groupOf,
   remove,
   groups,
+  beside,
   onAdd,
   onRemove,
   children,
@@ -28,9 +33,12 @@ export function FieldList({
   const adding = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="text-large">
-        {title}
-      </h2>
+      <div>
+        <h2 id={id} className="text-large">
+          {title}
+        </h2>
+        {hint && <p className="max-w-[36rem] text-muted text-small">{hint}</p>}
+      </div>
       {groups.map((group, index) => (
         <fieldset
           key={group.id}
@@ -53,10 +61,11 @@ export function FieldList({
           </div>
         </fieldset>
       ))}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <button ref={adding} type="button" onClick={onAdd} className={buttonClass.quiet}>
           {add}
         </button>
+        {beside}
       </div>
     </section>
   );

@@ -14,6 +14,20 @@ export const rules = {
     votes: 'Votes on codes',
   } satisfies Record<RuleSubject, string>,
   effects: { show: 'Show', text: 'Text only', hide: 'Hide' } satisfies Record<RuleEffect, string>,
+  title: 'Rules',
+  hint: 'Without a rule, everything is shown. “Text only” names an offer without its link or code.',
+  add: 'Add rule',
+  remove: (rule: string) => `Remove rule: ${rule}`,
+  hideEverything: 'Hide everything',
+  subject: 'Applies to',
+  effect: 'What visitors see',
+  note: 'Note for editors',
+  source: 'Source',
+  checkedOn: 'Checked on',
+  from: 'From',
+  fromHint: 'Leave empty if it already applies.',
+  useExample: 'Use example rules',
+  exampleHint: 'The example is no legal advice. Check it with a lawyer before you rely on it.',
 };
 
 const uses: Record<keyof MarketUses, (count: number) => string> = {
@@ -35,7 +49,14 @@ export const texts = {
   added: (name: string) => `${name} was added.`,
   broughtBack: (name: string) => `${name} was reactivated.`,
   retired: (name: string) => `${name} was retired.`,
-  chips: { default: 'Default', retired: 'Retired', promotionOff: 'Promotion off' },
+  chips: {
+    default: 'Default',
+    retired: 'Retired',
+    regionOf: (country: string) => `Region of ${country}`,
+    promotionOff: 'Promotion off',
+    hidden: (subjects: string) => `Hidden: ${subjects}`,
+    textOnly: (subjects: string) => `Text only: ${subjects}`,
+  },
   facts: (age: number, currency: string, uses: string) => `${age}+, ${currency}. ${uses}.`,
   unused: 'No offers',
   uses,
@@ -52,6 +73,27 @@ export const texts = {
     hint: (others: string) =>
       `Retires ${others}, which have no offers yet. You can reactivate them at any time.`,
   },
+  examples: {
+    title: 'Start from an example',
+    hint: 'Fills in the rules of a market as their public sources read when we checked them. An example is no legal advice: check it with a lawyer.',
+    needs: (country: string) => `add ${country} first`,
+    regulator: (regulator: string) =>
+      `Partners need a licence from this regulator there: ${regulator}. Add it under Facts, then choose it below.`,
+  },
+  inherited: {
+    value: (value: string) => `Inherited: ${value}`,
+    rules: (country: string, rules: string) => `Inherited from ${country}: ${rules}.`,
+    disclosure: 'Shown before the first offer. Leave empty to use the country’s text.',
+  },
+  requirements: {
+    title: 'Required of partners and offers',
+    hint: 'Partners and offers that lack any of this are not shown in this market.',
+    licences: 'A valid licence from one of',
+    maxWagering: 'Highest wagering, times',
+    maxWageringHint: 'For example, 10. Offers without their wagering as a number are hidden too.',
+    terms: 'Terms that must be filled in',
+    contribution: 'What games count',
+  },
   deletion: 'This market has no offers. Its code can be used again.',
   askToRetire: (name: string) => `Retire ${name}?`,
   retirement: {
@@ -66,7 +108,12 @@ export const texts = {
     codeHint:
       'ISO 3166 code of a country, like GB, or of a region, like CA-ON. It can’t be changed later.',
     minimumAge: 'Minimum age',
+    country: 'Country',
+    countryHint:
+      'For a region, such as a state. Whatever you leave empty is inherited from the country.',
+    isCountry: 'None, this is a country',
     currency: 'Currency (required)',
+    currencyOfRegion: 'Currency',
     currencyHint: 'ISO 4217 code, like GBP.',
     defaultLanguage: 'Default language',
     defaultLanguageHint:
@@ -78,11 +125,7 @@ export const texts = {
       'With its preposition: “in the United States”, as in “21+ in the United States”.',
     disclosure: 'Disclosure',
     disclosureHint: 'Shown before the first offer. Leave empty to use the site’s text.',
-    promotionAllowed: 'Promotion allowed',
-    promotionHint:
-      'When off, visitors in this market get information only: no partner links, codes or banners on pages, in search or in the API.',
-    promotionLoss: (uses: string) =>
-      `Saving this hides from visitors there: ${uses}. Names and descriptions stay.`,
+    promotionLoss: (uses: string) => `Saving this hides from visitors there: ${uses}.`,
   },
   helplines: {
     title: 'Helplines',

@@ -13,6 +13,20 @@ export const rules: typeof englishRules = {
     votes: 'Kod oyları',
   },
   effects: { show: 'Göster', text: 'Yalnızca metin', hide: 'Gizle' },
+  title: 'Kurallar',
+  hint: 'Kural yoksa her şey gösterilir. “Yalnızca metin” seçeneğinde teklif bağlantısız ve kodsuz görünür.',
+  add: 'Kural ekle',
+  remove: (rule) => `Kuralı kaldır: ${rule}`,
+  hideEverything: 'Hepsini gizle',
+  subject: 'Kapsam',
+  effect: 'Ziyaretçinin gördüğü',
+  note: 'Editörlere not',
+  source: 'Kaynak',
+  checkedOn: 'Kontrol tarihi',
+  from: 'Başlangıç',
+  fromHint: 'Zaten geçerliyse boş bırakın.',
+  useExample: 'Örnek kuralları kullan',
+  exampleHint: 'Örnek, hukuki tavsiye değildir. Kullanmadan önce bir avukata danışın.',
 };
 
 export const texts: typeof english = {
@@ -25,7 +39,14 @@ export const texts: typeof english = {
   added: (name) => `${name} eklendi.`,
   broughtBack: (name) => `${name} yeniden etkinleştirildi.`,
   retired: (name) => `${name} kullanım dışı bırakıldı.`,
-  chips: { default: 'Varsayılan', retired: 'Kullanım dışı', promotionOff: 'Tanıtım kapalı' },
+  chips: {
+    default: 'Varsayılan',
+    retired: 'Kullanım dışı',
+    regionOf: (country) => `Ülkesi: ${country}`,
+    promotionOff: 'Tanıtım kapalı',
+    hidden: (subjects) => `Gizli: ${subjects}`,
+    textOnly: (subjects) => `Yalnızca metin: ${subjects}`,
+  },
   facts: (age, currency, uses) => `${age}+, ${currency}. ${uses}.`,
   unused: 'Teklif yok',
   rules,
@@ -47,6 +68,27 @@ export const texts: typeof english = {
     hint: (others) =>
       `Henüz teklifi olmayan şu ülkeler kullanım dışı bırakılır: ${others}. İstediğiniz zaman yeniden etkinleştirebilirsiniz.`,
   },
+  examples: {
+    title: 'Örnekle başla',
+    hint: 'Seçilen ülkenin kurallarını, kamuya açık kaynaklardaki son kontrol ettiğimiz haliyle doldurur. Örnekler hukuki tavsiye değildir; bir avukata danışın.',
+    needs: (country) => `önce ${country} eklenmeli`,
+    regulator: (regulator) =>
+      `Ortakların orada şu kurumdan lisansı olmalı: ${regulator}. Kurumu Bilgiler bölümünde ekleyip aşağıda seçin.`,
+  },
+  inherited: {
+    value: (value) => `Ülkeden gelen: ${value}`,
+    rules: (country, rules) => `${country} için geçerli olan: ${rules}.`,
+    disclosure: 'İlk teklifin üstünde gösterilir. Ülkenin metnini kullanmak için boş bırakın.',
+  },
+  requirements: {
+    title: 'Ortaklardan ve tekliflerden istenenler',
+    hint: 'Bunlardan biri eksik olan ortak ve teklifler bu ülkede gösterilmez.',
+    licences: 'Şu kurumlardan birinin geçerli lisansı',
+    maxWagering: 'En yüksek çevrim katı',
+    maxWageringHint: 'Örneğin 10. Çevrim şartı sayı olarak girilmemiş teklifler de gizlenir.',
+    terms: 'Doldurulması zorunlu koşullar',
+    contribution: 'Oyunların katkısı',
+  },
   deletion: 'Bu ülkede teklif yok. Kodu yeniden kullanılabilir.',
   askToRetire: (name) => `${name} kullanım dışı bırakılsın mı?`,
   retirement: {
@@ -60,7 +102,11 @@ export const texts: typeof english = {
     code: 'Kod (zorunlu)',
     codeHint: 'Ülkenin ISO 3166 kodu, örneğin GB; bölge için CA-ON gibi. Sonradan değiştirilemez.',
     minimumAge: 'Yaş sınırı',
+    country: 'Ülke',
+    countryHint: 'Eyalet gibi bir bölge için seçin. Boş bıraktıklarınız ülkeden gelir.',
+    isCountry: 'Yok, bu bir ülke',
     currency: 'Para birimi (zorunlu)',
+    currencyOfRegion: 'Para birimi',
     currencyHint: 'ISO 4217 kodu, örneğin GBP.',
     defaultLanguage: 'Varsayılan dil',
     defaultLanguageHint: 'Ziyaretçinin ana sayfaya ilk gelişinde, bir dil seçene kadar kullanılır.',
@@ -70,11 +116,7 @@ export const texts: typeof english = {
     nameInSentenceHint: 'İngilizcesi edatıyla, “in the United States”; Türkçesi ekiyle, “ABD’de”.',
     disclosure: 'Bilgilendirme',
     disclosureHint: 'İlk teklifin üstünde gösterilir. Sitenin metnini kullanmak için boş bırakın.',
-    promotionAllowed: 'Tanıtıma izin var',
-    promotionHint:
-      'Kapalıyken bu ülkenin ziyaretçileri yalnızca bilgi görür: sayfalarda, aramada ve API’de ortak bağlantısı, kod ve banner olmaz.',
-    promotionLoss: (uses) =>
-      `Kaydettiğinizde oradaki ziyaretçilerden gizlenecekler: ${uses}. Adlar ve açıklamalar kalır.`,
+    promotionLoss: (uses) => `Kaydettiğinizde oradaki ziyaretçilerden gizlenecekler: ${uses}.`,
   },
   helplines: {
     title: 'Yardım hatları',

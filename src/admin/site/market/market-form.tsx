@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
-import { inEachLanguage } from '#contract/language.ts';
+import { defaultLanguage, inEachLanguage } from '#contract/language.ts';
 import { type Market, type MarketDraft, marketDraft } from '#contract/site/market.ts';
+import { hidesEverything, type MarketRule } from '#contract/site/market-rule.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
@@ -11,6 +12,8 @@ import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { describeUses } from './describe-uses.ts';
+import { ExampleChoice } from './example/example-choice.tsx';
+import type { MarketExample } from './example/market-example.ts';
 import { emptyHelpline } from './helpline-fields.tsx';
 import { MarketFields } from './market-fields.tsx';
 import type { MarketValues } from './market-form-type.ts';
@@ -38,16 +41,43 @@ const emptyMarket: MarketDraft = {
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },
 };
 
-/** A new market starts with fields for a helpline, which can stay empty. */
-const newMarketDraft = z
+/**
+ * A new market starts with fields for a helpline, which can stay empty. The form has rules instead of
+ * `promotion_allowed`, which follows from them.
+ */
+const marketForm = z
   .custom<MarketValues>()
   .transform(
-    ({ helplines = [], ...values }): MarketValues => ({
+    ({ helplines = [], rules = [], ...values }): MarketValues => ({
       ...values,
+      rules,
+      promotion_allowed: !hidesEverything(rules as MarketRule[]),
       helplines: helplines.filter(({ name, phone, url }) => name || phone || url),
     }),
   )
   .pipe(marketDraft);
+
+/** A region inherits what its country has too. */
+function draftOf(example: MarketExample, markets: Market[]): MarketDraft {
+  const country = markets.find(({ code }) => code === example.parent_code)?.effective;
+  const ownOr = <Value,>(value: Value, inherited: Value | undefined) =>
+    value === inherited ? null : value;
+  const { code, parent_code, rules, max_wagering, required_terms, helpline } = example;
+  const noAbout = inEachLanguage(() => ({ about: null }));
+  return {
+    ...emptyMarket,
+    ...{ code, parent_code, rules, max_wagering, required_terms },
+    minimum_age: ownOr(example.minimum_age, country?.minimum_age),
+    currency: ownOr(example.currency, country?.currency),
+    default_language: country ? null : defaultLanguage,
+    helplines: [{ ...helpline, verified_on: rules[0]?.checked_on ?? '', i18n: noAbout }],
+    i18n: {
+      ...emptyMarket.i18n,
+      en: { ...noTexts, name: example.name, name_in_sentence: example.name_in_sentence },
+      tr: { ...noTexts, name: example.name_tr, name_in_sentence: example.name_in_sentence_tr },
+    },
+  };
+}
 
 export function NewMarketPage() {
   const navigate = useNavigate();
@@ -57,6 +87,7 @@ export function NewMarketPage() {
   const order = trpc.admin.market.reorder.useMutation();
   const update = trpc.admin.market.update.useMutation();
   const [isOnly, setIsOnly] = useState(false);
+  const [example, setExample] = useState<MarketExample>();
   if (!data) return null;
   const known = data.items;
   const active = known.filter(({ is_active }) => is_active);
@@ -77,9 +108,11 @@ export function NewMarketPage() {
   const last = Math.max(0, ...known.map(({ sort_order }) => sort_order));
   return (
     <EntityFrame list={list} title={text.new}>
+      <ExampleChoice markets={known} chosen={example} onChoose={setExample} />
       <MarketForm
+        key={example?.code}
         isNew
-        values={{ ...emptyMarket, sort_order: last + 1 }}
+        values={{ ...(example ? draftOf(example, known) : emptyMarket), sort_order: last + 1 }}
         save={(draft) => create.mutateAsync(draft)}
         extra={
           unused.length > 0 && <OnlyMarket others={unused} checked={isOnly} onChange={setIsOnly} />
@@ -122,10 +155,7 @@ type MarketFormProps = FormProps<Market, MarketDraft> & {
 };
 
 const MarketForm = ({ isNew = false, extra, ...form }: MarketFormProps) => (
-  <EntityForm<MarketValues, MarketDraft, Market>
-    {...form}
-    schema={isNew ? newMarketDraft : marketDraft}
-  >
+  <EntityForm<MarketValues, MarketDraft, Market> {...form} schema={marketForm}>
     {(control) => (
       <>
         <MarketFields control={control} isNew={isNew} />

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type MarketRow, type MarketUses, marketDraft } from '#contract/site/market.ts';
+import { effectsOn, type MarketRule } from '#contract/site/market-rule.ts';
+import { type RuleEffect, ruleSubjects } from '#contract/site/rule-effect.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
+import { countryName } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
+import { useSiteTime } from '../../use-site-time.ts';
 import { describeUses } from './describe-uses.ts';
 import { marketName } from './market-name.ts';
 
@@ -16,7 +20,7 @@ type Texts = AdminTexts['market'];
 type Props = { market: MarketRow; isDefault: boolean; onMakeDefault: (market: MarketRow) => void };
 
 export function MarketListRow({ market, isDefault, onMakeDefault }: Props) {
-  const { id, code, effective, uses, is_active } = market;
+  const { id, code, parent_code, effective, uses, is_active } = market;
   const { minimum_age, currency, promotion_allowed } = effective;
   const name = marketName(market);
   const { form, market: text } = useAdminTexts();
@@ -26,6 +30,7 @@ export function MarketListRow({ market, isDefault, onMakeDefault }: Props) {
     onSuccess: () => toast.success(form.deleted(name)),
   });
   const used = describeUses(uses, text);
+  const ruleChips = useRuleChips(effective.rules);
   const before = marketDraft.parse(market);
   const setActive = (active: boolean) =>
     update.mutate(
@@ -35,7 +40,8 @@ export function MarketListRow({ market, isDefault, onMakeDefault }: Props) {
   const chips = [
     isDefault && text.chips.default,
     !is_active && text.chips.retired,
-    !promotion_allowed && text.chips.promotionOff,
+    parent_code !== null && text.chips.regionOf(countryName(parent_code)),
+    ...(promotion_allowed ? ruleChips : [text.chips.promotionOff]),
   ].filter((chip) => chip !== false);
   return (
     <article
@@ -104,6 +110,24 @@ export function MarketListRow({ market, isDefault, onMakeDefault }: Props) {
       )}
     </article>
   );
+}
+
+/** Names the subjects that today's rules hide or only name. */
+function useRuleChips(rules: MarketRule[]): string[] {
+  const { chips, rules: text } = useAdminTexts().market;
+  const today = useSiteTime()?.now.slice(0, 10);
+  if (!today) return [];
+  const effects = effectsOn(rules, today);
+  const named = (effect: RuleEffect) =>
+    ruleSubjects
+      .filter((subject) => effects[subject] === effect)
+      .map((subject) => text.subjects[subject])
+      .join(', ');
+  const [hidden, textOnly] = [named('hide'), named('text')];
+  return [
+    ...(hidden ? [chips.hidden(hidden)] : []),
+    ...(textOnly ? [chips.textOnly(textOnly)] : []),
+  ];
 }
 
 /** Explains what happens to a market's items if it is retired. */

@@ -1,0 +1,40 @@
+import type { TermsField } from '#contract/catalogue/terms/terms-field.ts';
+import type { Helpline } from '#contract/site/market.ts';
+import type { MarketRule } from '#contract/site/market-rule.ts';
+import examples from './market-example.json' with { type: 'json' };
+
+export type MarketExample = {
+  code: string;
+  parent_code: string | null;
+  name: string;
+  name_in_sentence: string;
+  name_tr: string;
+  name_in_sentence_tr: string;
+  minimum_age: number;
+  currency: string;
+  helpline: Pick<Helpline, 'name' | 'phone' | 'url'>;
+  rules: MarketRule[];
+  max_wagering: number | null;
+  required_terms: TermsField[];
+  /** Partners need the licence of this regulator, which the owner adds and chooses. */
+  regulator: string | null;
+};
+
+/** A note and its source may hold for several subjects. */
+type SourcedRules = Omit<MarketRule, 'subject' | 'checked_on'> & {
+  subjects: MarketRule['subject'][];
+};
+
+const { checked_on } = examples;
+
+const rulesOf = ({ subjects, effect, note, source_url, from }: SourcedRules): MarketRule[] =>
+  subjects.map((subject) => ({ subject, effect, note, source_url, checked_on, from }));
+
+/**
+ * Rules of six markets to start from, as their public sources read on the day they were checked. No legal advice: the
+ * admin asks owners to have them checked by a lawyer.
+ */
+export const marketExamples = examples.markets.map((example) => ({
+  ...example,
+  rules: (example.rules as SourcedRules[]).flatMap(rulesOf),
+})) as MarketExample[];
