@@ -74,13 +74,13 @@ test('Save and new takes over what rarely differs, but not the value of the offe
   const code = page.getByLabel('Code (required)');
   await code.fill('TERN1');
   await page.getByLabel('Expires at').fill('2031-12-31T23:59');
-  await page.getByLabel('Wagering').fill('35x');
+  await page.getByLabel('Wagering', { exact: true }).fill('35x');
   await page.getByLabel('Value').first().fill('45 free spins');
   await page.getByRole('button', { name: 'Save and new' }).click();
   await expect(code).toHaveValue('');
   await expect(page.getByText('Some fields are prefilled from the one you just')).toBeVisible();
   await expect(page.getByLabel('Expires at')).toHaveValue('2031-12-31T23:59');
-  await expect(page.getByLabel('Wagering')).toHaveValue('35x');
+  await expect(page.getByLabel('Wagering', { exact: true })).toHaveValue('35x');
   await expect(page.getByLabel('Value').first()).toHaveValue('');
 });
 

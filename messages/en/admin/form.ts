@@ -1,3 +1,7 @@
+import { countedIn } from '../../counted.ts';
+
+const counted = countedIn('en');
+
 export const texts = {
   saved: (name: string) => `${name} was saved.`,
   created: (name: string) => `${name} was created.`,
@@ -82,6 +86,28 @@ export const texts = {
     valueHint: 'For example, 100% up to $200',
     eligibility: 'Eligibility',
     eligibilityHint: 'For example, New players',
+    numbers: {
+      title: 'Terms as numbers',
+      hint: 'Visitors read these instead of the texts, in their own language.',
+      groups: { value: 'Value', wagering: 'Wagering', limits: 'Limits' },
+      unknown: 'Not specified',
+      yes: 'Yes',
+      no: 'No',
+      bases: {
+        bonus: 'Bonus',
+        deposit_bonus: 'Deposit and bonus',
+        winnings: 'Winnings',
+      },
+      read: 'Read the numbers from the texts',
+      found: 'Found in the texts',
+      quoted: (source: string) => `“${source}”`,
+      instead: (value: string) => `instead of ${value}`,
+      fill: (count: number) =>
+        counted(count, { one: 'Fill in {count} number', other: 'Fill in {count} numbers' }),
+      filled: (count: number) =>
+        counted(count, { one: '{count} number filled in.', other: '{count} numbers filled in.' }),
+      nothing: 'The texts have no numbers that aren’t filled in already.',
+    },
     text: 'Terms',
     url: 'Link to the terms',
     verifiedOn: 'Terms verified on',

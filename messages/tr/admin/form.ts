@@ -1,4 +1,7 @@
+import { countedIn } from '../../counted.ts';
 import type { texts as english } from '../../en/admin/form.ts';
+
+const counted = countedIn('tr');
 
 export const texts: typeof english = {
   saved: (name) => `${name} kaydedildi.`,
@@ -84,6 +87,22 @@ export const texts: typeof english = {
     valueHint: 'Örneğin %100, en fazla $200',
     eligibility: 'Uygunluk',
     eligibilityHint: 'Örneğin Yeni oyuncular',
+    numbers: {
+      title: 'Sayılarla koşullar',
+      hint: 'Ziyaretçiler metinlerin yerine bunları kendi dillerinde okur.',
+      groups: { value: 'Değer', wagering: 'Çevrim', limits: 'Sınırlar' },
+      unknown: 'Belirtilmedi',
+      yes: 'Evet',
+      no: 'Hayır',
+      bases: { bonus: 'Bonus', deposit_bonus: 'Yatırım ve bonus', winnings: 'Kazanç' },
+      read: 'Sayıları metinlerden oku',
+      found: 'Metinlerde bulunanlar',
+      quoted: (source) => `“${source}”`,
+      instead: (value) => `şunun yerine: ${value}`,
+      fill: (count) => counted(count, { other: '{count} sayıyı doldur' }),
+      filled: (count) => counted(count, { other: '{count} sayı dolduruldu.' }),
+      nothing: 'Metinlerde doldurulmamış bir sayı yok.',
+    },
     text: 'Koşullar',
     url: 'Koşulların bağlantısı',
     verifiedOn: 'Koşulların doğrulandığı gün',

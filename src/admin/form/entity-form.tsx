@@ -8,6 +8,7 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  FormProvider,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -157,7 +158,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         <div className="flex min-w-0 flex-col gap-8">
           <PendingUploads value={countUpload}>
             <fieldset disabled={!mayWrite} className="contents disabled:[&_:disabled]:opacity-100">
-              {children(form.control)}
+              <FormProvider {...form}>{children(form.control)}</FormProvider>
             </fieldset>
           </PendingUploads>
         </div>

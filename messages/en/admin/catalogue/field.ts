@@ -191,7 +191,7 @@ const terms: Labels<OfferTerms> = {
 };
 
 const termsNumbers: Record<TermsNumberLabel, string> = {
-  percent: 'Bonus in percent',
+  percent: 'Bonus, %',
   amount: 'Bonus amount',
   cap: 'Bonus cap',
   currency: 'Currency',
@@ -199,9 +199,9 @@ const termsNumbers: Record<TermsNumberLabel, string> = {
   spin_value: 'Value of a spin',
   wagering: 'Wagering, times',
   wagering_base: 'Wagering applies to',
-  'contribution.slots': 'Slots count, in percent',
-  'contribution.table': 'Table games count, in percent',
-  'contribution.live': 'Live games count, in percent',
+  'contribution.slots': 'Slots count, %',
+  'contribution.table': 'Table games count, %',
+  'contribution.live': 'Live games count, %',
   max_bet: 'Maximum bet amount',
   min_deposit: 'Minimum deposit amount',
   max_cashout: 'Maximum cashout',

@@ -113,7 +113,7 @@ export const texts = {
       `${rules.subjects[subject]}: ${rules.effects[effect]}${from === null ? '' : ` from ${from}`}`,
     checked: (name: string, reach: string, day: string) => `${name} (${reach}, checked ${day})`,
     /** A value from a fixed list, such as a rarity. */
-    word: (word: string) => word.charAt(0).toUpperCase() + word.slice(1),
+    word: (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' '),
     paymentKinds: vocabulary.paymentMethod.kinds,
   },
   inLanguage: (language: string, field: string) => `${language}: ${field}`,

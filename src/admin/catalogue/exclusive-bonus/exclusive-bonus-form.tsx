@@ -10,7 +10,7 @@ import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import { TermsFields } from '../../form/terms-fields.tsx';
+import { TermsFields } from '../../form/terms/terms-fields.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';

@@ -13,7 +13,7 @@ import { DateTimeField } from '../../form/date-time-field.tsx';
 import type { FormControl } from '../../form/entity-form.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { MarketField } from '../../form/market-field.tsx';
-import { TermsFields } from '../../form/terms-fields.tsx';
+import { TermsFields } from '../../form/terms/terms-fields.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { ProductField } from '../product/product-picker.tsx';

@@ -1,11 +1,12 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { offerKinds } from '#contract/catalogue/terms/offer-terms.ts';
-import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { CheckedTextField } from '../catalogue/risky-word/checked-text-field.tsx';
-import { useAdminTexts } from '../language.ts';
-import { DateField } from './date-time-field.tsx';
-import { Translations } from './translations.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { CheckedTextField } from '../../catalogue/risky-word/checked-text-field.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { DateField } from '../date-time-field.tsx';
+import { Translations } from '../translations.tsx';
+import { TermsNumberFields } from './terms-number-fields.tsx';
 
 const amounts = ['min_deposit', 'wagering', 'max_bet'] as const;
 
@@ -68,6 +69,7 @@ export function TermsFields<Values extends FieldValues, Output>({
           </>
         )}
       </Translations>
+      <TermsNumberFields control={control} />
       <TextField control={control} name={nameOf('url')} label={text.url} type="url" />
       <DateField
         control={control}
