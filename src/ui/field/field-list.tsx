@@ -4,6 +4,8 @@ import { buttonClass } from '../button.ts';
 type Props = {
   title: string;
   hint?: string;
+  /** Classes for the columns of a group. */
+  columns?: string;
   add: string;
   /** The label of a group. Numbers start at 1. */
   groupOf: (number: number) => string;
@@ -20,6 +22,7 @@ type Props = {
 export function FieldList({
   title,
   hint,
+  columns = 'sm:grid-cols-2',
   add,
   groupOf,
   remove,
@@ -45,7 +48,7 @@ export function FieldList({
           className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-raised p-5"
         >
           <legend className="float-left font-strong">{groupOf(index + 1)}</legend>
-          <div className="grid gap-5 sm:grid-cols-2">{children(index)}</div>
+          <div className={`grid gap-5 ${columns}`}>{children(index)}</div>
           <div>
             <button
               type="button"

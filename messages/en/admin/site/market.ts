@@ -15,7 +15,7 @@ export const rules = {
   } satisfies Record<RuleSubject, string>,
   effects: { show: 'Show', text: 'Text only', hide: 'Hide' } satisfies Record<RuleEffect, string>,
   title: 'Rules',
-  hint: 'Without a rule, everything is shown. “Text only” names an offer without its link or code.',
+  hint: 'Without a rule, everything is shown. “Text only” names an offer without its link or code. A rule without a date already applies.',
   add: 'Add rule',
   remove: (rule: string) => `Remove rule: ${rule}`,
   hideEverything: 'Hide everything',
@@ -25,7 +25,6 @@ export const rules = {
   source: 'Source',
   checkedOn: 'Checked on',
   from: 'From',
-  fromHint: 'Leave empty if it already applies.',
   useExample: 'Use example rules',
   exampleHint: 'The example is no legal advice. Check it with a lawyer before you rely on it.',
 };

@@ -14,7 +14,7 @@ export const rules: typeof englishRules = {
   },
   effects: { show: 'Göster', text: 'Yalnızca metin', hide: 'Gizle' },
   title: 'Kurallar',
-  hint: 'Kural yoksa her şey gösterilir. “Yalnızca metin” seçeneğinde teklif bağlantısız ve kodsuz görünür.',
+  hint: 'Kural yoksa her şey gösterilir. “Yalnızca metin” seçeneğinde teklif bağlantısız ve kodsuz görünür. Tarihi olmayan kural hemen geçerlidir.',
   add: 'Kural ekle',
   remove: (rule) => `Kuralı kaldır: ${rule}`,
   hideEverything: 'Hepsini gizle',
@@ -24,7 +24,6 @@ export const rules: typeof englishRules = {
   source: 'Kaynak',
   checkedOn: 'Kontrol tarihi',
   from: 'Başlangıç',
-  fromHint: 'Zaten geçerliyse boş bırakın.',
   useExample: 'Örnek kuralları kullan',
   exampleHint: 'Örnek, hukuki tavsiye değildir. Kullanmadan önce bir avukata danışın.',
 };

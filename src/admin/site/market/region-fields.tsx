@@ -26,7 +26,7 @@ export function RegionFields({ control, isNew }: { control: MarketControl; isNew
     label: inherited.value(languageName(country.default_language)),
   };
   return (
-    <section className="flex flex-wrap gap-x-8 gap-y-5">
+    <section className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 min-[72rem]:grid-cols-4">
       {isNew && <CodeField control={control} />}
       <CountryField control={control} />
       <NumberField

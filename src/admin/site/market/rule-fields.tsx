@@ -42,6 +42,7 @@ export function RuleFields({ control }: { control: MarketControl }) {
       <FieldList
         title={texts.title}
         hint={texts.hint}
+        columns="sm:grid-cols-2 min-[72rem]:grid-cols-3"
         add={texts.add}
         groupOf={(number) => nameOf(rules[number - 1])}
         remove={(number) => texts.remove(nameOf(rules[number - 1]))}
@@ -79,24 +80,15 @@ export function RuleFields({ control }: { control: MarketControl }) {
                 label={texts.effect}
                 options={options.effect}
               />
-              <div className="sm:col-span-2">
-                <TextField control={control} name={`${field}.note`} label={texts.note} />
-              </div>
-              <div className="sm:col-span-2">
-                <TextField
-                  control={control}
-                  name={`${field}.source_url`}
-                  label={texts.source}
-                  type="url"
-                />
-              </div>
-              <DateField control={control} name={`${field}.checked_on`} label={texts.checkedOn} />
-              <DateField
+              <DateField control={control} name={`${field}.from`} label={texts.from} />
+              <TextField control={control} name={`${field}.note`} label={texts.note} />
+              <TextField
                 control={control}
-                name={`${field}.from`}
-                label={texts.from}
-                hint={texts.fromHint}
+                name={`${field}.source_url`}
+                label={texts.source}
+                type="url"
               />
+              <DateField control={control} name={`${field}.checked_on`} label={texts.checkedOn} />
             </>
           );
         }}
@@ -118,7 +110,7 @@ function ExampleRules({ control, rules, onUse }: ExampleProps) {
   const example = marketExamples.find((one) => one.code === code);
   if (!example) return null;
   if (changedPaths({ rules }, { rules: example.rules }).length === 0) {
-    return <p className="max-w-[36rem] basis-full text-muted text-small">{text.exampleHint}</p>;
+    return <p className="w-full text-muted text-small">{text.exampleHint}</p>;
   }
   function use({ rules, max_wagering, required_terms }: MarketExample) {
     onUse(rules);
