@@ -1,3 +1,4 @@
+import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { contentPageDraft } from '#contract/content/content-page.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { day, dayBefore, wallClock } from '#contract/wall-clock.ts';
@@ -39,6 +40,9 @@ export async function writeCatalogue(
   });
   const { items } = await listCategories(writer.db, { offset: 0 });
   const categoryIds = new Map(items.map(({ slug, id }) => [slug, id]));
+  const regulatorIds = new Map<string, number>();
+  const methodIds = new Map<string, number>();
+  const providerIds = new Map<string, number>();
   const productIds = new Map<string, number>();
   const bonusIds = new Map<string, number>();
   const promoCodeIds = new Map<string, number>();
@@ -48,19 +52,46 @@ export async function writeCatalogue(
   const productId = (key: string) => known(productIds, key);
   const optionalProductId = (key: string | null) => (key === null ? null : productId(key));
 
-  for (const { key: _, ...regulator } of catalogue.regulators) {
-    await regulatorResource.create(writer, regulator);
+  for (const { key, ...regulator } of catalogue.regulators) {
+    const { id } = await regulatorResource.create(writer, regulator);
+    regulatorIds.set(key, id);
   }
-  for (const { key: _, ...method } of catalogue.paymentMethods) {
-    await paymentMethodResource.create(writer, method);
+  for (const { key, ...method } of catalogue.paymentMethods) {
+    const { id } = await paymentMethodResource.create(writer, method);
+    methodIds.set(key, id);
   }
-  for (const { key: _, ...provider } of catalogue.providers) {
-    await providerResource.create(writer, provider);
+  for (const { key, ...provider } of catalogue.providers) {
+    const { id } = await providerResource.create(writer, provider);
+    providerIds.set(key, id);
   }
+
+  const factsOf = (product: string) => {
+    const found = catalogue.facts.get(product);
+    if (!found) return noFacts;
+    const { checked_days_ago, providers, licences, payments, ...facts } = found;
+    const verified_on = dayBefore(today, checked_days_ago);
+    return {
+      ...facts,
+      verified_on,
+      provider_ids: providers.map((key) => known(providerIds, key)),
+      licences: licences.map(({ regulator, ...licence }, index) => ({
+        ...licence,
+        id: index + 1,
+        regulator_id: known(regulatorIds, regulator),
+        verified_on,
+      })),
+      payments: payments.map(({ method, ...payment }) => ({
+        ...payment,
+        method_id: known(methodIds, method),
+        verified_on,
+      })),
+    };
+  };
 
   for (const { key, categories, images: names, ...facts } of catalogue.products) {
     const { id } = await productResource.create(writer, {
       ...facts,
+      facts: factsOf(key),
       categories: categories.map(categoryId),
       icon_url: image(`product/${key}/logo`),
       images: names.map((name, index) => ({

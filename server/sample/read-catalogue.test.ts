@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { licenceStates } from '#contract/catalogue/fact/product-facts.ts';
 import { rarities } from '#contract/catalogue/promo-code.ts';
 import { paymentKinds } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { projectFile } from '../../db/project-file.ts';
@@ -9,7 +10,7 @@ import { loadCatalogue } from './read-catalogue.ts';
 
 const { products, banners, exclusiveBonuses, topLists, promoCodes, ...vocabularies } =
   loadCatalogue();
-const { regulators, paymentMethods, providers } = vocabularies;
+const { regulators, paymentMethods, providers, facts } = vocabularies;
 const promotions = [...banners, ...exclusiveBonuses];
 const categories = ['casino', 'bets', 'bonuses'];
 
@@ -201,4 +202,21 @@ test('every bonus and code says what it gives, to whom, and when that was last c
 
 test('a few products have no rating yet', () => {
   expect(products.filter(({ rating }) => rating === null).length).toBeGreaterThanOrEqual(3);
+});
+
+test('partners have facts of every kind, some of them out of date or with a licence that is not valid', () => {
+  const all = [...facts.values()];
+  expect([...facts.keys()].filter((key) => !products.some((one) => one.key === key))).toEqual([]);
+  const licences = all.flatMap((one) => one.licences);
+  expect(new Set(licences.map(({ state }) => state))).toEqual(new Set(licenceStates));
+  const payments = all.flatMap((one) => one.payments);
+  expect(new Set(payments.map(({ method }) => method))).toEqual(
+    new Set(paymentMethods.map(({ key }) => key)),
+  );
+  for (const market of markets) {
+    expect(payments.filter(({ market_code }) => market_code === market).length).toBeGreaterThan(9);
+  }
+  const old = all.filter(({ checked_days_ago }) => checked_days_ago > 180);
+  expect(old.length).toBeGreaterThanOrEqual(1);
+  expect(old.length).toBeLessThan(all.length / 4);
 });

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
+import { productFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { productFields } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { offerTerms, offerTermsText } from '#contract/catalogue/terms/offer-terms.ts';
@@ -46,6 +47,22 @@ const bonusTextsWithTerms = translations(
   bonusText.en.unwrap().extend(offerTermsText.shape).prefault({}),
   bonusText.tr.unwrap().extend(offerTermsText.shape).prefault({}),
 ).prefault({});
+
+const fields = productFacts.unwrap().shape;
+const { id: _id, regulator_id: _regulator, ...licence } = fields.licences.unwrap().element.shape;
+const { method_id: _method, ...payment } = fields.payments.unwrap().element.shape;
+
+/** Facts name the keys of what they refer to. The day of their last check is relative, like that of the terms. */
+const partnerFacts = productFacts
+  .unwrap()
+  .omit({ provider_ids: true, verified_on: true })
+  .extend({
+    licences: z.array(z.strictObject({ ...licence, regulator: z.string() })),
+    payments: z.array(z.strictObject({ ...payment, method: z.string() })),
+    providers: z.array(z.string()).default([]),
+    checked_days_ago: z.int().min(0),
+  })
+  .strict();
 
 export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
 
@@ -107,6 +124,9 @@ export function loadCatalogue(folder = projectFile('sample')) {
     ),
     providers: readFacts(folder, 'vocabulary/provider.json', providerDraft.strict()),
     products,
+    facts: new Map(
+      readFacts(folder, 'product-fact.json', partnerFacts).map(({ key, ...facts }) => [key, facts]),
+    ),
     banners: withTexts('banner', promotionFacts, bannerDraft.shape.i18n),
     exclusiveBonuses: withTexts(
       'exclusive-bonus',

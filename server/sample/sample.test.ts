@@ -151,6 +151,31 @@ test('edited items stay, with the products they and others refer to', async () =
   expect((await get('/banners')).items).toMatchObject([{ id: own.id, product_id: promoted.id }]);
 });
 
+test('an edited partner keeps what its facts refer to', async () => {
+  const { items } = await get('/products?q=Oxblood Parlour');
+  const partner = await get(`/products/${items[0].id}`);
+  await admin('PUT', `/products/${partner.id}`, { ...partner, rating: 1 });
+  const { kept } = await sample();
+  const used = kept.filter(({ reason }: { reason: string }) => reason === 'used');
+  const inOrder = used.toSorted((one: Row, other: Row) =>
+    `${one.kind} ${one.name}`.localeCompare(`${other.kind} ${other.name}`),
+  );
+  expect(inOrder).toMatchObject(
+    [
+      ['payment-method', 'Bank card'],
+      ['payment-method', 'Cryptocurrency'],
+      ['payment-method', 'E-wallet'],
+      ['provider', 'Halfmoon Tables'],
+      ['regulator', 'Granite State Wagering Board'],
+    ].map(([kind, name]) => ({ kind, name, used_by: { kind: 'product', id: partner.id } })),
+  );
+  expect((await remove()).status).toBe(201);
+  expect((await get('/regulators')).items).toMatchObject([
+    { name: 'Granite State Wagering Board' },
+  ]);
+  expect((await get(`/products/${partner.id}`)).facts).toEqual(partner.facts);
+});
+
 test('a page keeps the partners and offers it names, and those offers’ partners', async () => {
   const [bonus] = (await get('/exclusive-bonuses')).items;
   const [code] = (await get('/promocodes?limit=1000')).items;

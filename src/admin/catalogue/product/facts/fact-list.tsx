@@ -52,7 +52,7 @@ export function FactList(props: Props) {
           ))}
         </ul>
       )}
-      <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-wrap gap-2">
         <button ref={adding} type="button" onClick={onAdd} className={buttonClass.quiet}>
           {add}
         </button>

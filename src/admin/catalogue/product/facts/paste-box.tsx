@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Pasted } from '#contract/catalogue/fact/line/fact-line.ts';
 import { buttonClass } from '../../../../ui/button.ts';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';
@@ -18,7 +18,7 @@ export function PasteBox<Row>({ label, hint, example, read, onAdd }: Props<Row>)
   const { paste: text } = useAdminTexts().fact;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const id = useId();
+  const [open, setOpen] = useState(false);
 
   function add() {
     const { rows, failed } = read(typed);
@@ -29,35 +29,45 @@ export function PasteBox<Row>({ label, hint, example, read, onAdd }: Props<Row>)
   }
 
   return (
-    <details className="w-full">
-      <summary className="w-fit cursor-pointer text-muted text-small hover:text-ink">
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={buttonClass.quiet}
+      >
         {label}
-      </summary>
-      <div className="mt-3 flex flex-col items-start gap-3">
-        <div className="w-full">
-          <Field id={id} label={label} hint={hint} error={error}>
-            {(attributes) => (
-              <textarea
-                {...attributes}
-                rows={5}
-                spellCheck={false}
-                placeholder={example}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-                className={inputClass}
-              />
-            )}
-          </Field>
+      </button>
+      {open && (
+        <div className="mt-1 flex basis-full flex-col items-start gap-3">
+          <div className="w-full">
+            <Field label={label} hint={hint} error={error}>
+              {(attributes) => (
+                <textarea
+                  {...attributes}
+                  ref={focusOnce}
+                  rows={5}
+                  spellCheck={false}
+                  placeholder={example}
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                  className={inputClass}
+                />
+              )}
+            </Field>
+          </div>
+          <button
+            type="button"
+            disabled={typed.trim() === ''}
+            onClick={add}
+            className={buttonClass.quiet}
+          >
+            {text.add}
+          </button>
         </div>
-        <button
-          type="button"
-          disabled={typed.trim() === ''}
-          onClick={add}
-          className={buttonClass.quiet}
-        >
-          {text.add}
-        </button>
-      </div>
-    </details>
+      )}
+    </>
   );
 }
+
+const focusOnce = (element: HTMLElement | null) => element?.focus();
