@@ -51,6 +51,12 @@ test.each([
     'banner.json, nights-by-the-water.product: Is not a key of product.json',
   ],
   ['exclusive-bonus.en.json', /"subtitle": "/, `$&${'long '.repeat(60)}`, '.subtitle: Must be at'],
+  [
+    'promo-code.json',
+    '"wagering": 30,',
+    '"wager": 30,',
+    'harbor20.terms.numbers: Unrecognized key',
+  ],
   ['promo-code.json', '"common"', '"usual"', 'promo-code.json, harbor20.rarity: '],
   [
     'top-list.json',

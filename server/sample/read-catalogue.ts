@@ -9,6 +9,7 @@ import { productFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { productFields } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { offerTerms, offerTermsText } from '#contract/catalogue/terms/offer-terms.ts';
+import { termsNumbersFields } from '#contract/catalogue/terms/terms-numbers.ts';
 import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { providerDraft } from '#contract/catalogue/vocabulary/provider.ts';
 import { regulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
@@ -29,7 +30,7 @@ const sampleProduct = productFields
 const termsFacts = offerTerms
   .unwrap()
   .omit({ last_verified_at: true, i18n: true })
-  .extend({ checked_days_ago: z.int().min(0) })
+  .extend({ numbers: termsNumbersFields.strict().prefault({}), checked_days_ago: z.int().min(0) })
   .strict();
 
 const votes = z.strictObject({ worked: z.int().min(0), failed: z.int().min(0) });

@@ -1,0 +1,43 @@
+/** The texts and numbers of the sample's terms agree, and visitors read the same offer from both. */
+import { expect, test } from 'vitest';
+import { noOfferTerms, type OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { proposeNumbers } from '#contract/catalogue/terms/reading/propose-numbers.ts';
+import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
+import { noTermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
+import { languages } from '#contract/language.ts';
+import { loadCatalogue } from '../server/sample/read-catalogue.ts';
+
+const { exclusiveBonuses, promoCodes } = loadCatalogue();
+const offers = [...exclusiveBonuses, ...promoCodes].map(({ key, market_code, terms }) => ({
+  key,
+  currency: market_code === 'TR' ? 'TRY' : 'USD',
+  terms: { ...noOfferTerms, ...terms } satisfies OfferTerms,
+}));
+
+/** Offers that give no amount, percentage or number of spins. */
+const withoutValue = ['this-month-s-basket', 'the-six-o-clock-price', 'kettleon'];
+
+test.each(offers)('$key says in numbers what its texts say', ({ terms, currency }) => {
+  const said = proposeNumbers(terms, currency).map(({ path, value }) => [path, value]);
+  const numbers = said.map(([path]) => [
+    path,
+    String(path)
+      .split('.')
+      .reduce((at: unknown, name) => (at as Record<string, unknown>)[name], terms.numbers),
+  ]);
+  expect(numbers).toEqual(said);
+});
+
+test.each(offers.filter(({ key }) => !withoutValue.includes(key)))(
+  '$key has its value, its wagering with its base, and the time it can be used, as numbers',
+  ({ terms: { kind, wagering, numbers, i18n } }) => {
+    expect(numbers).not.toEqual(noTermsNumbers);
+    expect(numbers.percent ?? numbers.amount ?? numbers.free_spins).not.toBeNull();
+    if (wagering !== null) expect(numbers.wagering_base).not.toBeNull();
+    if (kind === 'free_spins' || kind === 'free_bet') expect(numbers.days_to_use).not.toBeNull();
+    for (const language of languages) {
+      const { value } = i18n[language];
+      if (value !== null) expect([value, saysSameNumbers(value, numbers)]).toEqual([value, true]);
+    }
+  },
+);
