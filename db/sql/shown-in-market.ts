@@ -39,7 +39,7 @@ export const isLicensedIn = (market: VisitorMarket, column: string): Condition[]
     : [sql<boolean>`${sql.ref(column)} in (${licensedProducts(market)})`];
 
 /** Null stands for an offer without a partner, which no market can close. */
-const isOpenIn = (market: VisitorMarket): Condition =>
+export const isOpenIn = (market: VisitorMarket): Condition =>
   sql<boolean>`(product_id is null or product_id not in (${closedProducts(market)}))`;
 
 const isOfMarket = (market: VisitorMarket): Condition =>

@@ -72,6 +72,7 @@ export const texts = {
   card: {
     rating: (value: string) => `Rating ${value}`,
     play: 'Play',
+    notHere: 'Not available here',
     ad: 'Ad',
     at: (name: string) => `at ${name}`,
   },

@@ -72,6 +72,7 @@ export const texts: Messages = {
   card: {
     rating: (value) => `Puan ${value}`,
     play: 'Oyna',
+    notHere: 'Burada kullanılamıyor',
     ad: 'Reklam',
     at: (name) => `– ${name}`,
   },

@@ -78,6 +78,9 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
             {card.play}
           </OfferLink>
         )}
+        {product.availability === 'closed' && (
+          <p className="self-center text-muted text-small">{card.notHere}</p>
+        )}
         <CatalogueLink
           to={page}
           className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:mr-8 md:min-h-7 md:border-transparent md:px-0 md:text-small"

@@ -1,5 +1,8 @@
 import { notFound } from '@tanstack/react-router';
+import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import { isId } from '#contract/id.ts';
+import type { Language } from '#contract/language.ts';
+import type { ProductText } from '../../../messages/en/product.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
@@ -39,12 +42,43 @@ async function findSimilar(loading: Loading) {
 }
 
 export async function loadProduct(loading: Loading) {
-  const [product, similar, texts] = await Promise.all([
+  const { language } = loading.context;
+  const [{ facts, ...product }, similar, { facts: factTexts, ...texts }] = await Promise.all([
     findProduct(loading),
     resultOf(findSimilar(loading)),
-    loadTexts(loading.context.language, 'product'),
+    loadTexts(language, 'product'),
   ]);
-  return { product, similar: 'data' in similar ? similar.data : [], texts };
+  const described = await describedFacts(facts, factTexts, language);
+  return { product, similar: 'data' in similar ? similar.data : [], texts, facts: described };
 }
 
+/** Pages of partners without facts carry no words for them. */
+async function describedFacts(facts: FactsCard, texts: ProductText['facts'], language: Language) {
+  const { describeFacts } = await import('./facts/describe-facts.ts');
+  const described = describeFacts(facts, texts, language);
+  return described && { ...described, texts: headingsOf(texts) };
+}
+
+export type FactTexts = ReturnType<typeof headingsOf>;
+
+/** The words of the tables themselves. The others are already in the described facts. */
+const headingsOf = ({
+  title,
+  licence,
+  number,
+  register,
+  complain,
+  operatesHere,
+  payment,
+  amount,
+  time,
+  fee,
+  source,
+}: ProductText['facts']) => ({
+  ...{ title, licence, number, register, complain, operatesHere },
+  ...{ payment, amount, time, fee, source },
+});
+
 export type ProductLists = Awaited<ReturnType<typeof loadProduct>>;
+export type ShownProduct = ProductLists['product'];
+export type ShownText = ProductLists['texts'];

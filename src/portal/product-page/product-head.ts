@@ -1,13 +1,15 @@
-import type { ProductPage } from '#contract/catalogue/product.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
-import type { ProductLists } from './load-product.ts';
+import type { ProductLists, ShownProduct } from './load-product.ts';
 
 /** Returns the breadcrumbs, both for the page and for search engines. */
-export const breadcrumbSteps = (context: RouterContext, { id, name }: ProductPage): NamedPage[] => [
+export const breadcrumbSteps = (
+  context: RouterContext,
+  { id, name }: ShownProduct,
+): NamedPage[] => [
   { name: context.messages.sections.casino.title, path: pagePath.casino },
   { name, path: productPath(id) },
 ];

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import type { ProductPage } from '#contract/catalogue/product.ts';
-import type { ProductText } from '../../../messages/en/product.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
+import { usePlace } from '../market/use-place.ts';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
+import type { ShownProduct, ShownText } from './load-product.ts';
 import { ProductTerms } from './product-terms.tsx';
 
-type Props = { texts: ProductText; product: ProductPage; play: Ref<HTMLDivElement> };
+type Props = { texts: ShownText; product: ShownProduct; play: Ref<HTMLDivElement> };
 
 /** In characters. Longer names get a smaller heading, or they would fill a whole screen. */
 const longName = 60;
@@ -22,6 +22,7 @@ export function ProductHero({ texts, product, play }: Props) {
   const labels = [fs_label, freebet_label].filter((label) => label !== null);
   const [code] = product.promocodes;
   const { card } = useMessages();
+  const place = usePlace();
   return (
     <>
       <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_5rem] sm:gap-x-6">
@@ -62,6 +63,11 @@ export function ProductHero({ texts, product, play }: Props) {
               </p>
             )}
           </div>
+          {product.availability === 'closed' && (
+            <p className="rounded-control border border-line border-dashed px-4 py-3">
+              {fillText(texts.notHere, { name, place })}
+            </p>
+          )}
           <div className="flex items-center gap-2">
             {ref_link && (
               <div ref={play} className="flex flex-1" {...clickBlock('hero')}>

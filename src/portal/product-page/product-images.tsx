@@ -1,18 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductPage } from '#contract/catalogue/product.ts';
 import { imageUrl } from '#contract/image/uploaded-image.ts';
-import type { ProductText } from '../../../messages/en/product.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { usePageContext } from '../page-context.ts';
+import type { ShownProduct, ShownText } from './load-product.ts';
 
 const options = { loop: false, slidesToScroll: 'auto', containScroll: 'trimSnaps' } as const;
 
-type Props = Pick<ProductPage, 'name' | 'images'> & { texts: ProductText };
+type Props = Pick<ShownProduct, 'name' | 'images'> & { texts: ShownText };
 
 export function ProductImages({ name, images, texts }: Props) {
   const { messages, site } = usePageContext();

@@ -9,7 +9,6 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import { texts as messages } from '../../../messages/en/common.ts';
 import { texts } from '../../../messages/en/product.ts';
 import { ProductPage } from './product-page.tsx';
@@ -27,7 +26,7 @@ const partner = {
   ref_link: 'https://partner.example',
   availability: 'unknown' as const,
 };
-const product = { ...partner, images: [], bonuses: [], promocodes: [], facts: noFactsCard };
+const product = { ...partner, images: [], bonuses: [], promocodes: [] };
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -45,7 +44,7 @@ async function pageInRouter() {
   await router.load();
   return (
     <RouterContextProvider router={router}>
-      <ProductPage product={product} similar={[{ ...partner, id: 2 }]} texts={texts} />
+      <ProductPage product={product} similar={[{ ...partner, id: 2 }]} texts={texts} facts={null} />
     </RouterContextProvider>
   );
 }

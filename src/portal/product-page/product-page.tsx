@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { fillText } from '../../../messages/fill-text.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
@@ -7,28 +8,48 @@ import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { usePlace } from '../market/use-place.ts';
 import { useMessages, usePageContext } from '../page-context.ts';
 import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
 import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../promo-code/ticket/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { ProductFacts } from './facts/product-facts.tsx';
 import type { ProductLists } from './load-product.ts';
 import { PlayBar } from './play-bar.tsx';
 import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
 
-export function ProductPage({ product, similar, texts }: ProductLists) {
+export function ProductPage({ product, similar, texts, facts }: ProductLists) {
   const context = usePageContext();
   const play = useRef<HTMLDivElement>(null);
   const { name, bonuses, promocodes } = product;
   useExpiry(promocodes, useRouter().invalidate);
+  const place = usePlace();
+  const isClosed = product.availability === 'closed';
+  const others = similar.length > 0 && (
+    <HydrateLater>
+      <BlockFrame
+        title={isClosed ? fillText(texts.openInstead, { place }) : texts.similar}
+        block="similar"
+      >
+        <ul className="flex flex-col gap-3">
+          {similar.map((partner) => (
+            <ProductCard key={partner.id} product={partner} eager={false} />
+          ))}
+        </ul>
+      </BlockFrame>
+    </HydrateLater>
+  );
   return (
     <>
       <PageTitle>{name}</PageTitle>
       <Breadcrumb label={texts.breadcrumb} steps={breadcrumbSteps(context, product)} />
       <ProductHero texts={texts} product={product} play={play} />
       <div className="mt-10 flex flex-col gap-10">
+        {isClosed && others}
+        {facts && <ProductFacts texts={facts.texts} facts={facts} />}
         <ProductImages texts={texts} name={name} images={product.images} />
         <ProductDescription title={texts.about} text={product.description} />
         {bonuses.length > 0 && (
@@ -53,17 +74,7 @@ export function ProductPage({ product, similar, texts }: ProductLists) {
             </BlockFrame>
           </HydrateLater>
         )}
-        {similar.length > 0 && (
-          <HydrateLater>
-            <BlockFrame title={texts.similar} block="similar">
-              <ul className="flex flex-col gap-3">
-                {similar.map((partner) => (
-                  <ProductCard key={partner.id} product={partner} eager={false} />
-                ))}
-              </ul>
-            </BlockFrame>
-          </HydrateLater>
-        )}
+        {!isClosed && others}
       </div>
       {product.ref_link && (
         <PlayBar

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
-import type { ProductPage } from '#contract/catalogue/product.ts';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts } from '../../../messages/en/product.ts';
 import { texts as wording } from '../../../messages/en/terms.ts';
 import { offerTermsCard } from '../../../messages/offer-terms-card.ts';
 import { pageRenderer } from '../testing/rendered-page.tsx';
+import type { ShownProduct } from './load-product.ts';
 import { ProductTerms } from './product-terms.tsx';
 
-const product: ProductPage = {
+const product: ShownProduct = {
   id: 1,
   name: 'Lucky Harbor',
   description: null,
@@ -23,9 +22,8 @@ const product: ProductPage = {
   images: [],
   bonuses: [],
   promocodes: [],
-  facts: noFactsCard,
 };
-const promo: ProductPage['promocodes'][number] = {
+const promo: ShownProduct['promocodes'][number] = {
   id: 1,
   code: 'HARBOR20',
   market_code: 'US',
@@ -41,7 +39,7 @@ const promo: ProductPage['promocodes'][number] = {
 
 test('before you play, the terms of an offer are shown instead of what usually applies', async () => {
   const render = await pageRenderer();
-  const shown = (promocodes: ProductPage['promocodes']) =>
+  const shown = (promocodes: ShownProduct['promocodes']) =>
     render(<ProductTerms texts={texts} product={{ ...product, promocodes }} />);
   expect(shown([promo])).toContain(texts.terms.conditions);
   const terms = offerTermsCard(

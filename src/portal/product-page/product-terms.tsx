@@ -1,12 +1,11 @@
-import type { ProductPage } from '#contract/catalogue/product.ts';
-import type { ProductText } from '../../../messages/en/product.ts';
 import { checkedOn } from '../cards/offer-terms.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
 import { Disclosure } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
 import { expiryDay } from '../promo-code/ticket/expiry-time.ts';
+import type { ShownProduct, ShownText } from './load-product.ts';
 
-type Props = { texts: ProductText; product: ProductPage };
+type Props = { texts: ShownText; product: ShownProduct };
 
 /** Shows the terms of the partner's first offer that has any, or else what usually applies. */
 export function ProductTerms({ texts, product }: Props) {
@@ -27,7 +26,7 @@ export function ProductTerms({ texts, product }: Props) {
   );
 }
 
-type Offer = ProductPage['bonuses'][number] | ProductPage['promocodes'][number];
+type Offer = ShownProduct['bonuses'][number] | ShownProduct['promocodes'][number];
 
 function OfferFacts({ offer }: { offer: Offer }) {
   const { language, messages } = usePageContext();
@@ -54,7 +53,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
     ));
 }
 
-const GeneralTerms = ({ texts }: { texts: ProductText['terms'] }) => (
+const GeneralTerms = ({ texts }: { texts: ShownText['terms'] }) => (
   <>
     <li>{texts.conditions}</li>
     <li>{texts.partner}</li>

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { ProductCard, ProductPageQuery } from '#contract/catalogue/product.ts';
+import { all, isLicensedIn, isOpenIn } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
+import { findVisitorMarket } from '../../site/visitor-market.ts';
 import { listProductCardsById } from './product-card.ts';
 
 const maxSimilar = 4;
 
-/** Lists the next products of the product's first category in the editors' order, wrapping around at the end. */
+/**
+ * Lists the next products of the product's first category in the editors' order, wrapping around at the end. Leaves out
+ * partners that are closed in the market.
+ */
 export async function listSimilarProducts(
   db: Kysely<Database>,
   { id, ...shown }: ProductPageQuery,
@@ -19,10 +24,12 @@ export async function listSimilarProducts(
     .executeTakeFirst();
   if (!place) return [];
 
+  const market = await findVisitorMarket(db, shown.market);
   const others = db
     .selectFrom('product_category')
     .select('product_id')
     .where('category_id', '=', place.category_id)
+    .where(all([isOpenIn(market), ...isLicensedIn(market, 'product_id')]))
     .orderBy('position')
     .limit(maxSimilar);
   const after = await others.where('position', '>', place.position).execute();

@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
-import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
@@ -63,18 +62,19 @@ function DraftPage({ card, images }: { card: Card; images: ProductDraft['images'
   const { id } = useParams({ strict: false });
   return (
     <WholePage name={`product ${id}`} load={(loading) => loadLists(loading, id)}>
-      {({ product, similar, texts }) => (
+      {({ product, similar, texts, facts }) => (
         <ProductPage
           product={{ ...noOffers, ...product, ...card, id: product?.id ?? 0, images }}
           similar={similar}
           texts={texts}
+          facts={facts}
         />
       )}
     </WholePage>
   );
 }
 
-const noOffers = { bonuses: [], promocodes: [], facts: noFactsCard };
+const noOffers = { bonuses: [], promocodes: [] };
 
 type Loading = Omit<Parameters<typeof loadProduct>[0], 'params'>;
 
@@ -83,5 +83,6 @@ async function loadLists(
   id: string | undefined,
 ): Promise<Omit<ProductLists, 'product'> & { product?: ProductLists['product'] }> {
   if (id !== undefined) return loadProduct({ ...loading, params: { id } });
-  return { similar: [], texts: await loadTexts(loading.context.language, 'product') };
+  const { facts: _, ...texts } = await loadTexts(loading.context.language, 'product');
+  return { similar: [], texts, facts: null };
 }

@@ -1,0 +1,149 @@
+import { BlockFrame } from '../../blocks/block-frame.tsx';
+import type { FactTexts } from '../load-product.ts';
+import type { DescribedFacts } from './describe-facts.ts';
+
+type Props = { texts: FactTexts; facts: DescribedFacts };
+
+const heading = 'px-3 py-2 text-left align-bottom font-normal text-muted text-small first:pl-4';
+const cell = 'px-3 py-3 align-top first:pl-4 cramped:block';
+const row = 'border-line border-t cramped:block';
+
+/** The licence comes first, then payments with their limits and hours: what a visitor asks first. */
+export function ProductFacts({ texts, facts }: Props) {
+  const { licences, payments, others, source } = facts;
+  return (
+    <BlockFrame title={texts.title}>
+      <div className="flex flex-col gap-6">
+        {licences.length > 0 && <Licences texts={texts} licences={licences} />}
+        {payments.length > 0 && <Payments texts={texts} payments={payments} />}
+        {others.length > 0 && (
+          <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            {others.map(({ label, value }) => (
+              <div key={label} className="contents">
+                <dt className="text-muted text-small sm:pt-0.5">{label}</dt>
+                <dd dir="auto" className="-mt-2 min-w-0 sm:mt-0">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Checked texts={texts} {...source} />
+      </div>
+    </BlockFrame>
+  );
+}
+
+const table = 'w-full rounded-card border border-line bg-raised';
+
+function Licences({ texts, licences }: Pick<Props, 'texts'> & Pick<DescribedFacts, 'licences'>) {
+  return (
+    <div className={table}>
+      <table className="w-full">
+        <thead className="cramped:sr-only">
+          <tr>
+            <th className={heading}>{texts.licence}</th>
+            <th className={heading}>{texts.number}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {licences.map((licence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts don't change while the page is shown.
+            <tr key={index} className={row}>
+              <td className={cell}>
+                <p dir="auto" className="font-strong">
+                  {licence.regulator}
+                </p>
+                <p className="text-muted text-small">
+                  {[licence.country, licence.operatesHere && texts.operatesHere]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                <Checked texts={texts} {...licence} />
+              </td>
+              <td className={cell}>
+                <p className="wrap-anywhere">
+                  {licence.register ? (
+                    <FactLink href={licence.register}>{licence.number ?? texts.register}</FactLink>
+                  ) : (
+                    licence.number
+                  )}
+                </p>
+                <p dir="auto" className="text-small">
+                  <span className={licence.isValid ? 'text-good' : 'text-danger'}>
+                    {licence.state}
+                  </span>
+                  {licence.holder && <span className="text-muted"> · {licence.holder}</span>}
+                </p>
+                {licence.complaints && (
+                  <p className="text-small">
+                    <FactLink href={licence.complaints}>{texts.complain}</FactLink>
+                  </p>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Payments({ texts, payments }: Pick<Props, 'texts'> & Pick<DescribedFacts, 'payments'>) {
+  return (
+    <div className={table}>
+      <table className="w-full">
+        <thead className="cramped:sr-only">
+          <tr>
+            <th className={heading}>{texts.payment}</th>
+            <th className={heading}>{texts.amount}</th>
+            <th className={heading}>{texts.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map((payment, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts don't change while the page is shown.
+            <tr key={index} className={row}>
+              <td className={cell}>
+                <p dir="auto" className="font-strong">
+                  {payment.method}
+                </p>
+                <p className="text-muted text-small">{payment.direction}</p>
+                <Checked texts={texts} {...payment} />
+              </td>
+              <td className={cell}>
+                <p className="figures">{payment.amount}</p>
+                {payment.fee && (
+                  <p dir="auto" className="text-muted text-small">
+                    {texts.fee} {payment.fee}
+                  </p>
+                )}
+              </td>
+              <td className={`figures ${cell}`}>{payment.time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Source = { texts: Props['texts']; href: string | null; checked: string | null };
+
+const Checked = ({ texts, href, checked }: Source) => (
+  <p className="text-muted text-small empty:hidden">
+    {checked}
+    {checked && href && ' · '}
+    {href && <FactLink href={href}>{texts.source}</FactLink>}
+  </p>
+);
+
+const FactLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    rel="nofollow noopener noreferrer"
+    className="inline-block min-h-6 underline underline-offset-4 hover:text-brass"
+  >
+    {children}
+  </a>
+);
