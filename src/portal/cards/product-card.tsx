@@ -26,6 +26,7 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
   const page = productPath(product.id);
   const Heading = `h${level}` as const;
   const leads = rank === 1;
+  const isClosed = product.availability === 'closed';
   return (
     <li className={`${cardGrid} ${leads ? 'border-edge py-5 md:py-7' : 'border-line py-4'}`}>
       {leads && product.pick_reason && (
@@ -63,7 +64,7 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
           {product.description}
         </p>
       </div>
-      <Offer labels={[product.fs_label, product.freebet_label]} leads={leads} />
+      <Offer labels={isClosed ? [] : [product.fs_label, product.freebet_label]} leads={leads} />
       <div className="cramped:col-span-full">
         <Rating value={product.rating} fallback={5} />
       </div>
@@ -78,9 +79,7 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
             {card.play}
           </OfferLink>
         )}
-        {product.availability === 'closed' && (
-          <p className="self-center text-muted text-small">{card.notHere}</p>
-        )}
+        {isClosed && <p className="self-center text-muted text-small">{card.notHere}</p>}
         <CatalogueLink
           to={page}
           className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:mr-8 md:min-h-7 md:border-transparent md:px-0 md:text-small"

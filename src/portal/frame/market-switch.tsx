@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /**
- * Uses plain links, because another market is another document. `of` distinguishes the name of a second switch on the
+ * Shows the regions of the chosen country below the countries. Uses plain links, because another market is another document. `of` distinguishes the name of a second switch on the
  * page from the footer's.
  */
 export function MarketSwitch({ of = '' }: { of?: string }) {
@@ -14,6 +15,13 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const search = useLinkSearch();
   if (markets.length < 2) return null;
+  const codes = markets.map(({ code }) => code);
+  const parentOf = ({ parent_code }: MarketCard) =>
+    parent_code !== null && codes.includes(parent_code) ? parent_code : null;
+  const chosen = markets.find(({ code }) => code === current);
+  const country = (chosen && parentOf(chosen)) ?? current;
+  const countries = markets.filter((market) => parentOf(market) === null);
+  const regions = markets.filter((market) => parentOf(market) === country);
   // A promo code belongs to one market.
   search.delete('code');
   const urlFor = (market: MarketCode) => {
@@ -26,21 +34,29 @@ export function MarketSwitch({ of = '' }: { of?: string }) {
       <span className="text-muted" aria-hidden="true">
         {label}
       </span>
-      <ul className="flex flex-wrap rounded-control border border-line p-0.5">
-        {markets.map(({ code, name }) => (
-          <li key={code}>
-            <a
-              href={urlFor(code)}
-              rel="nofollow"
-              aria-current={code === current ? 'true' : undefined}
-              data-market={code}
-              className="flex min-h-8 items-center rounded-small px-3 text-muted transition-colors hover:text-ink aria-[current=true]:bg-lifted aria-[current=true]:text-ink"
+      {[countries, regions].map(
+        (level) =>
+          level.length > 0 && (
+            <ul
+              key={level === countries ? 'countries' : 'regions'}
+              className="flex flex-wrap rounded-control border border-line p-0.5"
             >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+              {level.map(({ code, name }) => (
+                <li key={code}>
+                  <a
+                    href={urlFor(code)}
+                    rel="nofollow"
+                    aria-current={code === current ? 'true' : undefined}
+                    data-market={code}
+                    className={`flex min-h-8 items-center rounded-small px-3 transition-colors hover:text-ink aria-[current=true]:bg-lifted aria-[current=true]:text-ink ${code === country ? 'text-ink' : 'text-muted'}`}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
     </nav>
   );
 }

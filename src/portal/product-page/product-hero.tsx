@@ -19,7 +19,8 @@ const longName = 60;
 /** Shows the terms before the link that they apply to. */
 export function ProductHero({ texts, product, play }: Props) {
   const { name, ref_link, fs_label, freebet_label } = product;
-  const labels = [fs_label, freebet_label].filter((label) => label !== null);
+  const isClosed = product.availability === 'closed';
+  const labels = isClosed ? [] : [fs_label, freebet_label].filter((label) => label !== null);
   const [code] = product.promocodes;
   const { card } = useMessages();
   const place = usePlace();
@@ -63,7 +64,7 @@ export function ProductHero({ texts, product, play }: Props) {
               </p>
             )}
           </div>
-          {product.availability === 'closed' && (
+          {isClosed && (
             <p className="rounded-control border border-line border-dashed px-4 py-3">
               {fillText(texts.notHere, { name, place })}
             </p>

@@ -3,6 +3,8 @@ import type { FactTexts } from '../load-product.ts';
 import type { DescribedFacts } from './describe-facts.ts';
 
 type Props = { texts: FactTexts; facts: DescribedFacts };
+type CheckedFact = DescribedFacts['source'];
+type TableProps = { texts: FactTexts; isOwn: (fact: CheckedFact) => boolean };
 
 const heading = 'px-3 py-2 text-left align-bottom font-normal text-muted text-small first:pl-4';
 const cell = 'px-3 py-3 align-top first:pl-4 cramped:block';
@@ -11,11 +13,14 @@ const row = 'border-line border-t cramped:block';
 /** The licence comes first, then payments with their limits and hours: what a visitor asks first. */
 export function ProductFacts({ texts, facts }: Props) {
   const { licences, payments, others, source } = facts;
+  // Most facts come from one check, which is named once, below.
+  const isOwn = ({ href, checked }: CheckedFact) =>
+    href !== source.href || checked !== source.checked;
   return (
     <BlockFrame title={texts.title}>
       <div className="flex flex-col gap-6">
-        {licences.length > 0 && <Licences texts={texts} licences={licences} />}
-        {payments.length > 0 && <Payments texts={texts} payments={payments} />}
+        {licences.length > 0 && <Licences texts={texts} licences={licences} isOwn={isOwn} />}
+        {payments.length > 0 && <Payments texts={texts} payments={payments} isOwn={isOwn} />}
         {others.length > 0 && (
           <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
             {others.map(({ label, value }) => (
@@ -34,9 +39,9 @@ export function ProductFacts({ texts, facts }: Props) {
   );
 }
 
-const table = 'w-full rounded-card border border-line bg-raised';
+const table = 'wrap-normal w-full rounded-card border border-line bg-raised';
 
-function Licences({ texts, licences }: Pick<Props, 'texts'> & Pick<DescribedFacts, 'licences'>) {
+function Licences({ texts, licences, isOwn }: TableProps & Pick<DescribedFacts, 'licences'>) {
   return (
     <div className={table}>
       <table className="w-full">
@@ -59,7 +64,6 @@ function Licences({ texts, licences }: Pick<Props, 'texts'> & Pick<DescribedFact
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
-                <Checked texts={texts} {...licence} />
               </td>
               <td className={cell}>
                 <p className="wrap-anywhere">
@@ -80,6 +84,7 @@ function Licences({ texts, licences }: Pick<Props, 'texts'> & Pick<DescribedFact
                     <FactLink href={licence.complaints}>{texts.complain}</FactLink>
                   </p>
                 )}
+                {isOwn(licence) && <Checked texts={texts} {...licence} />}
               </td>
             </tr>
           ))}
@@ -89,7 +94,7 @@ function Licences({ texts, licences }: Pick<Props, 'texts'> & Pick<DescribedFact
   );
 }
 
-function Payments({ texts, payments }: Pick<Props, 'texts'> & Pick<DescribedFacts, 'payments'>) {
+function Payments({ texts, payments, isOwn }: TableProps & Pick<DescribedFacts, 'payments'>) {
   return (
     <div className={table}>
       <table className="w-full">
@@ -109,7 +114,7 @@ function Payments({ texts, payments }: Pick<Props, 'texts'> & Pick<DescribedFact
                   {payment.method}
                 </p>
                 <p className="text-muted text-small">{payment.direction}</p>
-                <Checked texts={texts} {...payment} />
+                {isOwn(payment) && <Checked texts={texts} {...payment} />}
               </td>
               <td className={cell}>
                 <p className="figures">{payment.amount}</p>
@@ -128,9 +133,7 @@ function Payments({ texts, payments }: Pick<Props, 'texts'> & Pick<DescribedFact
   );
 }
 
-type Source = { texts: Props['texts']; href: string | null; checked: string | null };
-
-const Checked = ({ texts, href, checked }: Source) => (
+const Checked = ({ texts, href, checked }: CheckedFact & Pick<Props, 'texts'>) => (
   <p className="text-muted text-small empty:hidden">
     {checked}
     {checked && href && ' · '}
