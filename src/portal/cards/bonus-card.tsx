@@ -1,9 +1,8 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
-import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
-import { useEffects } from '../market/current-market.ts';
+import { useIsLinked } from '../market/current-market.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import type { CardLevel } from './card-level.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
@@ -17,7 +16,7 @@ type Props = { bonus: Bonus; level?: CardLevel };
 
 export function BonusCard({ bonus, level = 3 }: Props) {
   const { title, subtitle, partner } = bonus;
-  const effects = useEffects();
+  const isLinked = useIsLinked('bonuses');
   const value = bonus.terms?.shown.value;
   const leads = value && !title.includes(value);
   const Heading = `h${level}` as const;
@@ -71,7 +70,7 @@ export function BonusCard({ bonus, level = 3 }: Props) {
             </div>
           )}
           <OfferTerms terms={bonus.terms} hidesValue />
-          {(bonus.link_url || !effects || isLinkedIn(effects, 'bonus')) && (
+          {(bonus.link_url || isLinked) && (
             <OfferLink
               to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}
               at={partner?.name ?? title}

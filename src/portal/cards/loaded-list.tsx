@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { usePlace } from '../market/current-market.ts';
 import { useMessages } from '../page-context.ts';
 import { createLateComponent } from '../saved/late-component.ts';
 
@@ -24,11 +25,23 @@ export function LoadedList<Item>({ result, empty, children }: Props<Item>) {
   }
   if (result.data.items.length > 0) return children(result.data.items);
   return (
-    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
+    <EmptyFrame>
       <EmptyText text={empty} />
-    </div>
+    </EmptyFrame>
   );
 }
+
+/** Replaces the list of a page whose offers are hidden in the visitor's market. */
+export function NotShownHere({ offers }: { offers: 'bonuses' | 'promoCodes' }) {
+  const { notShown } = useMessages().market;
+  return <EmptyFrame>{notShown[offers](usePlace())}</EmptyFrame>;
+}
+
+const EmptyFrame = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
+    {children}
+  </div>
+);
 
 const openingSoon = createLateComponent(
   async () => (await import('./opening-soon.tsx')).OpeningSoon,

@@ -5,7 +5,7 @@ import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { OfferLink } from '../cards/offer-link.tsx';
 import { Rating } from '../cards/rating.tsx';
-import { usePlace } from '../market/use-place.ts';
+import { usePlace } from '../market/current-market.ts';
 import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import type { ShownProduct, ShownText } from './load-product.ts';

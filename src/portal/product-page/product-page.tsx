@@ -8,7 +8,7 @@ import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { usePlace } from '../market/use-place.ts';
+import { usePlace } from '../market/current-market.ts';
 import { useMessages, usePageContext } from '../page-context.ts';
 import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
 import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';

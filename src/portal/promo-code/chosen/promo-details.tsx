@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { productPath } from '#contract/page-path.ts';
-import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import { OfferTerms } from '../../cards/offer-terms.tsx';
-import { useEffects } from '../../market/current-market.ts';
+import { useIsLinked } from '../../market/current-market.ts';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
@@ -29,8 +28,7 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
   const { language, messages, site, markets } = usePageContext();
   const { product, code } = promo;
   const name = ticketName(promo, messages);
-  const effects = useEffects();
-  const isLinked = !effects || isLinkedIn(effects, 'promocode');
+  const isLinked = useIsLinked('promo_codes');
   const expiry = promo.expires_at && `${expiryTime(language, promo.expires_at)} (${site.timeZone})`;
   return (
     <div className="flex flex-col gap-4" {...clickBlock('details')}>
