@@ -70,6 +70,10 @@ export async function writeCatalogue(
     if (!found) return noFacts;
     const { checked_days_ago, providers, licences, payments, ...facts } = found;
     const verified_on = dayBefore(today, checked_days_ago);
+    const checkedAt = (own: string | null) => ({
+      source_url: own ?? facts.source_url,
+      verified_on,
+    });
     return {
       ...facts,
       verified_on,
@@ -78,12 +82,12 @@ export async function writeCatalogue(
         ...licence,
         id: index + 1,
         regulator_id: known(regulatorIds, regulator),
-        verified_on,
+        ...checkedAt(licence.source_url),
       })),
       payments: payments.map(({ method, ...payment }) => ({
         ...payment,
         method_id: known(methodIds, method),
-        verified_on,
+        ...checkedAt(payment.source_url),
       })),
     };
   };

@@ -25,6 +25,10 @@ export type PaymentMethodDraft = z.output<typeof paymentMethodDraft>;
 export const paymentMethod = paymentMethodDraft.extend({ id: z.int() });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
+/** `partners` counts the products whose facts refer to it. */
+export const paymentMethodRow = paymentMethod.extend({ partners: z.int() });
+export type PaymentMethodRow = z.output<typeof paymentMethodRow>;
+
 export const paymentMethodQuery = z.object({
   q: listSearch,
   ...sortedBy(paymentMethodSorts),

@@ -10,6 +10,10 @@ export type ProviderDraft = z.output<typeof providerDraft>;
 export const provider = providerDraft.extend({ id: z.int() });
 export type Provider = z.output<typeof provider>;
 
+/** `partners` counts the products whose facts refer to it. */
+export const providerRow = provider.extend({ partners: z.int() });
+export type ProviderRow = z.output<typeof providerRow>;
+
 export const providerQuery = z.object({
   q: listSearch,
   ...sortedBy(providerSorts),

@@ -21,6 +21,10 @@ export type RegulatorDraft = z.output<typeof regulatorDraft>;
 export const regulator = regulatorDraft.extend({ id: z.int() });
 export type Regulator = z.output<typeof regulator>;
 
+/** `partners` counts the products whose facts refer to it. */
+export const regulatorRow = regulator.extend({ partners: z.int() });
+export type RegulatorRow = z.output<typeof regulatorRow>;
+
 export const regulatorQuery = z.object({
   q: listSearch,
   ...sortedBy(regulatorSorts),

@@ -2,6 +2,7 @@ import {
   paymentMethod,
   paymentMethodDraft,
   paymentMethodQuery,
+  paymentMethodRow,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import {
@@ -21,7 +22,7 @@ const entity = resource({
   schemas: {
     draft: paymentMethodDraft,
     whole: paymentMethod,
-    row: paymentMethod,
+    row: paymentMethodRow,
     query: paymentMethodQuery,
   },
   checks: {},

@@ -1,4 +1,9 @@
-import { provider, providerDraft, providerQuery } from '#contract/catalogue/vocabulary/provider.ts';
+import {
+  provider,
+  providerDraft,
+  providerQuery,
+  providerRow,
+} from '#contract/catalogue/vocabulary/provider.ts';
 import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import {
   deleteProvider,
@@ -14,7 +19,7 @@ import { resource } from './resource.ts';
 
 const entity = resource({
   kind: 'provider',
-  schemas: { draft: providerDraft, whole: provider, row: provider, query: providerQuery },
+  schemas: { draft: providerDraft, whole: provider, row: providerRow, query: providerQuery },
   checks: {},
   references: () => [],
   without: (draft) => draft,

@@ -2,6 +2,7 @@ import {
   regulator,
   regulatorDraft,
   regulatorQuery,
+  regulatorRow,
 } from '#contract/catalogue/vocabulary/regulator.ts';
 import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import {
@@ -21,7 +22,7 @@ import { resource, type Writer } from './resource.ts';
 
 const entity = resource({
   kind: 'regulator',
-  schemas: { draft: regulatorDraft, whole: regulator, row: regulator, query: regulatorQuery },
+  schemas: { draft: regulatorDraft, whole: regulator, row: regulatorRow, query: regulatorQuery },
   checks: {},
   references: () => [],
   without: (draft) => draft,

@@ -122,6 +122,8 @@ test.each([
     await given.make.product({ facts: factsWith(id) }),
     await given.make.product({ facts: factsWith(id) }),
   ];
+  const { items } = (await admin('GET', `/${list}`)).body;
+  expect(items).toMatchObject([{ id, partners: 2 }]);
   for (const [index, detail] of [
     'Used by 2 partners. Remove it from their facts first.',
     'Used by one partner. Remove it from the facts of that partner first.',

@@ -43,9 +43,14 @@ import {
 import {
   paymentMethod,
   paymentMethodDraft,
+  paymentMethodRow,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
-import { provider, providerDraft } from '#contract/catalogue/vocabulary/provider.ts';
-import { regulator, regulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
+import { provider, providerDraft, providerRow } from '#contract/catalogue/vocabulary/provider.ts';
+import {
+  regulator,
+  regulatorDraft,
+  regulatorRow,
+} from '#contract/catalogue/vocabulary/regulator.ts';
 import {
   contentPage,
   contentPageCard,
@@ -190,6 +195,7 @@ const entities = {
   PageBlockSort: pageBlockSort,
   PaymentMethod: paymentMethod,
   PaymentMethodDraft: paymentMethodDraft,
+  PaymentMethodRow: paymentMethodRow,
   PostbackKey: postbackKey,
   PostbackReceipt: postbackReceipt,
   PostbackTrialResult: postbackTrialResult,
@@ -217,11 +223,13 @@ const entities = {
   PromoCodeDraft: promoCodeDraft,
   Provider: provider,
   ProviderDraft: providerDraft,
+  ProviderRow: providerRow,
   Readiness: ready,
   Redirect: redirect,
   RedirectDraft: redirectDraft,
   Regulator: regulator,
   RegulatorDraft: regulatorDraft,
+  RegulatorRow: regulatorRow,
   RemovedSample: removedSample,
   RestoredChange: restoredChange,
   RestoredSample: restoredSample,

@@ -30,3 +30,19 @@ export const countFactUses = async (
   kind: FactKind,
   id: number,
 ): Promise<number> => (await listFactUses(db, kind, [id])).length;
+
+/** Adds the number of products whose facts refer to each row. */
+export async function withPartnerCounts<Row extends { id: number }>(
+  db: Kysely<Database>,
+  kind: FactKind,
+  rows: readonly Row[],
+): Promise<(Row & { partners: number })[]> {
+  const uses = await listFactUses(
+    db,
+    kind,
+    rows.map(({ id }) => id),
+  );
+  const counts = new Map<number, number>();
+  for (const { id } of uses) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return rows.map((row) => ({ ...row, partners: counts.get(row.id) ?? 0 }));
+}

@@ -3,6 +3,7 @@ import type {
   PaymentMethod,
   PaymentMethodDraft,
   PaymentMethodQuery,
+  PaymentMethodRow,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice } from '#contract/list.ts';
@@ -10,6 +11,7 @@ import { contains } from '../../../sql/contains.ts';
 import { countRows, noLimit } from '../../../sql/list-rows.ts';
 import { sorter } from '../../../sql/sorter.ts';
 import type { Database } from '../../../tables.ts';
+import { withPartnerCounts } from '../fact/fact-use.ts';
 
 const columns = ['id', 'name', 'kind', 'icon_url'] as const;
 
@@ -21,7 +23,7 @@ const inOrder = sorter('payment_method', {
 export async function listPaymentMethods(
   db: Kysely<Database>,
   query: PaymentMethodQuery,
-): Promise<ListSlice<PaymentMethod>> {
+): Promise<ListSlice<PaymentMethodRow>> {
   const { q, limit, offset } = query;
   let listed = db.selectFrom('payment_method');
   if (q !== undefined) listed = listed.where(contains('name_key', fold(q.trim())));
@@ -30,7 +32,10 @@ export async function listPaymentMethods(
     .limit(limit ?? noLimit)
     .offset(offset)
     .execute();
-  return { items, total: await countRows(listed) };
+  return {
+    items: await withPartnerCounts(db, 'payment-method', items),
+    total: await countRows(listed),
+  };
 }
 
 export const findPaymentMethod = (

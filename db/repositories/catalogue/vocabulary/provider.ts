@@ -3,6 +3,7 @@ import type {
   Provider,
   ProviderDraft,
   ProviderQuery,
+  ProviderRow,
 } from '#contract/catalogue/vocabulary/provider.ts';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice } from '#contract/list.ts';
@@ -10,6 +11,7 @@ import { contains } from '../../../sql/contains.ts';
 import { countRows, noLimit } from '../../../sql/list-rows.ts';
 import { sorter } from '../../../sql/sorter.ts';
 import type { Database } from '../../../tables.ts';
+import { withPartnerCounts } from '../fact/fact-use.ts';
 
 const columns = ['id', 'name'] as const;
 
@@ -20,7 +22,7 @@ const inOrder = sorter('provider', {
 export async function listProviders(
   db: Kysely<Database>,
   query: ProviderQuery,
-): Promise<ListSlice<Provider>> {
+): Promise<ListSlice<ProviderRow>> {
   const { q, limit, offset } = query;
   let listed = db.selectFrom('provider');
   if (q !== undefined) listed = listed.where(contains('name_key', fold(q.trim())));
@@ -29,7 +31,10 @@ export async function listProviders(
     .limit(limit ?? noLimit)
     .offset(offset)
     .execute();
-  return { items, total: await countRows(listed) };
+  return {
+    items: await withPartnerCounts(db, 'provider', items),
+    total: await countRows(listed),
+  };
 }
 
 export const findProvider = (db: Kysely<Database>, id: number): Promise<Provider | undefined> =>

@@ -3,6 +3,7 @@ import type {
   Regulator,
   RegulatorDraft,
   RegulatorQuery,
+  RegulatorRow,
 } from '#contract/catalogue/vocabulary/regulator.ts';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice } from '#contract/list.ts';
@@ -10,6 +11,7 @@ import { contains } from '../../../sql/contains.ts';
 import { countRows, noLimit } from '../../../sql/list-rows.ts';
 import { sorter } from '../../../sql/sorter.ts';
 import type { Database } from '../../../tables.ts';
+import { withPartnerCounts } from '../fact/fact-use.ts';
 
 const columns = ['id', 'name', 'country', 'register_url', 'complaints_url'] as const;
 
@@ -21,7 +23,7 @@ const inOrder = sorter('regulator', {
 export async function listRegulators(
   db: Kysely<Database>,
   query: RegulatorQuery,
-): Promise<ListSlice<Regulator>> {
+): Promise<ListSlice<RegulatorRow>> {
   const { q, limit, offset } = query;
   let listed = db.selectFrom('regulator');
   if (q !== undefined) listed = listed.where(contains('name_key', fold(q.trim())));
@@ -30,7 +32,10 @@ export async function listRegulators(
     .limit(limit ?? noLimit)
     .offset(offset)
     .execute();
-  return { items, total: await countRows(listed) };
+  return {
+    items: await withPartnerCounts(db, 'regulator', items),
+    total: await countRows(listed),
+  };
 }
 
 export const findRegulator = (db: Kysely<Database>, id: number): Promise<Regulator | undefined> =>

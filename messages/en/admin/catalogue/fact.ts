@@ -90,7 +90,7 @@ export const texts = {
       withdrawal: 'Withdrawals',
     },
     period: 'Period',
-    periods: { once: 'Each time', day: 'A day', week: 'A week', month: 'A month' },
+    periods: { once: 'Each time', day: 'Per day', week: 'Per week', month: 'Per month' },
     max: 'At most',
   },
   other: {

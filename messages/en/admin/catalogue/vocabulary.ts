@@ -1,4 +1,7 @@
 import type { PaymentKind } from '#contract/catalogue/vocabulary/payment-method.ts';
+import { countedIn } from '../../../counted.ts';
+
+const counted = countedIn('en');
 
 const kinds: Record<PaymentKind, string> = {
   card: 'Card',
@@ -14,6 +17,9 @@ const kinds: Record<PaymentKind, string> = {
 export const texts = {
   search: 'Name',
   name: 'Name',
+  usedBy: 'Used by',
+  partners: (count: number) =>
+    counted(count, { one: '{count} partner', other: '{count} partners' }),
   nameRequired: 'Name (required)',
   deletion: 'You can restore it from the history.',
   regulator: {

@@ -1,8 +1,13 @@
+import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/catalogue/vocabulary.ts';
+
+const counted = countedIn('tr');
 
 export const texts: typeof english = {
   search: 'Ad',
   name: 'Ad',
+  usedBy: 'Kullanan',
+  partners: (count) => counted(count, { other: '{count} ortak' }),
   nameRequired: 'Ad (zorunlu)',
   deletion: 'Geçmişten geri yükleyebilirsiniz.',
   regulator: {

@@ -12,7 +12,7 @@ import { RowTable } from '../../list/table/row-table.tsx';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { FactTabs } from './fact-tabs.tsx';
 
-type VocabularyRow = { id: number; name: string };
+type VocabularyRow = { id: number; name: string; partners: number };
 
 type Deletion = {
   isPending: boolean;
@@ -83,6 +83,7 @@ export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
             columns={[
               { name: 'name', label: vocabulary.name, width: 'minmax(0,2fr)', sort: 'name' },
               ...columns,
+              { name: 'partners', label: vocabulary.usedBy, width: '7rem' },
             ]}
             actions={3}
             rows={rows}
@@ -92,7 +93,10 @@ export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
                 id={row.id}
                 name={row.name}
                 {...(imageOf && { image: imageOf(row) })}
-                cells={cellsOf(row)}
+                cells={{
+                  ...cellsOf(row),
+                  partners: row.partners > 0 ? vocabulary.partners(row.partners) : null,
+                }}
                 edit={{ to: `${at}/$id`, params: { id: String(row.id) } }}
                 newAt={`${at}/new`}
               >

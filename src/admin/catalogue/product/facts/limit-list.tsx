@@ -26,12 +26,13 @@ export function LimitList({ control }: { control: ProductControl }) {
       isBlank={(index) => !list.fields[index]?.max}
       isWrong={(index) => get(errors, `facts.limits.${index}`) !== undefined}
       nameOf={nameOf}
-      summary={(index) => (
-        <FactSummary
-          name={nameOf(index)}
-          details={[`${formatNumber(limits[index]?.max ?? 0)} ${limits[index]?.currency ?? ''}`]}
-        />
-      )}
+      summary={(index) => {
+        const limit = limits[index];
+        if (!limit) return text.blank;
+        const { kind, period, max, currency } = limit;
+        const amount = [formatNumber(max), currency].filter(Boolean).join(' ');
+        return <FactSummary name={text.kinds[kind]} details={[text.periods[period], amount]} />;
+      }}
       onAdd={() => list.append({ kind: 'deposit', period: 'day', max: 0, currency: null })}
       onRemove={list.remove}
     >
