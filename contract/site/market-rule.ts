@@ -56,14 +56,18 @@ export const inheritedRules = (
 };
 
 /** The latest rule of a subject that has begun on the day applies. */
+export const ruleOn = (
+  rules: readonly MarketRule[],
+  subject: RuleSubject,
+  day: string,
+): MarketRule | undefined =>
+  rules
+    .filter((rule) => rule.subject === subject && (rule.from ?? '') <= day)
+    .toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? 1 : -1))
+    .at(0);
+
 export const effectsOn = (
   rules: readonly MarketRule[],
   day: string,
 ): Record<RuleSubject, RuleEffect> =>
-  allSubjects(
-    (subject) =>
-      rules
-        .filter((rule) => rule.subject === subject && (rule.from ?? '') <= day)
-        .toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? 1 : -1))
-        .at(0)?.effect ?? 'show',
-  );
+  allSubjects((subject) => ruleOn(rules, subject, day)?.effect ?? 'show');

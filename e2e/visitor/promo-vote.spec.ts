@@ -88,11 +88,11 @@ test('visitors see how many people a code worked for, and vote on whether it wor
     await expect(worked).toHaveAttribute('aria-pressed', 'true');
   });
   await test.step('a failed vote shows an error, even for a deleted code', async () => {
-    await page.route('**/vote', (route) => route.abort());
+    await page.route('**/vote?*', (route) => route.abort());
     await failed.click();
     await expect(announced).toHaveText('Your vote couldn’t be counted. Try again in a moment.');
     await expect(worked).toHaveAttribute('aria-pressed', 'true');
-    await page.unroute('**/vote');
+    await page.unroute('**/vote?*');
     await ticket(page, 'UNVOTED').click();
     expect((await request.delete(`/api/admin/promocodes/${other.id}`)).status()).toBe(204);
     await worked.click();

@@ -4,7 +4,12 @@ import { asIfUtc, day } from '#contract/wall-clock.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { languageName } from '../format.ts';
 
-export type Status = { label: string; tone: 'good' | 'plain' | 'quiet' | 'warning' | 'bad' };
+export type Status = {
+  label: string;
+  /** More about it, for the pointer and for screen readers. */
+  title?: string;
+  tone: 'good' | 'plain' | 'quiet' | 'warning' | 'bad';
+};
 
 type Text = AdminTexts['list']['status'];
 

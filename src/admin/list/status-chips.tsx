@@ -10,12 +10,14 @@ const tones: Record<Status['tone'], string> = {
 
 export const StatusChips = ({ statuses }: { statuses: Status[] }) => (
   <ul className="flex flex-wrap gap-1.5">
-    {statuses.map(({ label, tone }) => (
+    {statuses.map(({ label, title, tone }) => (
       <li
         key={label}
+        title={title}
         className={`whitespace-nowrap rounded-full border px-2 text-small ${tones[tone]}`}
       >
         {label}
+        {title && <span className="sr-only"> ({title})</span>}
       </li>
     ))}
   </ul>

@@ -73,6 +73,18 @@ export const texts = {
     active: 'Active',
     activeHint: 'Turn off to hide it from the site.',
   },
+  /** Where visitors don't see an offer, and why. */
+  hiddenIn: {
+    hidden: (market: string, reason: string) => `Hidden in ${market}: ${reason}`,
+    named: (market: string, reason: string) => `Text only in ${market}: ${reason}`,
+    hiddenChip: (code: string) => `Hidden in ${code}`,
+    namedChip: (code: string) => `Text only in ${code}`,
+    rule: 'a rule of this market',
+    closed: 'the partner is closed there',
+    licence: 'the partner has no valid licence there',
+    wagering: (max: number) => `the wagering must be a number of at most ${max}`,
+    terms: (fields: string) => `these terms are missing: ${fields}`,
+  },
   preview: {
     title: 'Preview',
     language: 'Language of the preview',

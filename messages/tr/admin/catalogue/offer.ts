@@ -70,6 +70,17 @@ export const texts: typeof english = {
     active: 'Etkin',
     activeHint: 'Sitede gizlemek için kapatın.',
   },
+  hiddenIn: {
+    hidden: (market, reason) => `${market} için gizli: ${reason}`,
+    named: (market, reason) => `${market} için yalnızca metin: ${reason}`,
+    hiddenChip: (code) => `Gizli: ${code}`,
+    namedChip: (code) => `Yalnızca metin: ${code}`,
+    rule: 'bu ülkenin bir kuralı',
+    closed: 'ortak orada kapalı',
+    licence: 'ortağın orada geçerli lisansı yok',
+    wagering: (max) => `çevrim şartı en çok ${max} olan bir sayı olmalı`,
+    terms: (fields) => `şu koşullar eksik: ${fields}`,
+  },
   preview: {
     title: 'Önizleme',
     language: 'Önizlemenin dili',

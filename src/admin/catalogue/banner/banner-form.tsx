@@ -78,6 +78,7 @@ function BannerForm(form: FormOptions) {
       aside={(control) => (
         <PromotionPreview
           control={control}
+          subject="banners"
           defaults={defaults}
           page={(promotion) => <BannerOnPage {...promotion} />}
         >
@@ -89,6 +90,7 @@ function BannerForm(form: FormOptions) {
         <PromotionFields
           control={control}
           defaults={defaults}
+          subject="banners"
           linkHint={offer.banner.linkHint}
           productHint={offer.banner.productHint}
         />

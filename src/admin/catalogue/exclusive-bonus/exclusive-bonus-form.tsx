@@ -85,6 +85,7 @@ function ExclusiveBonusForm(form: FormOptions) {
       aside={(control) => (
         <PromotionPreview
           control={control}
+          subject="bonuses"
           defaults={defaults}
           page={(promotion) => <ExclusiveBonusOnPage {...promotion} />}
         >
@@ -97,6 +98,7 @@ function ExclusiveBonusForm(form: FormOptions) {
           <PromotionFields
             control={control}
             defaults={defaults}
+            subject="bonuses"
             linkHint={offer.exclusive.linkHint}
             productHint={offer.exclusive.productHint}
             searchDelay={300}

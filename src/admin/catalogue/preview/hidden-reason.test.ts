@@ -13,9 +13,14 @@ test.each([
   [{ ...shown, starts_at: now, ends_at: '2026-11-20 12:00:01' }, undefined],
   [{ ...shown, starts_at: '2026-11-20 12:01:00' }, undefined],
   [{ ...shown, market_code: 'TR' as const }, 'Not shown in this market, only in TR.'],
+  [{ ...shown, market_code: 'US-NJ' }, 'Not shown in this market, only in US-NJ.'],
   [{ ...shown, is_active: 0, expires_at: now }, 'Hidden from visitors.'],
 ])('%j is hidden because: %s', (draft, reason) => {
   expect(hiddenReason(draft, 'US', texts.preview, now)).toBe(reason);
+});
+
+test('an offer of a country is shown in its regions too', () => {
+  expect(hiddenReason(shown, 'US-NJ', texts.preview, now)).toBeUndefined();
 });
 
 test('until the site’s time is known, nothing counts as expired', () => {

@@ -21,8 +21,9 @@ export function hiddenReason(
   if (!draft.is_active) return text.hidden;
   if (draft.expires_at && now && draft.expires_at <= now) return text.expired;
   if (draft.ends_at && now && draft.ends_at <= now) return text.ended;
-  if (draft.market_code === market) return undefined;
-  return text.otherMarket(draft.market_code ?? '');
+  const own = draft.market_code ?? '';
+  // The code of a region begins with that of its country, whose offers it shows too.
+  return market === own || market.startsWith(`${own}-`) ? undefined : text.otherMarket(own);
 }
 
 /** A note shown with the preview of a scheduled card, which editors want to see before it starts. */

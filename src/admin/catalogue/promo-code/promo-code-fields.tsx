@@ -16,6 +16,7 @@ import { MarketField } from '../../form/market-field.tsx';
 import { TermsFields } from '../../form/terms/terms-fields.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
+import { HiddenInMarkets } from '../hidden/hidden-in-markets.tsx';
 import { ProductField } from '../product/product-picker.tsx';
 import { useProduct } from '../product/use-product.ts';
 
@@ -39,6 +40,7 @@ export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
             options={rarityOptions}
           />
         </div>
+        <HiddenInMarkets control={control} subject="promo_codes" />
         <ProductField control={control} name="product_id" />
         <ReferralLink control={control} />
         <DateTimeField

@@ -26,6 +26,7 @@ import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useSiteTime } from '../../use-site-time.ts';
+import { useHiddenStatus } from '../hidden/use-hidden-in.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 
 export function PromoCodeListPage() {
@@ -143,6 +144,7 @@ function PromoCodeListRow({ promoCode, selection, link }: RowProps) {
   const text = offer.promoCode;
   const { id, code, market_code, rarity, product_name, is_active, expires_at, votes } = promoCode;
   const now = useSiteTime()?.now;
+  const hiddenStatus = useHiddenStatus();
   const bulk = trpc.admin.promoCode.bulk.useMutation();
   const remove = trpc.admin.promoCode.delete.useMutation({
     onSuccess: () => toast.success(form.deleted(code)),
@@ -160,10 +162,10 @@ function PromoCodeListRow({ promoCode, selection, link }: RowProps) {
         expires: expires_at?.slice(0, 10) ?? null,
         votes: votes && text.votes(votes.worked_percent, formatNumber(votes.count)),
       }}
-      statuses={statusesOf(
-        { active: is_active, expiresAt: expires_at, now, image, link },
-        list.status,
-      )}
+      statuses={[
+        ...statusesOf({ active: is_active, expiresAt: expires_at, now, image, link }, list.status),
+        ...hiddenStatus({ subject: 'promo_codes', market_code, terms: promoCode.terms }),
+      ]}
       chosen={selection.has(id)}
       onChoose={() => selection.toggle(id)}
       edit={{ to: '/admin/promocodes/$id', params: { id: String(id) } }}

@@ -6,6 +6,7 @@ import { offerTermsCard, type TermsWording } from '../../../../messages/offer-te
 import { LinkedTicket } from '../../../portal/promo-code/ticket/linked-ticket.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
+import { useHiddenSentence } from '../hidden/use-hidden-in.ts';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { hiddenReason } from '../preview/hidden-reason.ts';
 import { NotShown } from '../preview/not-shown.tsx';
@@ -37,10 +38,14 @@ export function PromoCodePreview({ control }: { control: PromoCodeControl }) {
   const draft = useWatch({ control }) as PromoCodeDraft;
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
+  const partner = draft.product_id ? product : null;
+  const hiddenSentence = useHiddenSentence();
   const ifShown = (render: (card: PromoCodeCard) => ReactNode) => {
     return ({ market, wording }: Shown) => {
       const reason = hiddenReason(draft, market, preview, now);
-      if (reason) return <NotShown>{reason}</NotShown>;
+      const rule =
+        reason ?? hiddenSentence({ ...draft, subject: 'promo_codes' as const, partner }, market);
+      if (rule) return <NotShown>{rule}</NotShown>;
       return render(promoCardOf(draft, product, wording));
     };
   };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { bannerDraft } from '#contract/catalogue/banner.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import { defaultLanguage, inEachLanguage } from '#contract/language.ts';
+import type { OfferSubject } from '#contract/site/hidden-in-market.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
@@ -15,6 +16,7 @@ import { MarketField } from '../../form/market-field.tsx';
 import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { HiddenInMarkets } from '../hidden/hidden-in-markets.tsx';
 import { ProductField } from '../product/product-picker.tsx';
 import { useProduct } from '../product/use-product.ts';
 import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
@@ -27,6 +29,7 @@ type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
   control: FormControl<Values, Draft>;
   /** The English defaults for empty fields. */
   defaults: Texts;
+  subject: OfferSubject;
   linkHint: string;
   productHint: string;
   searchDelay?: number;
@@ -87,6 +90,7 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
             step={1}
           />
         </div>
+        <HiddenInMarkets control={control} subject={words.subject} />
         <CategoryField control={control} name="categories" />
         <ScheduleFields control={control} />
         <SwitchField

@@ -5,6 +5,7 @@ import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import type { FormControl } from '../../form/entity-form.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
+import { useHiddenSentence } from '../hidden/use-hidden-in.ts';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { hiddenReason, scheduledNote } from '../preview/hidden-reason.ts';
 import { NotShown } from '../preview/not-shown.tsx';
@@ -23,6 +24,7 @@ export type PreviewedPromotion<Draft = PromotionDraft> = {
 
 type Props<Values extends PromotionValues, Draft extends PromotionDraft> = {
   control: FormControl<Values, Draft>;
+  subject: 'banners' | 'bonuses';
   defaults: Texts;
   /** Renders the page that shows the promotion. */
   page: (promotion: PreviewedPromotion<Draft>) => ReactNode;
@@ -43,15 +45,18 @@ export const shownTexts = (
 export function PromotionPreview<Values extends PromotionValues, Draft extends PromotionDraft>(
   props: Props<Values, Draft>,
 ) {
-  const { control, defaults, page, children } = props;
+  const { control, subject, defaults, page, children } = props;
   const { preview } = useAdminTexts().offer;
   const draft = useWatch({ control }) as unknown as Draft;
   const product = useProduct(draft.product_id);
   const now = useSiteTime()?.now;
+  const partner = draft.product_id ? product : null;
+  const hiddenSentence = useHiddenSentence();
   const ifShown = (render: Props<Values, Draft>['page']) => {
     return ({ language, market, wording }: Shown) => {
       const reason = hiddenReason(draft, market, preview, now);
-      if (reason) return <NotShown>{reason}</NotShown>;
+      const rule = reason ?? hiddenSentence({ ...draft, subject, partner }, market);
+      if (rule) return <NotShown>{rule}</NotShown>;
       const texts = shownTexts(draft.i18n, language, defaults);
       const note = scheduledNote(draft, preview, now);
       return (

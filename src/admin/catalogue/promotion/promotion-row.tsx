@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ActiveToggle } from '../../list/active-toggle.tsx';
@@ -10,9 +11,10 @@ import { EntityRow } from '../../list/table/entity-row.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { useLanguages } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
+import { useHiddenStatus } from '../hidden/use-hidden-in.ts';
 
 type Props = {
-  promotion: PromotionDraft & { id: number };
+  promotion: PromotionDraft & { id: number; terms?: OfferTerms };
   /** Only for exclusive bonuses, which are ordered by position. */
   product?: string | null;
   link: LinkProblem | undefined;
@@ -28,6 +30,8 @@ type Props = {
 export const PromotionRow = memo(({ promotion, product, link, ...work }: Props) => {
   const { id, image_url, is_active, i18n, market_code } = promotion;
   const { list } = useAdminTexts();
+  const hiddenStatus = useHiddenStatus();
+  const subject = work.at === '/admin/banners' ? 'banners' : 'bonuses';
   const { data } = useCategories();
   const now = useSiteTime()?.now;
   const languages = useLanguages();
@@ -44,17 +48,20 @@ export const PromotionRow = memo(({ promotion, product, link, ...work }: Props) 
         categories: categories.map(({ name }) => name).join(', '),
         ...(product === undefined && { sort_order: String(promotion.sort_order) }),
       }}
-      statuses={statusesOf(
-        {
-          active: is_active === 1,
-          startsAt: promotion.starts_at,
-          endsAt: promotion.ends_at,
-          now,
-          untranslated: languages.filter((language) => i18n[language].title === null),
-          link,
-        },
-        list.status,
-      )}
+      statuses={[
+        ...statusesOf(
+          {
+            active: is_active === 1,
+            startsAt: promotion.starts_at,
+            endsAt: promotion.ends_at,
+            now,
+            untranslated: languages.filter((language) => i18n[language].title === null),
+            link,
+          },
+          list.status,
+        ),
+        ...hiddenStatus({ subject, ...promotion }),
+      ]}
       chosen={work.chosen}
       onChoose={() => work.onChoose(id)}
       edit={{ to: `${work.at}/$id`, params: { id: String(id) } }}

@@ -13,6 +13,8 @@ import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
+import { HiddenInMarkets } from '../hidden/hidden-in-markets.tsx';
+
 const list = { to: '/admin/toplists', name: 'topLists' } as const;
 
 export function EditTopListEntryPage() {
@@ -46,6 +48,7 @@ export function EditTopListEntryPage() {
                 values={{ on: 1, off: 0 }}
               />
               <ScheduleFields control={control} />
+              <HiddenInMarkets control={control} subject="top_lists" />
             </section>
           )}
         </EntityForm>

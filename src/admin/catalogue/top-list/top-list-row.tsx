@@ -8,6 +8,7 @@ import { DeleteButton } from '../../list/delete-button.tsx';
 import { type Status, statusesOf } from '../../list/row-status.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { useSiteTime } from '../../use-site-time.ts';
+import { useHiddenStatus } from '../hidden/use-hidden-in.ts';
 
 type Props = {
   entry: TopListEntry;
@@ -21,6 +22,7 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
   const { id, product, product_id, market_code } = entry;
   const { list, topList: text } = useAdminTexts();
   const paid: Status = { label: text.ad, tone: 'quiet' };
+  const hiddenStatus = useHiddenStatus();
   const now = useSiteTime()?.now;
   return (
     <EntityRow
@@ -45,6 +47,7 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
           },
           list.status,
         ),
+        ...hiddenStatus({ subject: 'top_lists', market_code }),
       ]}
       chosen={chosen}
       onChoose={() => onChoose(id)}

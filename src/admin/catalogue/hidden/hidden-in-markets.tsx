@@ -1,0 +1,33 @@
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import type { OfferSubject } from '#contract/site/hidden-in-market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { useProduct } from '../product/use-product.ts';
+import { useHiddenIn } from './use-hidden-in.ts';
+
+type Props<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  subject: OfferSubject;
+};
+
+/** Says where visitors won't see the offer of a form, and why. */
+export function HiddenInMarkets<Values extends FieldValues, Output>({
+  control,
+  subject,
+}: Props<Values, Output>) {
+  const [market_code, product_id, link_url, terms] = useWatch({
+    control,
+    name: ['market_code', 'product_id', 'link_url', 'terms'] as Path<Values>[] as never,
+  }) as [MarketCode, number | null, string | null | undefined, OfferTerms | undefined];
+  const product = useProduct(product_id ?? null);
+  const find = useHiddenIn();
+  const partner = product_id ? product : null;
+  const hidden = find({ subject, market_code, link_url: link_url ?? null, terms, partner });
+  return (
+    <ul role="status" className="flex flex-col gap-1 text-small text-warning empty:absolute">
+      {hidden.map(({ code, sentence }) => (
+        <li key={code}>{sentence}.</li>
+      ))}
+    </ul>
+  );
+}

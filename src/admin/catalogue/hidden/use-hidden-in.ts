@@ -1,0 +1,78 @@
+import {
+  type HiddenReason,
+  hiddenReasons,
+  type JudgedOffer,
+} from '#contract/site/hidden-in-market.ts';
+import type { Market } from '#contract/site/market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { trpc } from '../../api.ts';
+import { useAdminTexts } from '../../language.ts';
+import type { Status } from '../../list/row-status.ts';
+import { marketName } from '../../site/market/market-name.ts';
+import { useSiteTime } from '../../use-site-time.ts';
+
+type Offer = JudgedOffer & { market_code: MarketCode };
+
+export type HiddenIn = { code: MarketCode; isNamed: boolean; sentence: string };
+
+/** Returns where visitors don't see an offer, among its market and the regions of it, and why. */
+export function useHiddenIn(): (offer: Offer) => HiddenIn[] {
+  const texts = useAdminTexts();
+  const today = useSiteTime()?.now.slice(0, 10);
+  const { data } = trpc.admin.market.list.useQuery({});
+  return (offer) => {
+    if (!today || !data) return [];
+    return data.items
+      .filter(({ is_active }) => is_active)
+      .filter(({ code, parent_code }) => [code, parent_code].includes(offer.market_code))
+      .flatMap((market) => hiddenIn(offer, market, { texts, today }));
+  };
+}
+
+/** Returns why a market shows nothing of an offer, or undefined if it shows or names it. */
+export function useHiddenSentence(): (offer: Offer, market: MarketCode) => string | undefined {
+  const find = useHiddenIn();
+  return (offer, market) =>
+    find(offer).find(({ code, isNamed }) => code === market && !isNamed)?.sentence;
+}
+
+/** Chips for the rows of a list, which know nothing about the partner but its name. */
+export function useHiddenStatus(): (offer: Omit<Offer, 'partner'>) => Status[] {
+  const { hiddenIn: text } = useAdminTexts().offer;
+  const find = useHiddenIn();
+  return (offer) =>
+    find({ ...offer, partner: undefined }).map(({ code, isNamed, sentence }) => ({
+      label: isNamed ? text.namedChip(code) : text.hiddenChip(code),
+      title: sentence,
+      tone: 'warning',
+    }));
+}
+
+type Context = { texts: AdminTexts; today: string };
+
+function hiddenIn(offer: Offer, market: Market, { texts, today }: Context): HiddenIn[] {
+  const { hiddenIn: text } = texts.offer;
+  const reasons = hiddenReasons(offer, market, today);
+  if (reasons.length === 0) return [];
+  const isNamed = reasons.every((one) => one.kind === 'rule' && one.rule.effect === 'text');
+  const why = reasons.map((reason) => reasonText(reason, texts)).join('; ');
+  const sentence = (isNamed ? text.named : text.hidden)(marketName(market), why);
+  return [{ code: market.code, isNamed, sentence }];
+}
+
+function reasonText(reason: HiddenReason, { offer, field }: AdminTexts): string {
+  const { hiddenIn: text } = offer;
+  switch (reason.kind) {
+    case 'rule':
+      return reason.rule.note?.replace(/\.$/, '') ?? text.rule;
+    case 'wagering':
+      return text.wagering(reason.max);
+    case 'terms': {
+      const labels: Record<string, string> = { ...field.termsNumbers, ...field.terms };
+      return text.terms(reason.missing.map((name) => labels[name] ?? name).join(', '));
+    }
+    default:
+      return text[reason.kind];
+  }
+}
