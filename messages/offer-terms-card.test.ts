@@ -67,14 +67,14 @@ test('numbers are written in the language of the page, and win over texts that s
         'Min. deposit ₺1,500.50',
         '32.5x wagering on deposit + bonus',
         'Min. odds 1.50',
-        'Use within 14 days',
+        '14 days to use',
         'New players',
       ],
       details: [
         'Max. bet ₺50',
         'Max. cashout ₺10,000',
         'Each spin is worth ₺0.50',
-        'Claim within 1 day',
+        '1 day to claim',
         'Counts towards wagering: slots 100%, table games 10%',
         'The bonus itself can’t be withdrawn',
       ],
@@ -86,7 +86,7 @@ test('numbers are written in the language of the page, and win over texts that s
         'Min. yatırım ₺1.500,50',
         '32,5x çevrim (yatırım + bonus)',
         'Min. oran 1.50',
-        '14 gün içinde kullanılmalı',
+        '14 gün geçerli',
         'Yeni oyuncular',
       ],
       details: [
@@ -126,7 +126,7 @@ test.each<[object, string, string]>([
   [{ wagering: 0 }, 'No wagering', 'Çevrim şartı yok'],
   [{ wagering: 35, wagering_base: 'bonus' }, '35x wagering on the bonus', '35x çevrim (bonus)'],
   [{ wagering: 35, wagering_base: 'winnings' }, '35x wagering on winnings', '35x çevrim (kazanç)'],
-  [{ days_to_use: 0 }, 'Use on the same day', 'Aynı gün kullanılmalı'],
+  [{ days_to_use: 0 }, 'Use on the same day', 'Aynı gün geçerli'],
 ])('%j is “%s” and “%s” in the line', (numbers, english, turkish) => {
   expect(inBoth({ numbers }).map((shown) => shown?.line)).toEqual([[english], [turkish]]);
 });

@@ -37,11 +37,11 @@ export const texts = {
   use: (days: number) =>
     days === 0
       ? 'Use on the same day'
-      : counted(days, { one: 'Use within {count} day', other: 'Use within {count} days' }),
+      : counted(days, { one: '{count} day to use', other: '{count} days to use' }),
   claim: (days: number) =>
     days === 0
       ? 'Claim on the same day'
-      : counted(days, { one: 'Claim within {count} day', other: 'Claim within {count} days' }),
+      : counted(days, { one: '{count} day to claim', other: '{count} days to claim' }),
   maxBet: (amount: string) => `Max. bet ${amount}`,
   maxCashout: (amount: string) => `Max. cashout ${amount}`,
   spinValue: (amount: string) => `Each spin is worth ${amount}`,

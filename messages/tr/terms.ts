@@ -21,9 +21,7 @@ export const texts: TermsTexts = {
   noWagering: 'Çevrim şartı yok',
   minOdds: (odds) => `Min. oran ${odds}`,
   use: (days) =>
-    days === 0
-      ? 'Aynı gün kullanılmalı'
-      : counted(days, { other: '{count} gün içinde kullanılmalı' }),
+    days === 0 ? 'Aynı gün geçerli' : counted(days, { other: '{count} gün geçerli' }),
   claim: (days) =>
     days === 0 ? 'Aynı gün alınmalı' : counted(days, { other: '{count} gün içinde alınmalı' }),
   maxBet: (amount) => `Maks. bahis ${amount}`,
