@@ -17,7 +17,21 @@ const directions: Record<Payment['direction'], string> = {
 
 /** The facts of a product. */
 export const texts = {
-  tabs: { label: 'Parts of the product', offer: 'Product', facts: 'Facts' },
+  tabs: { label: 'Parts of the product', offer: 'Product', markets: 'Markets', facts: 'Facts' },
+  inMarkets: {
+    title: 'Markets',
+    explanation:
+      'Say here what differs in a country or region: whether the partner is open there, its link and its labels. What you leave empty comes from the region’s country, then from the product.',
+    add: 'Add market',
+    market: 'Market',
+    availability: 'Availability',
+    availabilities: { open: 'Open', closed: 'Closed', unknown: 'Unknown' },
+    ownLink: 'own link',
+    inheritedLink: 'inherited link',
+    inheritedHint: 'Leave empty to use the link shown.',
+    licence: 'Runs under',
+    noLicence: 'Not known',
+  },
   source: 'Source',
   sourceHint: 'The page that says so.',
   verifiedOn: 'Checked on',

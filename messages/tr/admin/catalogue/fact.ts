@@ -4,7 +4,21 @@ import type { texts as english } from '../../../en/admin/catalogue/fact.ts';
 const counted = countedIn('tr');
 
 export const texts: typeof english = {
-  tabs: { label: 'Ürünün bölümleri', offer: 'Ürün', facts: 'Bilgiler' },
+  tabs: { label: 'Ürünün bölümleri', offer: 'Ürün', markets: 'Ülkeler', facts: 'Bilgiler' },
+  inMarkets: {
+    title: 'Ülkeler',
+    explanation:
+      'Bir ülkede ya da bölgede farklı olanı buraya yazın: ortağın orada açık olup olmadığı, bağlantısı ve etiketleri. Boş bıraktıklarınız bölgenin ülkesinden, o da yoksa üründen alınır.',
+    add: 'Ülke ekle',
+    market: 'Ülke',
+    availability: 'Durum',
+    availabilities: { open: 'Açık', closed: 'Kapalı', unknown: 'Bilinmiyor' },
+    ownLink: 'kendi bağlantısı',
+    inheritedLink: 'devralınan bağlantı',
+    inheritedHint: 'Görünen bağlantıyı kullanmak için boş bırakın.',
+    licence: 'Lisansı',
+    noLicence: 'Bilinmiyor',
+  },
   source: 'Kaynak',
   sourceHint: 'Bu bilginin yazılı olduğu sayfa.',
   verifiedOn: 'Kontrol günü',

@@ -3,13 +3,14 @@ import { useFormState } from 'react-hook-form';
 import { TabList } from '../../../ui/tab-list.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { FactsTab } from './facts/facts-tab.tsx';
+import { MarketsTab } from './market/markets-tab.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductControl } from './product-form-type.ts';
 
-const tabs = ['offer', 'facts'] as const;
+const tabs = ['offer', 'markets', 'facts'] as const;
 type ProductTab = (typeof tabs)[number];
 
-const panels = { offer: ProductFields, facts: FactsTab };
+const panels = { offer: ProductFields, markets: MarketsTab, facts: FactsTab };
 
 /** Shows one part of the form at a time. A failed save switches to the part with errors. */
 export function ProductTabs({ control }: { control: ProductControl }) {
@@ -17,10 +18,13 @@ export function ProductTabs({ control }: { control: ProductControl }) {
   const text = fact.tabs;
   const [chosen, choose] = useState<ProductTab>('offer');
   const { errors, submitCount } = useFormState({ control });
-  const { facts, root: _, ...others } = errors;
-  const wrong = tabs.filter((tab) =>
-    tab === 'facts' ? facts !== undefined : Object.keys(others).length > 0,
-  );
+  const { markets, facts, root: _, ...others } = errors;
+  const isWrong: Record<ProductTab, boolean> = {
+    offer: Object.keys(others).length > 0,
+    markets: markets !== undefined,
+    facts: facts !== undefined,
+  };
+  const wrong = tabs.filter((tab) => isWrong[tab]);
   const id = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a failed save switches to the tab with errors

@@ -30,6 +30,11 @@ export function LicenceList({ control, list, newFact }: Props) {
   const nameOf = (index: number) =>
     regulators.find(({ id }) => id === licences[index]?.regulator_id)?.name ?? text.blank;
   const states = text.states;
+  /** Numbers new licences, so that a market can refer to one before it is saved. */
+  const numbered = (added: Licence[]) => {
+    const last = Math.max(0, ...licences.map(({ id }) => id));
+    return added.map((licence, index) => ({ ...licence, id: last + 1 + index }));
+  };
   return (
     <FactList
       title={text.title}
@@ -51,7 +56,7 @@ export function LicenceList({ control, list, newFact }: Props) {
         ];
         return <FactSummary name={nameOf(index)} details={details} />;
       }}
-      onAdd={() => list.append(licenceOf(newFact()))}
+      onAdd={() => list.append(numbered([licenceOf(newFact())]))}
       onRemove={list.remove}
       paste={
         <PasteBox
@@ -61,7 +66,7 @@ export function LicenceList({ control, list, newFact }: Props) {
           read={(typed) =>
             readLicences(typed, { regulators, markets, states }, licenceOf(newFact()))
           }
-          onAdd={(rows) => list.append(rows, { shouldFocus: false })}
+          onAdd={(rows) => list.append(numbered(rows), { shouldFocus: false })}
         />
       }
     >

@@ -1,0 +1,137 @@
+import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { availabilities } from '#contract/catalogue/fact/availability.ts';
+import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
+import { inEachLanguage } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { useActiveMarkets, useMarketOptions } from '../../../form/market-field.tsx';
+import { Translations } from '../../../form/translations.tsx';
+import { useAdminTexts } from '../../../language.ts';
+import { FactList, FactSummary } from '../facts/fact-list.tsx';
+import type { ProductControl } from '../product-form-type.ts';
+import { LicenceField } from './licence-field.tsx';
+import { useInherited } from './use-inherited.ts';
+
+const noLabels = { fs_label: null, freebet_label: null };
+const translated = ['fs_label', 'freebet_label'];
+
+/** What a partner offers in single markets. A market without a line follows its country, or the product itself. */
+export function MarketsTab({ control }: { control: ProductControl }) {
+  const text = useAdminTexts().fact.inMarkets;
+  const list = useFieldArray({ control, name: 'markets', keyName: 'key' });
+  const rows = (useWatch({ control, name: 'markets' }) ?? []) as ProductMarket[];
+  const { errors } = useFormState({ control });
+  const free = useActiveMarkets().find(
+    ({ code }) => !rows.some(({ market_code }) => market_code === code),
+  );
+  const nameOf = useMarketNames();
+  return (
+    <>
+      <p className="text-muted text-small">{text.explanation}</p>
+      <FactList
+        title={text.title}
+        add={text.add}
+        facts={list.fields}
+        isBlank={(index) => isBlank(rows[index])}
+        isWrong={(index) => get(errors, `markets.${index}`) !== undefined}
+        nameOf={(index) => nameOf(rows[index]?.market_code)}
+        summary={(index) => {
+          const row = rows[index];
+          return (
+            <FactSummary
+              name={nameOf(row?.market_code)}
+              details={[
+                row && text.availabilities[row.availability],
+                row?.ref_link ? text.ownLink : text.inheritedLink,
+                row?.i18n.en.fs_label,
+                row?.i18n.en.freebet_label,
+              ]}
+            />
+          );
+        }}
+        onAdd={() => {
+          if (free) list.append(newRow(free.code));
+        }}
+        onRemove={list.remove}
+      >
+        {(index) => <MarketRow control={control} index={index} />}
+      </FactList>
+    </>
+  );
+}
+
+const newRow = (market_code: MarketCode): ProductMarket => ({
+  market_code,
+  availability: 'open',
+  ref_link: null,
+  licence_id: null,
+  i18n: inEachLanguage(() => noLabels),
+});
+
+const isBlank = (row: ProductMarket | undefined) =>
+  row?.availability === 'open' && row.ref_link === null && row.licence_id === null;
+
+function useMarketNames() {
+  const options = useMarketOptions();
+  return (code: MarketCode | undefined) =>
+    options.find(({ value }) => value === code)?.label ?? code ?? '';
+}
+
+function MarketRow({ control, index }: { control: ProductControl; index: number }) {
+  const { inMarkets: text } = useAdminTexts().fact;
+  const fields = useAdminTexts().product.fields;
+  const below = `markets.${index}` as const;
+  const code = useWatch({ control, name: `${below}.market_code` });
+  const inherited = useInherited(control, code);
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={`${below}.market_code`}
+        label={text.market}
+        options={useMarketOptions(code)}
+      />
+      <SelectField
+        control={control}
+        name={`${below}.availability`}
+        label={text.availability}
+        options={availabilities.map((value) => ({ value, label: text.availabilities[value] }))}
+      />
+      <TextField
+        control={control}
+        name={`${below}.ref_link`}
+        label={fields.refLink}
+        type="url"
+        placeholder={inherited.ref_link ?? undefined}
+        hint={inherited.ref_link === null ? undefined : text.inheritedHint}
+      />
+      <LicenceField control={control} name={`${below}.licence_id`} />
+      <div className="sm:col-span-2">
+        <Translations control={control} name={`${below}.i18n`} fields={translated}>
+          {(language) => {
+            const labels = inherited.labelsIn(language);
+            return (
+              <>
+                <TextField
+                  control={control}
+                  lang={language}
+                  name={`${below}.i18n.${language}.fs_label`}
+                  label={fields.freeSpins}
+                  placeholder={labels.fs_label ?? undefined}
+                />
+                <TextField
+                  control={control}
+                  lang={language}
+                  name={`${below}.i18n.${language}.freebet_label`}
+                  label={fields.freeBet}
+                  placeholder={labels.freebet_label ?? undefined}
+                />
+              </>
+            );
+          }}
+        </Translations>
+      </div>
+    </>
+  );
+}
