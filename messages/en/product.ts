@@ -62,6 +62,7 @@ export const texts = {
     },
     channels: { chat: 'Chat', email: 'Email', phone: 'Phone', messenger: 'Messenger' },
     checked: 'Checked on {date}',
+    outdated: 'Last checked on {date}, may be out of date',
     source: 'Source',
   },
   beforeYouPlay: 'Before you play',

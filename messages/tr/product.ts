@@ -63,6 +63,7 @@ export const texts: ProductText = {
     },
     channels: { chat: 'Sohbet', email: 'E-posta', phone: 'Telefon', messenger: 'Mesajlaşma' },
     checked: 'Kontrol tarihi: {date}',
+    outdated: 'Son kontrol: {date}, güncel olmayabilir',
     source: 'Kaynak',
   },
   beforeYouPlay: 'Oynamadan önce',

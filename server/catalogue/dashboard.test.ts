@@ -97,6 +97,10 @@ test('lists products with a fact that nobody has checked within the site’s ter
   expect(await toCheck()).toEqual(['Never', 'Old', 'Old payment', 'Unchecked owner']);
   await given.call('PUT', '/admin/settings', { name: null, fact_days: 200 });
   expect(await toCheck()).toEqual(['Never', 'Old payment', 'Unchecked owner']);
+  const { body: page } = await given.call('GET', '/products/3');
+  expect(page.facts.licences).toMatchObject([{ is_outdated: false }]);
+  const { body: never } = await given.call('GET', '/products/4');
+  expect(never.facts.licences).toMatchObject([{ verified_on: null, is_outdated: true }]);
   const listed = await given.call('GET', '/admin/products?missing=fact_check&q=old');
   expect(listed.body.items.map(({ name }: { name: string }) => name)).toEqual(['Old payment']);
 });

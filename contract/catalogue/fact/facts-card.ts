@@ -9,7 +9,13 @@ import {
   supportChannels,
 } from './product-facts.ts';
 
-const source = { source_url: z.string().nullable(), verified_on: z.string().nullable() };
+const source = {
+  source_url: z.string().nullable(),
+  verified_on: z.string().nullable(),
+  is_outdated: z.boolean().meta({
+    description: 'Nobody has checked it within the number of days that the site sets',
+  }),
+};
 const number = z.number().nullable();
 const text = z.string().nullable();
 
@@ -81,4 +87,5 @@ export const noFactsCard: FactsCard = {
   closed_regions: [],
   source_url: null,
   verified_on: null,
+  is_outdated: true,
 };

@@ -3,6 +3,7 @@ import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { Database } from '../../../tables.ts';
 import { codesOf, type VisitorMarket } from '../../site/visitor-market.ts';
+import { findFactTerm } from './fact-term.ts';
 
 type Shown = { place: Pick<VisitorMarket, 'code' | 'parent'>; licenceId: number | null };
 
@@ -35,20 +36,33 @@ export async function factsCardOf(
       .where('id', 'in', listed(provider_ids))
       .execute(),
   );
+  const term = await findFactTerm(db);
+  const isOutdated = ({ verified_on }: Pick<ProductFacts, 'verified_on'>) =>
+    verified_on === null || verified_on < term;
   return {
     ...facts,
+    is_outdated: isOutdated(facts),
     licences: licences
       .filter(({ markets }) => markets.length === 0 || markets.some(isHere))
       .flatMap(({ id, regulator_id, markets: _, ...licence }) => {
         const regulator = regulators.get(regulator_id);
         if (!regulator) return [];
-        return [{ ...licence, regulator: withoutId(regulator), operates_here: id === licenceId }];
+        return [
+          {
+            ...licence,
+            is_outdated: isOutdated(licence),
+            regulator: withoutId(regulator),
+            operates_here: id === licenceId,
+          },
+        ];
       }),
     payments: payments
       .filter(({ market_code }) => isHere(market_code))
       .flatMap(({ method_id, market_code: _, ...payment }) => {
         const method = methods.get(method_id);
-        return method ? [{ ...payment, method: withoutId(method) }] : [];
+        return method
+          ? [{ ...payment, is_outdated: isOutdated(payment), method: withoutId(method) }]
+          : [];
       }),
     providers: provider_ids.flatMap((id) => providers.get(id)?.name ?? []),
   };

@@ -4,7 +4,11 @@ import { texts as english } from '../../../../messages/en/product.ts';
 import { texts as turkish } from '../../../../messages/tr/product.ts';
 import { describeFacts } from './describe-facts.ts';
 
-const checked = { source_url: 'https://register.example', verified_on: '2026-11-01' };
+const checked = {
+  source_url: 'https://register.example',
+  verified_on: '2026-11-01',
+  is_outdated: false,
+};
 const payment: FactsCard['payments'][number] = {
   method: { name: 'Bank card', kind: 'card', icon_url: null },
   direction: 'both',
@@ -34,6 +38,17 @@ test.each([
   [{ currency: null, hours_min: null, hours_max: null }, '10 – 5,000.5', ''],
 ])('payments say how much and how long: %o', (changes, amount, time) => {
   expect(paid(changes)).toMatchObject({ amount, time, checked: 'Checked on November 1, 2026' });
+});
+
+test('a fact that nobody has checked for long says so', () => {
+  expect(paid({ is_outdated: true })).toMatchObject({
+    checked: 'Last checked on November 1, 2026, may be out of date',
+    isOutdated: true,
+  });
+  expect(paid({ verified_on: null, is_outdated: true })).toMatchObject({
+    checked: null,
+    isOutdated: false,
+  });
 });
 
 test('amounts, places and languages are written in the visitor’s language', () => {

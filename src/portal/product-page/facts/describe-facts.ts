@@ -9,7 +9,8 @@ import { fillText } from '../../../../messages/fill-text.ts';
 import { longDate } from '../../format-by-language.ts';
 
 type Texts = ProductText['facts'];
-type Source = { href: string | null; checked: string | null };
+type FactSource = Pick<FactsCard, 'source_url' | 'verified_on' | 'is_outdated'>;
+type Source = { href: string | null; checked: string | null; isOutdated: boolean };
 
 export type DescribedFacts = {
   licences: (Source & {
@@ -133,14 +134,11 @@ function wordsIn(language: Language, texts: Texts) {
         min === null || max === null || min === max ? shown(most) : `${shown(min)} – ${shown(max)}`;
       return fillText(texts[unit], { range });
     },
-    source: ({
-      source_url,
-      verified_on,
-    }: Pick<FactsCard, 'source_url' | 'verified_on'>): Source => ({
-      href: source_url,
-      checked:
-        verified_on &&
-        fillText(texts.checked, { date: longDate(language).format(new Date(verified_on)) }),
-    }),
+    source({ source_url, verified_on, is_outdated }: FactSource): Source {
+      if (verified_on === null) return { href: source_url, checked: null, isOutdated: false };
+      const date = longDate(language).format(new Date(verified_on));
+      const checked = fillText(is_outdated ? texts.outdated : texts.checked, { date });
+      return { href: source_url, checked, isOutdated: is_outdated };
+    },
   };
 }

@@ -133,9 +133,9 @@ function Payments({ texts, payments, isOwn }: TableProps & Pick<DescribedFacts, 
   );
 }
 
-const Checked = ({ texts, href, checked }: CheckedFact & Pick<Props, 'texts'>) => (
+const Checked = ({ texts, href, checked, isOutdated }: CheckedFact & Pick<Props, 'texts'>) => (
   <p className="text-muted text-small empty:hidden">
-    {checked}
+    <span className={isOutdated ? 'text-warning' : undefined}>{checked}</span>
     {checked && href && ' · '}
     {href && <FactLink href={href}>{texts.source}</FactLink>}
   </p>
