@@ -181,3 +181,39 @@ test('a sheet of promo codes includes the terms', async () => {
     contribution: { ...noOfferTerms.numbers.contribution, table: 10 },
   });
 });
+
+test('lists, search and the product page all show the terms as written from the numbers', async () => {
+  const { id: product_id } = await given.make.product({ i18n: { en: { name: 'Teal Wigeon' } } });
+  const numbers = { percent: 50, cap: 80, currency: 'EUR', wagering: 20, wagering_base: 'bonus' };
+  const draft = { product_id, terms: { min_deposit: '€15', wagering: '35x', numbers } };
+  const bonus = {
+    ...draft,
+    image_url: '/uploads/a.webp',
+    i18n: { en: { title: 'Wigeon’s half' } },
+  };
+  await given.call('POST', '/admin/exclusive-bonuses', bonus);
+  await given.call('POST', '/admin/promocodes', { ...draft, code: 'WIGEON' });
+
+  const page = (await given.call('GET', `/products/${product_id}?lang=tr`)).body;
+  const found = (await given.call('GET', '/search?q=wigeon&lang=tr')).body.results;
+  const bonuses = (await given.call('GET', '/bonuses?lang=tr&limit=100')).body.items;
+  const codes = (await given.call('GET', '/promocodes?lang=tr&limit=100')).body.items;
+  const ofProduct = [
+    ...bonuses.filter(({ title }: { title: string }) => title === 'Wigeon’s half'),
+    ...codes.filter(({ code }: { code: string }) => code === 'WIGEON'),
+  ];
+  const shownTerms = [page.bonuses, page.promocodes, found.bonuses, found.promocodes, ofProduct]
+    .flat()
+    .map(({ terms: { shown } }) => shown);
+  expect(shownTerms).toHaveLength(6);
+  expect(new Set(shownTerms.map((one) => JSON.stringify(one)))).toEqual(
+    new Set([
+      JSON.stringify({
+        kind: null,
+        value: '%50, en çok €80',
+        line: ['Min. yatırım €15', '20x çevrim (bonus)'],
+        details: [],
+      }),
+    ]),
+  );
+});
