@@ -96,7 +96,11 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('article', { name: 'Ontario' })).toContainText('Region of Canada');
     await page.goto('/admin/exclusive');
-    await expect(page.getByText('Hidden in CA-ON (Hidden in Ontario: Standard')).toBeVisible();
+    await expect(
+      page.getByText(
+        /Hidden in CA, CA-ON \(Hidden in Canada: a rule of this market\. Hidden in Ontario: Standard/,
+      ),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Maple leaves' }).first().click();
     await expect(page.getByText('Hidden in Canada: a rule of this market.')).toBeVisible();
     await expect(

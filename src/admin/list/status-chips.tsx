@@ -9,7 +9,7 @@ const tones: Record<Status['tone'], string> = {
 };
 
 export const StatusChips = ({ statuses }: { statuses: Status[] }) => (
-  <ul className="flex flex-wrap gap-1.5">
+  <ul className="flex flex-wrap gap-1.5 py-1">
     {statuses.map(({ label, title, tone }) => (
       <li
         key={label}

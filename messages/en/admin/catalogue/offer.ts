@@ -77,8 +77,8 @@ export const texts = {
   hiddenIn: {
     hidden: (market: string, reason: string) => `Hidden in ${market}: ${reason}`,
     named: (market: string, reason: string) => `Text only in ${market}: ${reason}`,
-    hiddenChip: (code: string) => `Hidden in ${code}`,
-    namedChip: (code: string) => `Text only in ${code}`,
+    hiddenChip: (codes: string) => `Hidden in ${codes}`,
+    namedChip: (codes: string) => `Text only in ${codes}`,
     rule: 'a rule of this market',
     closed: 'the partner is closed there',
     licence: 'the partner has no valid licence there',

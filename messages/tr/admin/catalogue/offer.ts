@@ -73,8 +73,8 @@ export const texts: typeof english = {
   hiddenIn: {
     hidden: (market, reason) => `${market} için gizli: ${reason}`,
     named: (market, reason) => `${market} için yalnızca metin: ${reason}`,
-    hiddenChip: (code) => `Gizli: ${code}`,
-    namedChip: (code) => `Yalnızca metin: ${code}`,
+    hiddenChip: (codes) => `Gizli: ${codes}`,
+    namedChip: (codes) => `Yalnızca metin: ${codes}`,
     rule: 'bu ülkenin bir kuralı',
     closed: 'ortak orada kapalı',
     licence: 'ortağın orada geçerli lisansı yok',

@@ -41,13 +41,24 @@ export function useHiddenSentence(): (offer: Offer, market: MarketCode) => strin
 export function useHiddenStatus(): (offer: Omit<Offer, 'partner'>) => Status[] {
   const { hiddenIn: text } = useAdminTexts().offer;
   const find = useHiddenIn();
-  return (offer) =>
-    find({ ...offer, partner: undefined }).map(({ code, isNamed, sentence }) => ({
-      label: isNamed ? text.namedChip(code) : text.hiddenChip(code),
-      title: sentence,
-      tone: 'warning',
-    }));
+  return (offer) => {
+    const [named = [], hidden = []] = [true, false].map((isNamed) =>
+      find({ ...offer, partner: undefined }).filter((one) => one.isNamed === isNamed),
+    );
+    return [...chipOf(hidden, text.hiddenChip), ...chipOf(named, text.namedChip)];
+  };
 }
+
+const chipOf = (found: HiddenIn[], label: (codes: string) => string): Status[] =>
+  found.length === 0
+    ? []
+    : [
+        {
+          label: label(found.map(({ code }) => code).join(', ')),
+          title: found.map(({ sentence }) => sentence).join('. '),
+          tone: 'warning',
+        },
+      ];
 
 type Context = { texts: AdminTexts; today: string };
 

@@ -164,7 +164,9 @@ function PromoCodeListRow({ promoCode, selection, link }: RowProps) {
       }}
       statuses={[
         ...statusesOf({ active: is_active, expiresAt: expires_at, now, image, link }, list.status),
-        ...hiddenStatus({ subject: 'promo_codes', market_code, terms: promoCode.terms }),
+        ...(is_active
+          ? hiddenStatus({ subject: 'promo_codes', market_code, terms: promoCode.terms })
+          : []),
       ]}
       chosen={selection.has(id)}
       onChoose={() => selection.toggle(id)}

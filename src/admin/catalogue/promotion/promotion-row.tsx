@@ -60,7 +60,7 @@ export const PromotionRow = memo(({ promotion, product, link, ...work }: Props) 
           },
           list.status,
         ),
-        ...hiddenStatus({ subject, ...promotion }),
+        ...(is_active === 1 ? hiddenStatus({ subject, ...promotion }) : []),
       ]}
       chosen={work.chosen}
       onChoose={() => work.onChoose(id)}
