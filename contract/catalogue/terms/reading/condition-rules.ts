@@ -5,11 +5,11 @@ const each = (patterns: string[], says?: Rule['says']) =>
   patterns.map((pattern) => rule(pattern, says));
 
 const deposit = each([
-  '{min} (?:qualifying |required |first |initial )*deposit(?: amount| required)?{is}? {money:min_deposit}',
+  '{min} (?:qualifying |required |first |initial )*deposit(?: amount| required| to qualify)*{is}? {money:min_deposit}',
   '{money:min_deposit} {min} (?:qualifying |first )*deposit',
   '(?:first |qualifying )?deposits? (?:of |from )?(?:at least|{min}(?: of)?) {money:min_deposit}',
   '(?<![a-z])deposits? (?:of |from )?{money:min_deposit} (?:or more|and (?:more|up)|and (?:get|receive|claim)|to (?:get|receive|claim))',
-  '(?<![a-z])deposits? {money:min_deposit}(?:\\+|,? (?:get|receive|claim))',
+  '(?<![a-z])deposits? {money:min_deposit}(?:\\+|,? (?:& )?(?:get|receive|claim))',
   '{min} (?:ilk )?(?:para )?yatirim(?: tutari| miktari)?{is}? {money:min_deposit}',
   '(?<![a-z])yatirim(?:lar)?(?:da)? {min} {money:min_deposit}',
   '{money:min_deposit} {min} (?:ilk )?yatirim',
@@ -18,7 +18,7 @@ const deposit = each([
 ]);
 
 const bet = each([
-  '{max} (?:allowed |permitted )?(?:bet|stake|wager)(?: size| amount| per spin| per round| while wagering| with the bonus| with bonus money)*{is}? {money:max_bet}',
+  '{max} (?:allowed |permitted )?(?:bet|stake|wager)(?: size| amount| per spin| per round| while wagering| during wagering| with (?:a |the |an active )?bonus(?: money| funds)?)*{is}? {money:max_bet}',
   '{money:max_bet} {max} (?:bet|stake)',
   '(?<![a-z])(?:bets?|stakes?) (?:are |is )?(?:up to|of at most|at most|capped at|limited to) {money:max_bet}',
   '{max} bahis(?: tutari| miktari| limiti)?{is}? {money:max_bet}',
@@ -38,7 +38,8 @@ const cashout = each([
 
 const both =
   '(?:deposits?(?: amount)? (?:and|plus|\\+|&) (?:the |your )?bonus|bonus(?: amount)? (?:and|plus|\\+|&) (?:the |your )?deposit|b ?\\+ ?d|d ?\\+ ?b)';
-const winnings = '(?:(?:free spins? |spins? |bonus )?winnings)';
+const winnings =
+  '(?:(?:free spins? |spins? |bonus )?winnings(?: from (?:the |any )?(?:free )?spins)?)';
 const bothInTurkish =
   '(?:yatirim(?: tutari)? (?:ve|\\+|ile|arti) bonus|bonus (?:ve|\\+|ile|arti) yatirim)';
 
@@ -46,6 +47,7 @@ const bothInTurkish =
 const timesOn = (base: string) => [
   `{times:wagering} ?(?:x|times)(?: (?:wagering|rollover|playthrough|turnover))?(?: requirements?)?(?: \\(| on| of| for| applied to| applies to)*(?: the| your| both| all| any| sum of){0,3} ?${base}(?![a-z])`,
   `(?<![a-z])${base}(?: amounts?| money| funds)?(?: must| has to| have to| needs? to| is| are| should)?(?: be)?(?: wagered| rolled over| played through| turned over)?(?: at least)?(?: ?:| x)? {times:wagering} ?(?:x|times)(?![a-z])`,
+  `(?<![a-z])(?:wagering|rollover|playthrough)(?: requirements?)?{is}? ?x?{times:wagering} ?x? \\(?(?:on |of )?(?:the )?${base}(?![a-z])`,
   `(?<![a-z])(?:wager|turn over|play through|roll over) (?:the |your |both ){0,2}${base}(?: amount)?(?: at least)? {times:wagering} ?(?:x|times)(?![a-z])`,
 ];
 const timesOnInTurkish = (base: string) => [
@@ -65,14 +67,17 @@ const wagering = [
         pattern.replace('(?<![a-z])bonus', '(?<![a-z])(?<!(?:deposit|and|plus|\\+|&) )bonus'),
       ),
       ...timesOnInTurkish('bonus').map((pattern) =>
-        pattern.replace('(?<![a-z])bonus', '(?<![a-z])(?<!(?:yatirim|ve|arti|\\+) )bonus'),
+        pattern.replace(
+          '(?<![a-z])bonus',
+          '(?<![a-z])(?<!(?:yatirim|(?<![a-z])ve|(?<![a-z])arti|\\+) )bonus',
+        ),
       ),
     ],
     { wagering_base: 'bonus' },
   ),
   ...each([
     '{times:wagering} ?(?:x|times)? (?:wagering|wager|rollover|playthrough|turnover)(?![a-z])',
-    '(?<![a-z])(?:wagering|rollover|playthrough|turnover)(?: requirements?)?{is}? {times:wagering} ?(?:x|times)?(?![a-z%]| ?(?:days|hours))',
+    '(?<![a-z])(?:wagering|rollover|playthrough|turnover)(?: requirements?)?{is}? ?x?{times:wagering} ?(?:x|times)?(?![a-z%]| ?(?:days|hours))',
     '(?<![a-z])wagered(?: at least)? {times:wagering} ?(?:x|times)(?![a-z])',
     "{times:wagering} ?(?:x|'?lik|kat)?[a-z]{0,3} cevrim",
     '(?<![a-z])cevrim(?: sarti| kati)?{is}? {times:wagering} ?(?:x|kat[a-z]{0,3})?(?![a-z%]| gun)',
@@ -90,6 +95,7 @@ const toUse = [
   '(?<![a-z])(?:valid|available|active|usable) (?:for|within) {days:days_to_use}',
   '(?<![a-z])(?:expires?|lapses?|end) (?:after|in|within) {days:days_to_use}',
   '(?<![a-z])(?:use|used|wager|wagered|complete|completed|meet|met|play|played)(?: it| them| the (?:bonus|spins|wagering)| wagering)? (?:with)?in {days:days_to_use}',
+  '{days:days_to_use} (?:expiry|validity)',
   '{days:days_to_use} to (?:use|wager|complete|meet|play)',
   '(?<![a-z])within {days:days_to_use}(?<=(?:\\d ?x|times|wager)[^.;\\n]{0,90})(?! (?:of|after) (?:regist|sign|open|join))',
   '{days:days_to_use} (?:boyunca )?(?:gecerli|gecerlidir)',
@@ -115,8 +121,11 @@ const leastOdds = each([
   '{min} (?:bahis )?oran[a-z]{0,3}{is}? {odds:min_odds}',
   '(?<![a-z])oran[a-z]{0,4} {min} {odds:min_odds}',
   '{min} {odds:min_odds} oran',
+  '{odds:min_odds} oran[a-z]{0,5} (?:ve|veya) (?:uzeri|ustu)',
   '{odds:min_odds} (?:ve|veya|ya da) (?:uzeri|ustu|daha yuksek)(?:ndeki)? oran',
 ]);
+
+const evens = each(['{min} odds{is}? (?:evens?|even money)(?![a-z])'], { min_odds: 2 });
 
 const games = {
   slots: ['(?:video )?slots?(?: games?| machines?)?', 'slot(?:lar)?(?: oyunlari)?'],
@@ -156,5 +165,6 @@ export const conditionRules: Rule[] = [
   ...each(toClaim),
   ...each(toUse),
   ...leastOdds,
+  ...evens,
   ...sticky,
 ];

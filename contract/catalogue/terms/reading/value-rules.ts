@@ -18,11 +18,13 @@ export const valueRules: Rule[] = [
   `{percent:percent}${words},? \\(?{max}(?: bonus)?(?: of)? {money:cap}`,
   `{percent:percent}${words},? {money:cap} (?:kadar|degerine kadar)`,
   `{money:cap} (?:kadar|varan) {percent:percent}`,
+  '{max} bonus{is}? {money:cap}',
   '(?<![a-z])up to {money:cap}(?: in| of| worth of)? (?:cashback|bonus|free bets|back)',
   '(?<![a-z])bonus (?:of )?up to {money:cap}',
   '{money:cap} (?:kadar|varan) (?:bonus|iade|bedava bahis|kayip iadesi)',
   `{percent:percent} (?:(?:deposit|first|match|matched|welcome|reload|weekly|sign-?up|hos ?geldin|yatirim|ilk|haftalik|kayip|casino|spor) ?)*(?:bonus|match|cashback|iade)`,
   `{money:amount}(?: degerinde| tutarinda)?(?: in| of| worth of)?(?: no-? ?deposit| welcome| sign-?up| risk)? ${given}(?![a-z])(?! up to)`,
+  '(?<![a-z])get {money:amount}(?! (?:back|when|if))',
   `{count:free_spins}(?:'[a-z]{1,4})?(?: adet| kadar| varan)?(?: ${free}){0,2} ${spins}(?! (?:a|per|each|every) (?:day|night|evening))(?<!(?:gunde|her gun|gun basina) \\d{1,4} [a-z ]{0,20})`,
 ].map((pattern) => rule(pattern));
 
