@@ -59,6 +59,7 @@ const ofScreens: Record<keyof ListFilter, readonly string[]> = {
   market: wrong,
   month: [...wrong, '2026-13'],
   missing: wrong,
+  inMarket: wrong,
   ends: wrong,
   visibility: wrong,
   state: wrong,

@@ -18,7 +18,7 @@ import {
 import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
 import { categorySlug, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
-import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
+import { givenMarketCode, type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { productSorts } from '../sort/list-sort.ts';
 import { translations } from '../translation.ts';
 import { exclusiveBonusCard } from './exclusive-bonus.ts';
@@ -99,6 +99,8 @@ export const productRowQuery = z.object({
   q: listSearch,
   category: categorySlug,
   missing: z.enum(missingFields).optional(),
+  closed_in: givenMarketCode.optional(),
+  no_link_in: givenMarketCode.optional(),
   ...sortedBy(productSorts),
   ...longListPaging,
 });

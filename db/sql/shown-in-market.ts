@@ -45,6 +45,16 @@ export const isOpenIn = (market: VisitorMarket): Condition =>
 const isOfMarket = (market: VisitorMarket): Condition =>
   sql<boolean>`market_code in (${sql.join(codesOf(market))})`;
 
+/** For lists of products. */
+export const isClosedIn = (market: VisitorMarket): Condition =>
+  sql<boolean>`product.id in (${closedProducts(market)})`;
+
+/** A partner that is closed needs no link. */
+export const hasNoLinkIn = (market: VisitorMarket): Condition => sql<boolean>`
+  product.ref_link is null and not (${isClosedIn(market)}) and product.id not in (
+    select product_id from product_market
+    where market_code in (${sql.join(codesOf(market))}) and ref_link is not null)`;
+
 /** For top list entries, and for offers whose terms the market doesn't ask for. */
 export const isPartnerShownIn = (market: VisitorMarket): Condition[] => [
   isOfMarket(market),

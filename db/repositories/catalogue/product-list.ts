@@ -7,8 +7,10 @@ import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { lastPosition, productList } from '../../sql/list-position.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import { hasNoLinkIn, isClosedIn } from '../../sql/shown-in-market.ts';
 import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
+import { findVisitorMarket } from '../site/visitor-market.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
 import { findFactTerm } from './fact/fact-term.ts';
 
@@ -27,6 +29,8 @@ export async function listProductRows(
     categoryId !== undefined &&
     query.q === undefined &&
     query.missing === undefined &&
+    query.closed_in === undefined &&
+    query.no_link_in === undefined &&
     query.sort === undefined
       ? await categoryPlaces(db, categoryId, query)
       : await matchingPlaces(db, categoryId, query);
@@ -42,9 +46,9 @@ export async function listProductRowsById(
   const { category, limit, offset } = query;
   const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
   if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };
-  const isMissing = await conditionOf(db, query.missing);
+  const conditions = await conditionsOf(db, query);
   const among = (some: readonly number[]) =>
-    filtered(db, categoryId, isMissing).select('product.id').where('product.id', 'in', some);
+    filtered(db, categoryId, conditions).select('product.id').where('product.id', 'in', some);
   const sorted = ids.length > 0 ? inOrder(among(ids), query) : undefined;
   const left = await (sorted?.execute() ?? readInOrder(ids, (chunk) => among(chunk).execute()));
   const items = await rowsAt(db, left.slice(offset, offset + limit));
@@ -86,7 +90,7 @@ async function categoryPlaces(
 function filtered(
   db: Kysely<Database>,
   categoryId: number | undefined,
-  isMissing: Condition | undefined,
+  conditions: readonly Condition[],
 ) {
   let found = db.selectFrom('product');
   if (categoryId !== undefined) {
@@ -99,10 +103,22 @@ function filtered(
       ),
     );
   }
-  return isMissing === undefined ? found : found.where(isMissing);
+  return conditions.reduce((some, condition) => some.where(condition), found);
 }
 
 type Condition = (row: ExpressionBuilder<Database, 'product'>) => Expression<SqlBool>;
+
+async function conditionsOf(db: Kysely<Database>, query: ProductRowQuery): Promise<Condition[]> {
+  const { missing, closed_in, no_link_in } = query;
+  const isMissing = await conditionOf(db, missing);
+  const closedIn = closed_in && isClosedIn(await findVisitorMarket(db, closed_in));
+  const unlinkedIn = no_link_in && hasNoLinkIn(await findVisitorMarket(db, no_link_in));
+  return [
+    ...(isMissing ? [isMissing] : []),
+    ...(closedIn ? [() => closedIn] : []),
+    ...(unlinkedIn ? [() => unlinkedIn] : []),
+  ];
+}
 
 /** Each condition has its own index. */
 async function conditionOf(
@@ -141,7 +157,7 @@ async function matchingPlaces(
   query: ProductRowQuery,
 ) {
   const q = query.q?.trim().slice(0, 200);
-  let found = filtered(db, categoryId, await conditionOf(db, query.missing));
+  let found = filtered(db, categoryId, await conditionsOf(db, query));
   if (q !== undefined) {
     found = found.where(({ or, exists, selectFrom }) =>
       or([

@@ -207,3 +207,22 @@ test('a restored product leaves out what was deleted since', async () => {
     { market_code: 'TR' },
   ]);
 });
+
+test('the list finds the partners that are closed in a market, or have no link there', async () => {
+  const product = (name: string, more: object) =>
+    given.make.product({ i18n: { en: { name } }, ...more });
+  await product('Closed', { markets: [{ market_code: 'US', availability: 'closed' }] });
+  await product('Unlinked', {});
+  await product('Linked', { ref_link: 'https://linked.example' });
+  await product('Linked in US', {
+    markets: [{ market_code: 'US', ref_link: 'https://us.example' }],
+  });
+  const named = async (query: string) => {
+    const { body } = await given.call('GET', `/admin/products?${query}&sort=name`);
+    return body.items.map(({ name }: { name: string }) => name);
+  };
+  expect(await named('closed_in=US')).toEqual(['Closed']);
+  expect(await named('no_link_in=US')).toEqual(['Unlinked']);
+  expect(await named('no_link_in=TR')).toEqual(['Closed', 'Linked in US', 'Unlinked']);
+  expect(await named('no_link_in=TR&q=closed')).toEqual(['Closed']);
+});

@@ -102,9 +102,12 @@ export async function listTopLists(
           'is_paid',
           fn
             .agg<number>('row_number')
-            .over((over) =>
-              over.partitionBy('category_id').orderBy(ownFirst(place)).orderBy('position'),
-            )
+            .over((over) => {
+              const list = over.partitionBy('category_id');
+              return (place.parent === null ? list : list.orderBy(ownFirst(place))).orderBy(
+                'position',
+              );
+            })
             .as('place'),
         ])
         .as('entry'),

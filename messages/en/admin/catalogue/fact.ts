@@ -31,6 +31,12 @@ export const texts = {
     inheritedHint: 'Leave empty to use the link shown.',
     licence: 'Runs under',
     noLicence: 'Not known',
+    filter: 'Closed or without a link in',
+    anyState: 'In any market',
+    states: {
+      closed: (market: string) => `Closed in ${market}`,
+      no_link: (market: string) => `No link in ${market}`,
+    },
   },
   source: 'Source',
   sourceHint: 'The page that says so.',

@@ -18,6 +18,12 @@ export const texts: typeof english = {
     inheritedHint: 'Görünen bağlantıyı kullanmak için boş bırakın.',
     licence: 'Lisansı',
     noLicence: 'Bilinmiyor',
+    filter: 'Kapalı ya da bağlantısız olduğu ülke',
+    anyState: 'Tüm ülkeler',
+    states: {
+      closed: (market) => `Kapalı: ${market}`,
+      no_link: (market) => `Bağlantısı yok: ${market}`,
+    },
   },
   source: 'Kaynak',
   sourceHint: 'Bu bilginin yazılı olduğu sayfa.',

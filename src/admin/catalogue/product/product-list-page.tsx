@@ -20,6 +20,7 @@ import { SortedHint } from '../../list/table/table-frame.tsx';
 import { useCategories, useKnownCategory } from '../../use-categories.ts';
 import { useMissingFields } from '../../use-languages.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
+import { MarketStates } from './market/market-states.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
 import {
   hasOrder,
@@ -27,6 +28,7 @@ import {
   maxOrdered,
   minSearchLength,
   productListInput,
+  statesOf,
 } from './product-list-query.ts';
 import { useProductRow } from './product-row-content.tsx';
 
@@ -68,17 +70,20 @@ export function ProductListPage() {
       label: missingFieldLabel(field, text.lacks),
     })),
   ];
-  const { category, missing, q } = filter;
+  const { category, q } = filter;
+  const states = statesOf(filter);
   const { data: categories } = useCategories();
   const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
   const categoryTotals = trpc
     .useQueries(({ admin }) =>
-      slugs.map((slug) => admin.product.list({ q, missing, category: slug, ...onlyTotal })),
+      slugs.map((slug) => admin.product.list({ q, ...states, category: slug, ...onlyTotal })),
     )
     .map(({ data }) => data?.total);
   const missingTotals = trpc
     .useQueries(({ admin }) =>
-      chips.map(({ value }) => admin.product.list({ q, category, missing: value, ...onlyTotal })),
+      chips.map(({ value }) =>
+        admin.product.list({ q, category, ...states, missing: value, ...onlyTotal }),
+      ),
     )
     .map(({ data }) => data?.total);
   return (
@@ -102,12 +107,15 @@ export function ProductListPage() {
             chosen={filter.missing}
             totals={missingTotals}
           />
+          <MarketStates filter={filter} />
           <SearchForm label={text.search} searched={filter.q} minLength={minSearchLength} />
         </FilterRow>
       }
       list={list}
       empty={text.empty}
-      filtered={[filter.category, filter.q, filter.missing].some((chosen) => chosen !== undefined)}
+      filtered={[filter.category, filter.q, filter.missing, filter.inMarket].some(
+        (chosen) => chosen !== undefined,
+      )}
     >
       {(rows) => (
         <>

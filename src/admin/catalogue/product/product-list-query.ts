@@ -10,17 +10,24 @@ export const minSearchLength = 2;
 export const maxOrdered = 1_000;
 
 /** Returns whether the list is a category's, which has an order. */
-export const hasOrder = ({ category, q, missing }: ListFilter) =>
-  category !== undefined && q === undefined && missing === undefined;
+export const hasOrder = ({ category, q, missing, inMarket }: ListFilter) =>
+  [q, missing, inMarket].every((filter) => filter === undefined) && category !== undefined;
 
 /** Returns whether the list can be reordered. If it can, it is loaded without paging. */
 export const isOrdered = (filter: ListFilter) =>
   hasOrder(filter) && sortingOf(filter, productSorts).sort === undefined;
 
+/** The market counts only together with what the partner is there. */
+export const statesOf = ({ missing, inMarket, market }: ListFilter) => ({
+  missing,
+  closed_in: inMarket === 'closed' ? market : undefined,
+  no_link_in: inMarket === 'no_link' ? market : undefined,
+});
+
 export function productListInput(filter: ListFilter) {
-  const { category, q, missing, page = 1 } = filter;
+  const { category, q, page = 1 } = filter;
   const paging = isOrdered(filter)
     ? { limit: maxOrdered, offset: 0 }
     : { limit: pageSize, offset: (page - 1) * pageSize };
-  return { category, q, missing, ...sortingOf(filter, productSorts), ...paging };
+  return { category, q, ...statesOf(filter), ...sortingOf(filter, productSorts), ...paging };
 }

@@ -24,6 +24,9 @@ import { type InquiryKind, inquiryKinds } from '#contract/visitor/inquiry-rule.t
 import { monthPattern } from '#contract/wall-clock.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../../search-parameters.ts';
 
+export const marketStates = ['closed', 'no_link'] as const;
+type InMarket = (typeof marketStates)[number];
+
 const sorts = [
   ...productSorts,
   ...promotionSorts,
@@ -42,6 +45,8 @@ export type ListFilter = {
   category?: string | undefined;
   market?: MarketCode | undefined;
   missing?: MissingField | undefined;
+  /** What a partner is in the chosen market. */
+  inMarket?: InMarket | undefined;
   ends?: 'soon' | undefined;
   visibility?: Visibility | undefined;
   state?: LinkState | 'problem' | undefined;
@@ -75,6 +80,7 @@ const readEach = searchReader<ListFilter>({
   category: readText,
   market: (raw) => (isMarketCode(raw) ? raw : undefined),
   missing: oneOf(missingFields),
+  inMarket: oneOf(marketStates),
   ends: oneOf(['soon']),
   visibility: oneOf(visibilities),
   state: oneOf([...linkStates, 'problem']),

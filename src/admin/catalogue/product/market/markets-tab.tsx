@@ -33,7 +33,7 @@ export function MarketsTab({ control }: { control: ProductControl }) {
         title={text.title}
         add={text.add}
         facts={list.fields}
-        isBlank={(index) => isBlank(rows[index])}
+        isBlank={(index) => isBlank(list.fields[index])}
         isWrong={(index) => get(errors, `markets.${index}`) !== undefined}
         nameOf={(index) => nameOf(rows[index]?.market_code)}
         summary={(index) => {
@@ -69,7 +69,9 @@ const newRow = (market_code: MarketCode): ProductMarket => ({
   i18n: inEachLanguage(() => noLabels),
 });
 
-const isBlank = (row: ProductMarket | undefined) =>
+type Row = Partial<Pick<ProductMarket, 'availability' | 'ref_link' | 'licence_id'>>;
+
+const isBlank = (row: Row | undefined) =>
   row?.availability === 'open' && row.ref_link === null && row.licence_id === null;
 
 function useMarketNames() {
