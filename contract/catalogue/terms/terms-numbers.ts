@@ -36,30 +36,33 @@ const contribution = z.object({ slots: share, table: share, live: share });
 /** Kinds of games, each of which counts towards the wagering with its own share. */
 export const contributionGames = contribution.keyof().options;
 
-/** Amounts are in `currency`, percents are 100 for 100%, and `wagering` is 35 for 35x. */
-export const termsNumbersFields = z.object({
-  amount,
-  percent,
-  cap: amount,
-  currency: nullable(
-    boundedText(3).regex(
-      /^[A-Z]{3}$/,
-      'Must be a three-letter ISO 4217 code in capitals, such as USD',
+export const termsNumbersFields = z
+  .object({
+    amount,
+    percent,
+    cap: amount,
+    currency: nullable(
+      boundedText(3).regex(
+        /^[A-Z]{3}$/,
+        'Must be a three-letter ISO 4217 code in capitals, such as USD',
+      ),
     ),
-  ),
-  free_spins: nullable(z.int().min(0).max(1_000_000)),
-  spin_value: amount,
-  wagering: nullable(figure(0, 200)),
-  wagering_base: nullable(z.enum(wageringBases)),
-  contribution: orAllNull(contribution),
-  max_bet: amount,
-  min_deposit: amount,
-  max_cashout: amount,
-  days_to_claim: days,
-  days_to_use: days,
-  min_odds: nullable(figure(1, 1000)),
-  sticky: nullable(z.boolean()),
-});
+    free_spins: nullable(z.int().min(0).max(1_000_000)),
+    spin_value: amount,
+    wagering: nullable(figure(0, 200)),
+    wagering_base: nullable(z.enum(wageringBases)),
+    contribution: orAllNull(contribution),
+    max_bet: amount,
+    min_deposit: amount,
+    max_cashout: amount,
+    days_to_claim: days,
+    days_to_use: days,
+    min_odds: nullable(figure(1, 1000)),
+    sticky: nullable(z.boolean()),
+  })
+  .meta({
+    description: 'Amounts are in `currency`, 100 is 100%, and a wagering of 35 is 35x',
+  });
 export type TermsNumbers = z.output<typeof termsNumbersFields>;
 export type TermsNumber = keyof TermsNumbers;
 

@@ -113,7 +113,31 @@ const product = some({
   categories,
 });
 
+const figure = (max: number) =>
+  maybe(
+    mostly(
+      fc.integer({ min: 0, max: Math.min(max * 100, 2 ** 31 - 1) }).map((cents) => cents / 100),
+      fc.constantFrom(0, -0, max, max + 0.01, 0.1 + 0.2, -1),
+      fc.double({ noNaN: true }),
+    ),
+  );
+const share = figure(100);
+
+const numbers = some({
+  amount: figure(1_000_000_000),
+  percent: figure(1000),
+  currency: maybe(mostly(fc.constantFrom('USD', 'TRY', 'XTS'), fc.constantFrom('usd', 'US', ''))),
+  free_spins: maybe(fc.nat(1_000_000)),
+  wagering: figure(200),
+  wagering_base: maybe(fc.constantFrom('bonus', 'deposit_bonus', 'winnings')),
+  contribution: maybe(some({ slots: share, table: share, live: share })),
+  days_to_use: maybe(mostly(fc.nat(3650), fc.constantFrom(3651, 1.5))),
+  min_odds: maybe(mostly(fc.constantFrom(1, 1.5, 1000), fc.constantFrom(0.99, 1001))),
+  sticky: maybe(fc.boolean()),
+});
+
 const promoCode = some({
+  terms: some({ wagering: maybe(text(100)), numbers: maybe(numbers) }),
   code: text(100),
   market_code,
   rarity: fc.constantFrom('common', 'uncommon', 'rare', 'epic', 'legendary'),
