@@ -183,9 +183,15 @@ describe.each(everyRule)('where the rule is %s', (_, effects) => {
   });
 });
 
-test('other markets still show everything', async () => {
+test('allowed again, everything is shown as before', async () => {
   await offers.rule(everythingShown);
   expect(await answers()).toEqual(shown);
+});
+
+test('no email to visitors names an offer', async () => {
+  await given.visitor().post('/signin', { form: 'sign-up', email: 'grace@visitor.example' });
+  const email = await given.mail.next('grace@visitor.example');
+  expect(marksIn(JSON.stringify(email))).toEqual([]);
 });
 
 test('a read that contains an offer does not compile without its rule', () => {

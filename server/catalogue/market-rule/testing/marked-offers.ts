@@ -74,7 +74,7 @@ export const lostMarks = (before: MarkName[], after: MarkName[], effects: Subjec
 
 export const everythingShown = allSubjects((): RuleEffect => 'show');
 
-/** Every subject under every rule, and all of them hidden. */
+/** Every subject under every rule, several at a time as laws have it, and all of them hidden. */
 export const everyRule: [name: string, effects: SubjectEffects][] = [
   ...ruleSubjects.flatMap((subject) =>
     (['text', 'hide'] as const).map((effect): [string, SubjectEffects] => [
@@ -82,6 +82,14 @@ export const everyRule: [name: string, effects: SubjectEffects][] = [
       { ...everythingShown, [subject]: effect },
     ]),
   ),
+  [
+    'bonuses, promo codes and banners: hide',
+    { ...everythingShown, bonuses: 'hide', promo_codes: 'hide', banners: 'hide' },
+  ],
+  [
+    'bonuses and promo codes: text, banners: hide',
+    { ...everythingShown, bonuses: 'text', promo_codes: 'text', banners: 'hide' },
+  ],
   ['all subjects: hide', allSubjects(() => 'hide' as const)],
 ];
 
