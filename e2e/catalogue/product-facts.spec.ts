@@ -11,9 +11,11 @@ test('facts are pasted, checked and saved, and open again as they were', async (
   request,
 }) => {
   const { id } = await createProduct(request, { name: 'Maple Rook' });
-  for (const name of ['Larkmoor', 'Saltmarsh']) await write(request, 'regulators', { name });
-  for (const name of ['Bank card', 'E-wallet']) await write(request, 'payment-methods', { name });
-  await write(request, 'providers', { name: 'Blue Kiln' });
+  const { id: larkmoor } = await write(request, 'regulators', { name: 'Larkmoor' });
+  const { id: saltmarsh } = await write(request, 'regulators', { name: 'Saltmarsh' });
+  const { id: card } = await write(request, 'payment-methods', { name: 'Bank card' });
+  const { id: wallet } = await write(request, 'payment-methods', { name: 'E-wallet' });
+  const { id: kiln } = await write(request, 'providers', { name: 'Blue Kiln' });
   await page.goto(`/admin/products/${id}`);
   await page.getByRole('tab', { name: 'Facts' }).click();
   const list = (name: string) => page.getByRole('list', { name }).locator('> li');
@@ -81,15 +83,22 @@ test('facts are pasted, checked and saved, and open again as they were', async (
   const checked = { source_url: 'https://maple-rook.example/about', verified_on: today };
   expect(facts).toMatchObject({
     licences: [
-      { id: 1, regulator_id: 1, number: 'LGC-7', holder: 'Rook Ltd', markets: ['US'], ...checked },
-      { id: 2, regulator_id: 2, ...checked },
+      {
+        id: 1,
+        regulator_id: larkmoor,
+        number: 'LGC-7',
+        holder: 'Rook Ltd',
+        markets: ['US'],
+        ...checked,
+      },
+      { id: 2, regulator_id: saltmarsh, ...checked },
     ],
     payments: [
-      { method_id: 1, market_code: 'US', max: 5000, hours_max: 24, fee: 'free', ...checked },
-      { method_id: 1, market_code: 'TR' },
-      { method_id: 2, market_code: 'TR', hours_max: 0 },
+      { method_id: card, market_code: 'US', max: 5000, hours_max: 24, fee: 'free', ...checked },
+      { method_id: card, market_code: 'TR' },
+      { method_id: wallet, market_code: 'TR', hours_max: 0 },
     ],
-    provider_ids: [1, 2],
+    provider_ids: [kiln, kiln + 1],
     currencies: ['USD', 'EUR'],
     closed_regions: ['FR', 'US-NY'],
     game_counts: { slots: 1900 },

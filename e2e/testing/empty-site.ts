@@ -47,7 +47,8 @@ export async function arrange(request: APIRequestContext, page: string, ...keys:
 }
 
 async function empty(request: APIRequestContext) {
-  for (const path of ['banners', 'exclusive-bonuses', 'promocodes', 'products']) {
+  const vocabularies = ['regulators', 'payment-methods', 'providers'];
+  for (const path of ['banners', 'exclusive-bonuses', 'promocodes', 'products', ...vocabularies]) {
     for (const { id } of await rowsOf(request, path)) {
       await request.delete(`/api/admin/${path}/${id}`);
     }
