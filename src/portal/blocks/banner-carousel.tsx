@@ -47,7 +47,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
     if (!carriesFocus.current) return;
     carriesFocus.current = false;
     const slide = viewport.current?.querySelectorAll('article')[selected];
-    slide?.querySelector('a')?.focus({ preventScroll: true });
+    (slide?.querySelector('a') ?? slide)?.focus({ preventScroll: true });
   }, [selected, viewport]);
 
   const step = (event: KeyboardEvent) => {

@@ -14,6 +14,8 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
       aria-roledescription={blocks.slide}
       aria-label={label}
       inert={outOfSight}
+      // The carousel scrolls, so it needs something to focus.
+      {...(!to && { tabIndex: 0 })}
       data-on-picture
       className="relative mr-4 flex shrink-0 basis-full snap-start flex-col overflow-hidden rounded-card border border-line bg-raised md:min-h-80 md:justify-end"
     >
