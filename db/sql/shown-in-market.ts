@@ -2,8 +2,10 @@
  * Which rows visitors of a market see: partners that are open and licensed there, and offers with the terms it asks for.
  * What isn't known isn't shown.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { codesOf, type VisitorMarket } from '../repositories/site/visitor-market.ts';
+import type { Database } from '../tables.ts';
+import { countRows } from './list-rows.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -38,6 +40,18 @@ export const isLicensedIn = (market: VisitorMarket, column: string): Condition[]
     ? []
     : [sql<boolean>`${sql.ref(column)} in (${licensedProducts(market)})`];
 
+/**
+ * Counts the rows that a market shows of those that are live. Few partners are closed, so their rows are subtracted: a
+ * check of every row would take several times as long.
+ */
+export async function countShownIn<Table extends 'promo_code' | 'exclusive_bonus' | 'banner'>(
+  market: VisitorMarket,
+  live: SelectQueryBuilder<Database, Table, unknown>,
+): Promise<number> {
+  const isClosed = sql<boolean>`product_id in (${closedProducts(market)})`;
+  return (await countRows(live)) - (await countRows(live.where(isClosed)));
+}
+
 /** Null stands for an offer without a partner, which no market can close. */
 export const isOpenIn = (market: VisitorMarket): Condition =>
   sql<boolean>`(product_id is null or product_id not in (${closedProducts(market)}))`;
@@ -55,17 +69,19 @@ export const hasNoLinkIn = (market: VisitorMarket): Condition => sql<boolean>`
     select product_id from product_market
     where market_code in (${sql.join(codesOf(market))}) and ref_link is not null)`;
 
-/** For top list entries, and for offers whose terms the market doesn't ask for. */
-export const isPartnerShownIn = (market: VisitorMarket): Condition[] => [
+/** For top list entries, and for offers whose terms the market doesn't ask for. Closed partners are not left out. */
+const partnersOf = (market: VisitorMarket): Condition[] => [
   isOfMarket(market),
-  isOpenIn(market),
   ...isLicensedIn(market, 'product_id'),
+];
+export const isPartnerShownIn = (market: VisitorMarket): Condition[] => [
+  ...partnersOf(market),
+  isOpenIn(market),
 ];
 
 /** A banner without a partner may only lead to a page of the site where partners need a licence. */
-export const isBannerShownIn = (market: VisitorMarket): Condition[] => [
+export const bannersOf = (market: VisitorMarket): Condition[] => [
   isOfMarket(market),
-  isOpenIn(market),
   ...isLicensedIn(market, 'product_id').map(
     (isLicensed) => sql<boolean>`(${isLicensed} or (
       product_id is null and (link_url is null or link_url like '/%')))`,
@@ -73,8 +89,13 @@ export const isBannerShownIn = (market: VisitorMarket): Condition[] => [
 ];
 
 /** For bonuses and promo codes. */
-export const isOfferShownIn = (market: VisitorMarket): Condition[] => [
-  ...isPartnerShownIn(market),
+export const offersOf = (market: VisitorMarket): Condition[] => [
+  ...partnersOf(market),
   ...(market.maxWagering === null ? [] : [sql<boolean>`wagering <= ${market.maxWagering}`]),
   ...market.requiredTerms.map((name) => sql<boolean>`filled_terms like ${`% ${name} %`}`),
+];
+
+export const isOfferShownIn = (market: VisitorMarket): Condition[] => [
+  ...offersOf(market),
+  isOpenIn(market),
 ];

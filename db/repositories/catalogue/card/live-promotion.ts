@@ -2,9 +2,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { countRows, readInOrder } from '../../../sql/list-rows.ts';
+import { noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
-import { all, isBannerShownIn, isOfferShownIn } from '../../../sql/shown-in-market.ts';
+import {
+  all,
+  bannersOf,
+  countShownIn,
+  isOfferShownIn,
+  isOpenIn,
+  offersOf,
+} from '../../../sql/shown-in-market.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
@@ -41,9 +48,11 @@ export const promotionShownIn: Record<
   PromotionKind,
   (market: VisitorMarket) => RawBuilder<boolean>[]
 > = {
-  banner: isBannerShownIn,
+  banner: (market) => [...bannersOf(market), isOpenIn(market)],
   exclusive_bonus: isOfferShownIn,
 };
+
+const openOrClosed = { banner: bannersOf, exclusive_bonus: offersOf };
 
 const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: VisitorMarket) =>
   offeredPromotions(db, kind).where(all(promotionShownIn[kind](market)));
@@ -81,7 +90,7 @@ export async function listLivePromotions(
   query: Query,
 ): Promise<ListSlice<LivePromotion>> {
   const place = await findVisitorMarket(db, query.market);
-  let live = selectLive(db, kind, place);
+  let live = offeredPromotions(db, kind).where(all(openOrClosed[kind](place)));
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);
     if (categoryId === undefined) return { items: [], total: 0 };
@@ -94,6 +103,7 @@ export async function listLivePromotions(
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
 
   const items = await live
+    .where(isOpenIn(place))
     .select(columns(kind, query.lang))
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('sort_order')
@@ -101,5 +111,6 @@ export async function listLivePromotions(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items, total: await countRows(live) };
+  const total = query.limit === noLimit ? items.length : await countShownIn(place, live);
+  return { items, total };
 }

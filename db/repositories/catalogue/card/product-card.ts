@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type {
   ProductCard,
   ProductCardQuery,
@@ -17,9 +18,8 @@ import { listAlternativeTexts } from '../../image/image.ts';
 import { hashesIn } from '../../image/image-use.ts';
 import { findVisitorMarket, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findCategoryId, listCategoryNames } from '../category.ts';
-import { factsCardOf } from '../fact/facts-card.ts';
+import { findFactsCard } from '../fact/facts-card.ts';
 import { findMarketValues } from '../fact/market-value.ts';
-import { findProductFacts } from '../fact/product-facts.ts';
 import { listProductImages } from '../product.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
 import { withoutNoParameter } from './offer-partner.ts';
@@ -143,12 +143,11 @@ export async function findProductPage(
   if (!card) return undefined;
   const live = { product: id, market, lang, limit: noLimit, offset: 0 };
   const { licenceOf } = await findMarketValues(db, [id], place, lang);
-  const facts = await findProductFacts(db, { id });
   return {
     ...card,
     images: await withAlternativeTexts(db, await listProductImages(db, id), lang),
     bonuses: (await listExclusiveBonusCards(db, live)).items,
     promocodes: (await listPromoCodeCards(db, live)).items,
-    facts: await factsCardOf(db, facts, { place, licenceId: licenceOf(id) }),
+    facts: (await findFactsCard(db, { id, place, licenceId: licenceOf(id) })) ?? noFactsCard,
   };
 }

@@ -3,9 +3,15 @@ import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/prom
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { countRows, readInOrder } from '../../../sql/list-rows.ts';
+import { noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { readTerms } from '../../../sql/offer-terms.ts';
-import { all, isOfferShownIn } from '../../../sql/shown-in-market.ts';
+import {
+  all,
+  countShownIn,
+  isOfferShownIn,
+  isOpenIn,
+  offersOf,
+} from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findShownVotes } from '../../visitor/promo-code-vote.ts';
@@ -35,16 +41,20 @@ export async function listPromoCodeCards(
   query: PromoCodeCardQuery,
 ): Promise<ListSlice<PromoCodeCard>> {
   const place = await findVisitorMarket(db, query.market);
-  let live = selectLive(db, place);
+  let live = offeredPromoCodes(db).where(all(offersOf(place)));
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const rows = await live
+    .where(isOpenIn(place))
     .select(columns)
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return { items: await withProducts(db, rows, query.lang, place), total: await countRows(live) };
+  return {
+    items: await withProducts(db, rows, query.lang, place),
+    total: query.limit === noLimit ? rows.length : await countShownIn(place, live),
+  };
 }
 
 /** In the order of the ids. Skips codes that aren't live. */

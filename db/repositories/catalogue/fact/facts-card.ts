@@ -1,76 +1,91 @@
 import type { Kysely } from 'kysely';
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
+import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 import { codesOf, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findFactTerm } from './fact-term.ts';
+import { codesIn, findOtherFacts } from './product-facts.ts';
 
-type Shown = { place: Pick<VisitorMarket, 'code' | 'parent'>; licenceId: number | null };
+type Shown = {
+  id: number;
+  place: Pick<VisitorMarket, 'code' | 'parent'>;
+  /** The licence under which the partner runs in the market. */
+  licenceId: number | null;
+};
+type OfProduct = { id: number };
 
-/** Leaves out licences and payments of other markets, and names what was given by id. */
-export async function factsCardOf(
+/** Leaves out licences and payments of other markets, and names what is stored by id. */
+export async function findFactsCard(
   db: Kysely<Database>,
-  { licences, payments, provider_ids, ...facts }: ProductFacts,
-  { place, licenceId }: Shown,
-): Promise<FactsCard> {
+  { id, place, licenceId }: Shown,
+): Promise<FactsCard | undefined> {
+  const others = await findOtherFacts(db, { id });
+  if (!others) return undefined;
   const codes = codesOf(place);
-  const isHere = (code: string | null) => code === null || codes.includes(code);
-  const regulators = byId(
-    await db
-      .selectFrom('regulator')
-      .select(['id', 'name', 'country', 'register_url', 'complaints_url'])
-      .where('id', 'in', listed(licences.map(({ regulator_id }) => regulator_id)))
-      .execute(),
-  );
-  const methods = byId(
-    await db
-      .selectFrom('payment_method')
-      .select(['id', 'name', 'kind', 'icon_url'])
-      .where('id', 'in', listed(payments.map(({ method_id }) => method_id)))
-      .execute(),
-  );
-  const providers = byId(
-    await db
-      .selectFrom('provider')
-      .select(['id', 'name'])
-      .where('id', 'in', listed(provider_ids))
-      .execute(),
-  );
   const term = await findFactTerm(db);
   const isOutdated = ({ verified_on }: Pick<ProductFacts, 'verified_on'>) =>
     verified_on === null || verified_on < term;
+  const isHere = (code: string | null) => code === null || codes.includes(code);
+  const licences = (await readLicences(db, { id })).filter(({ markets }) => {
+    const covered = codesIn(markets);
+    return covered.length === 0 || covered.some(isHere);
+  });
+  const payments = (await readPayments(db, { id })).filter((row) => isHere(row.market_code));
   return {
-    ...facts,
-    is_outdated: isOutdated(facts),
-    licences: licences
-      .filter(({ markets }) => markets.length === 0 || markets.some(isHere))
-      .flatMap(({ id, regulator_id, markets: _, ...licence }) => {
-        const regulator = regulators.get(regulator_id);
-        if (!regulator) return [];
-        return [
-          {
-            ...licence,
-            is_outdated: isOutdated(licence),
-            regulator: withoutId(regulator),
-            operates_here: id === licenceId,
-          },
-        ];
+    ...others,
+    is_outdated: isOutdated(others),
+    licences: licences.map(
+      ({ id, markets: _, name, country, register, complaints_url, ...licence }) => ({
+        ...licence,
+        is_outdated: isOutdated(licence),
+        regulator: { name, country, register_url: register, complaints_url },
+        operates_here: id === licenceId,
       }),
-    payments: payments
-      .filter(({ market_code }) => isHere(market_code))
-      .flatMap(({ method_id, market_code: _, ...payment }) => {
-        const method = methods.get(method_id);
-        return method
-          ? [{ ...payment, is_outdated: isOutdated(payment), method: withoutId(method) }]
-          : [];
-      }),
-    providers: provider_ids.flatMap((id) => providers.get(id)?.name ?? []),
+    ),
+    payments: payments.map(({ market_code: _, name, kind, icon_url, ...payment }) => ({
+      ...payment,
+      is_outdated: isOutdated(payment),
+      method: { name, kind, icon_url },
+    })),
+    providers: (await readProviders(db, { id })).map(({ name }) => name),
   };
 }
 
-const withoutId = <Row extends { id: number }>({ id: _, ...row }: Row) => row;
+const readLicences = prepared((db, { id }: OfProduct) =>
+  db
+    .selectFrom('product_licence as licence')
+    .innerJoin('regulator', 'regulator.id', 'licence.regulator_id')
+    .select([
+      ...(['licence.id', 'licence.number', 'licence.holder', 'licence.register_url'] as const),
+      ...(['licence.state', 'licence.markets', 'licence.source_url'] as const),
+      'licence.verified_on',
+      ...(['regulator.name', 'regulator.country', 'regulator.complaints_url'] as const),
+      'regulator.register_url as register',
+    ])
+    .where('licence.product_id', '=', id)
+    .orderBy('licence.place'),
+);
 
-/** PostgreSQL refuses an empty list. */
-const listed = (ids: readonly number[]) => (ids.length > 0 ? ids : [0]);
+const readPayments = prepared((db, { id }: OfProduct) =>
+  db
+    .selectFrom('product_payment as payment')
+    .innerJoin('payment_method as method', 'method.id', 'payment.method_id')
+    .select([
+      ...(['payment.market_code', 'payment.direction', 'payment.min', 'payment.max'] as const),
+      ...(['payment.currency', 'payment.fee', 'payment.hours_min', 'payment.hours_max'] as const),
+      ...(['payment.source_url', 'payment.verified_on'] as const),
+      ...(['method.name', 'method.kind', 'method.icon_url'] as const),
+    ])
+    .where('payment.product_id', '=', id)
+    .orderBy('payment.place'),
+);
 
-const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+const readProviders = prepared((db, { id }: OfProduct) =>
+  db
+    .selectFrom('product_provider')
+    .innerJoin('provider', 'provider.id', 'product_provider.provider_id')
+    .select('provider.name')
+    .where('product_id', '=', id)
+    .orderBy('place'),
+);

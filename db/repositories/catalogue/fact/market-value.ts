@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Availability } from '#contract/catalogue/fact/availability.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 import { codesOf, type VisitorMarket } from '../../site/visitor-market.ts';
 
 type Place = Pick<VisitorMarket, 'code' | 'parent'>;
 type Labels = { fs_label: string | null; freebet_label: string | null };
+
+const noLabels: Labels = { fs_label: null, freebet_label: null };
 
 /** Replaces what a product says everywhere by what it says in the market. A closed partner is never linked. */
 export type MarketValues = {
@@ -25,41 +29,20 @@ export async function findMarketValues(
   place: Place,
   lang: Language = defaultLanguage,
 ): Promise<MarketValues> {
-  const codes = codesOf(place);
-  const rows = await db
-    .selectFrom('product_market')
-    .select(['product_id', 'market_code', 'state', 'ref_link', 'licence_id'])
-    .where('product_id', 'in', ids)
-    .where('market_code', 'in', codes)
-    .execute();
-  const texts =
-    rows.length === 0
-      ? []
-      : await db
-          .selectFrom('product_market_translation')
-          .select(['product_id', 'market_code', 'lang', 'fs_label', 'freebet_label'])
-          .where('product_id', 'in', ids)
-          .where('market_code', 'in', codes)
-          .execute();
-  const rowOf = new Map(rows.map((row) => [`${row.product_id} ${row.market_code}`, row]));
-  const textOf = new Map(
-    texts.map((text) => [`${text.product_id} ${text.market_code} ${text.lang}`, text]),
-  );
-  type Row = (typeof rows)[number];
+  const rows = await readRows(db, ids, place);
+  const inOrder = codesOf(place).flatMap((code) => {
+    const ofMarket = rows.filter((row) => row.market_code === code);
+    return [
+      ...ofMarket.filter((row) => row.lang === lang),
+      ...ofMarket.filter((row) => row.lang === defaultLanguage),
+      ...ofMarket.map((row) => ({ ...row, ...noLabels })),
+    ];
+  });
+  const rowsOf = Map.groupBy(inOrder, ({ product_id }) => product_id);
   const nearest = <Value>(id: number, read: (row: Row) => Value | null): Value | null => {
-    for (const code of codes) {
-      const row = rowOf.get(`${id} ${code}`);
-      const value = row && read(row);
-      if (value !== null && value !== undefined) return value;
-    }
-    return null;
-  };
-  const label = (id: number, name: keyof Labels) => {
-    for (const code of codes) {
-      for (const language of [lang, defaultLanguage]) {
-        const text = textOf.get(`${id} ${code} ${language}`)?.[name];
-        if (text) return text;
-      }
+    for (const row of rowsOf.get(id) ?? []) {
+      const value = read(row);
+      if (value !== null) return value;
     }
     return null;
   };
@@ -70,9 +53,51 @@ export async function findMarketValues(
     linkOf: ({ id, ref_link }) =>
       availabilityOf(id) === 'closed' ? null : (nearest(id, (row) => row.ref_link) ?? ref_link),
     labelsOf: ({ id, fs_label, freebet_label }) => ({
-      fs_label: label(id, 'fs_label') ?? fs_label,
-      freebet_label: label(id, 'freebet_label') ?? freebet_label,
+      fs_label: nearest(id, (row) => row.fs_label) ?? fs_label,
+      freebet_label: nearest(id, (row) => row.freebet_label) ?? freebet_label,
     }),
     licenceOf: (id) => nearest(id, ({ licence_id }) => licence_id),
   };
 }
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+/** Has a row for each language with labels, or a single one without a language. */
+const readRows = (db: Kysely<Database>, ids: readonly number[], place: Place) =>
+  ids.length === 1
+    ? readRowsOfOne(db, {
+        id: ids[0] as number,
+        code: place.code,
+        parent: place.parent ?? place.code,
+      })
+    : selectRows(db)
+        .where('in_market.product_id', 'in', ids)
+        .where('in_market.market_code', 'in', codesOf(place))
+        .execute();
+
+type One = { id: number; code: MarketCode; parent: MarketCode };
+
+const readRowsOfOne = prepared((db, { id, code, parent }: One) =>
+  selectRows(db)
+    .where('in_market.product_id', '=', id)
+    .where('in_market.market_code', 'in', [code, parent]),
+);
+
+const selectRows = (db: Kysely<Database>) =>
+  db
+    .selectFrom('product_market as in_market')
+    .leftJoin('product_market_translation as text', (join) =>
+      join
+        .onRef('text.product_id', '=', 'in_market.product_id')
+        .onRef('text.market_code', '=', 'in_market.market_code'),
+    )
+    .select([
+      'in_market.product_id',
+      'in_market.market_code',
+      'in_market.state',
+      'in_market.ref_link',
+      'in_market.licence_id',
+      'text.lang',
+      'text.fs_label',
+      'text.freebet_label',
+    ]);

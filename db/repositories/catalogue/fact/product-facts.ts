@@ -16,18 +16,27 @@ export async function findProductFacts(
   db: Kysely<Database>,
   product: OfProduct,
 ): Promise<ProductFacts> {
-  const [row] = await readFacts(db, product);
-  if (!row) return noFacts;
-  const stored = JSON.parse(row.facts) as Stored;
+  const stored = await findOtherFacts(db, product);
+  if (!stored) return noFacts;
   const licences = await readLicences(db, product);
   const providers = await readProviders(db, product);
   return {
-    ...noFacts,
     ...stored,
     licences: licences.map((licence) => ({ ...licence, markets: codesIn(licence.markets) })),
     payments: await readPayments(db, product),
     provider_ids: providers.map(({ provider_id }) => provider_id),
   };
+}
+
+/** Undefined if nothing is known about the product. */
+export async function findOtherFacts(
+  db: Kysely<Database>,
+  product: OfProduct,
+): Promise<Stored | undefined> {
+  const [row] = await readFacts(db, product);
+  if (!row) return undefined;
+  const { licences: _, payments: __, provider_ids: ___, ...none } = noFacts;
+  return { ...none, ...(JSON.parse(row.facts) as Partial<Stored>) };
 }
 
 /** A product without any facts has no row. */
