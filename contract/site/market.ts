@@ -176,6 +176,7 @@ export const marketRow = market.extend({
     bonuses: z.int(),
     promo_codes: z.int(),
     top_list_entries: z.int(),
+    products: z.int().meta({ description: 'Partners with something of their own there' }),
   }),
 });
 export type MarketRow = z.output<typeof marketRow>;

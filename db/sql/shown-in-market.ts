@@ -40,11 +40,17 @@ export const isLicensedIn = (market: VisitorMarket, column: string): Condition[]
     ? []
     : [sql<boolean>`${sql.ref(column)} in (${licensedProducts(market)})`];
 
-/**
- * Counts the rows that a market shows of those that are live. Few partners are closed, so their rows are subtracted: a
- * check of every row would take several times as long.
- */
-export async function countShownIn<Table extends 'promo_code' | 'exclusive_bonus' | 'banner'>(
+type OfferTable = 'promo_code' | 'exclusive_bonus' | 'banner' | 'top_list_entry';
+
+const closedOffers = (market: VisitorMarket, table: OfferTable) => sql`
+  select id from ${sql.table(table)} where product_id in (${closedProducts(market)})`;
+
+/** Compares ids, which are in every index, so that long lists don't read the row of each offer. */
+export const isOpenIn = (market: VisitorMarket, table: OfferTable): Condition =>
+  sql<boolean>`${sql.ref(`${table}.id`)} not in (${closedOffers(market, table)})`;
+
+/** Counts the rows that a market shows of those that are live. Few partners are closed, so their rows are subtracted. */
+export async function countShownIn<Table extends OfferTable>(
   market: VisitorMarket,
   live: SelectQueryBuilder<Database, Table, unknown>,
 ): Promise<number> {
@@ -52,12 +58,12 @@ export async function countShownIn<Table extends 'promo_code' | 'exclusive_bonus
   return (await countRows(live)) - (await countRows(live.where(isClosed)));
 }
 
-/** Null stands for an offer without a partner, which no market can close. */
-export const isOpenIn = (market: VisitorMarket): Condition =>
-  sql<boolean>`(product_id is null or product_id not in (${closedProducts(market)}))`;
-
 const isOfMarket = (market: VisitorMarket): Condition =>
   sql<boolean>`market_code in (${sql.join(codesOf(market))})`;
+
+/** For lists of products by category. */
+export const isPartnerOpenIn = (market: VisitorMarket): Condition =>
+  sql<boolean>`product_id not in (${closedProducts(market)})`;
 
 /** For lists of products. */
 export const isClosedIn = (market: VisitorMarket): Condition =>
@@ -69,14 +75,14 @@ export const hasNoLinkIn = (market: VisitorMarket): Condition => sql<boolean>`
     select product_id from product_market
     where market_code in (${sql.join(codesOf(market))}) and ref_link is not null)`;
 
-/** For top list entries, and for offers whose terms the market doesn't ask for. Closed partners are not left out. */
+/** Closed partners are not left out. */
 const partnersOf = (market: VisitorMarket): Condition[] => [
   isOfMarket(market),
   ...isLicensedIn(market, 'product_id'),
 ];
-export const isPartnerShownIn = (market: VisitorMarket): Condition[] => [
+export const isTopListEntryShownIn = (market: VisitorMarket): Condition[] => [
   ...partnersOf(market),
-  isOpenIn(market),
+  isOpenIn(market, 'top_list_entry'),
 ];
 
 /** A banner without a partner may only lead to a page of the site where partners need a licence. */
@@ -93,9 +99,4 @@ export const offersOf = (market: VisitorMarket): Condition[] => [
   ...partnersOf(market),
   ...(market.maxWagering === null ? [] : [sql<boolean>`wagering <= ${market.maxWagering}`]),
   ...market.requiredTerms.map((name) => sql<boolean>`filled_terms like ${`% ${name} %`}`),
-];
-
-export const isOfferShownIn = (market: VisitorMarket): Condition[] => [
-  ...offersOf(market),
-  isOpenIn(market),
 ];

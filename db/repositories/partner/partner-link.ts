@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import type { ClickKind } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { isLiveNow } from '../../sql/schedule.ts';
-import { all, isLicensedIn, isOfferShownIn, isPartnerShownIn } from '../../sql/shown-in-market.ts';
+import { all, isLicensedIn, isTopListEntryShownIn } from '../../sql/shown-in-market.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromotions, promotionShownIn } from '../catalogue/card/live-promotion.ts';
 import { findOfferedCode, offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
+import { isPromoCodeShownIn } from '../catalogue/card/promo-code-card.ts';
 import { findMarketValues } from '../catalogue/fact/market-value.ts';
 import type { PromotionKind } from '../catalogue/promotion.ts';
 import { codesOf, findVisitorMarket, type VisitorMarket } from '../site/visitor-market.ts';
@@ -73,7 +74,7 @@ const findPromoCodeLink: Find = async (db, id, visitor) => {
   const shown = await offeredPromoCodes(db)
     .select(['ref_link', 'product_id'])
     .where('id', '=', id)
-    .where(all(isOfferShownIn(market)))
+    .where(all(isPromoCodeShownIn(market)))
     .executeTakeFirst();
   if (!shown) return undefined;
   const product = await findProductLink(db, shown.product_id ?? 0, market);
@@ -91,7 +92,7 @@ const findTopListEntryLink: Find = async (db, id, visitor) => {
   const market = await marketOfOffer(db, entry.market_code, visitor);
   const isShown = await live
     .select('id')
-    .where(all(isPartnerShownIn(market)))
+    .where(all(isTopListEntryShownIn(market)))
     .executeTakeFirst();
   const product = isShown && (await findProductLink(db, entry.product_id, market));
   return product && { ...product, market_code: market.code };

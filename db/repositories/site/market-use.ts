@@ -8,6 +8,7 @@ const usedIn = {
   bonuses: 'exclusive_bonus',
   promo_codes: 'promo_code',
   top_list_entries: 'top_list_entry',
+  products: 'product_market',
 } as const satisfies Record<keyof MarketUses, keyof Database>;
 
 export async function countUses(db: Kysely<Database>): Promise<(code: MarketCode) => MarketUses> {
@@ -26,6 +27,7 @@ export async function countUses(db: Kysely<Database>): Promise<(code: MarketCode
     bonuses: count(code, 'bonuses'),
     promo_codes: count(code, 'promo_codes'),
     top_list_entries: count(code, 'top_list_entries'),
+    products: count(code, 'products'),
   });
 }
 

@@ -112,3 +112,15 @@ async function insertParts(trx: Transaction<Database>, id: number, { i18n, rules
 
 export const hasRegions = async (db: Kysely<Database>, code: MarketCode): Promise<boolean> =>
   (await countRows(db.selectFrom('market').where('parent_code', '=', code))) > 0;
+
+/** Maps the code of each region to that of its country. */
+export async function listCountriesOfRegions(
+  db: Kysely<Database>,
+): Promise<Map<MarketCode, MarketCode>> {
+  const regions = await db
+    .selectFrom('market')
+    .select(['code', 'parent_code'])
+    .where('parent_code', 'is not', null)
+    .execute();
+  return new Map(regions.map(({ code, parent_code }) => [code, parent_code ?? code]));
+}

@@ -72,3 +72,9 @@ test('a rule applies from its day on, also to cached answers', async () => {
   expect(await bonusesIn(region)).toBe(0);
   expect(await bonusesIn('US')).toBe(1);
 });
+
+test('a click on a country’s offer counts in the visitor’s region', async () => {
+  await createRegion([]);
+  await given.beacon({ kind: 'bonus', id: ids.bonus, market: region });
+  expect(await given.counts()).toMatchObject([{ kind: 'bonus', market_code: region }]);
+});

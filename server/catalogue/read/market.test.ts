@@ -146,17 +146,17 @@ test('the list counts all entries of a market', async () => {
       (market: { code: string }) => market.code === code,
     ).uses;
   const { body: market } = await create('XU');
-  const none = { banners: 0, bonuses: 0, promo_codes: 0, top_list_entries: 0 };
+  const none = { banners: 0, bonuses: 0, promo_codes: 0, top_list_entries: 0, products: 0 };
   expect(await usesOf('XU')).toEqual(none);
   for (let entry = 0; entry < 4; entry += 1) {
     const { id } = await given.make.product();
     await given.make.topListEntry({ product_id: id, market_code: 'XU' });
   }
-  expect(await usesOf('XU')).toEqual({ ...none, top_list_entries: 4 });
+  expect(await usesOf('XU')).toEqual({ ...none, top_list_entries: 4, products: 0 });
   await given.make.banner({ market_code: 'XU' });
   await given.make.exclusiveBonus({ market_code: 'XU' });
   await given.make.promoCode({ market_code: 'XU' });
-  const all = { banners: 1, bonuses: 1, promo_codes: 1, top_list_entries: 4 };
+  const all = { banners: 1, bonuses: 1, promo_codes: 1, top_list_entries: 4, products: 0 };
   expect(await usesOf('XU')).toEqual(all);
   await given.call('PUT', `/admin/markets/${market.id}`, draft('XU', { is_active: false }));
 });

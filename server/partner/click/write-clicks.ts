@@ -12,6 +12,7 @@ import {
   listClickedItems,
 } from '../../../db/repositories/partner/click-count.ts';
 import { insertClickVisitors } from '../../../db/repositories/partner/click-visitor.ts';
+import { listCountriesOfRegions } from '../../../db/repositories/site/market.ts';
 import { readInOrder } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
@@ -45,6 +46,7 @@ export async function writeClicks(
   return inUnsyncedTransaction(db, async (trx) => {
     const yieldTurn = timeSlices('writing');
     const items = await findItems(trx, batch, markets);
+    const countries = await listCountriesOfRegions(trx);
     const known = batch.filter((click) => items.has(keyOf(click)));
     await yieldTurn();
     const firstOfDay = await insertClickVisitors(trx, known);
@@ -56,7 +58,10 @@ export async function writeClicks(
       const item = items.get(keyOf(click)) as ClickedItem;
       const isFirst = firstOfDay.delete(hash);
       written[isFirst ? 'counted' : 'repeated'] += 1;
-      const { product_id, market_code = click.market_code } = item;
+      const { product_id, market_code: offeredIn = click.market_code } = item;
+      // A region's visitor follows its country's offers as if they were the region's.
+      const isInRegion = countries.get(click.market_code) === offeredIn;
+      const market_code = isInRegion ? click.market_code : offeredIn;
       const row = { ...click, product_id, market_code };
       const count = { clicks: Number(isFirst), repeats: Number(!isFirst) };
       counts.push({ ...row, ...count });

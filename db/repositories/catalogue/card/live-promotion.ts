@@ -4,14 +4,7 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
-import {
-  all,
-  bannersOf,
-  countShownIn,
-  isOfferShownIn,
-  isOpenIn,
-  offersOf,
-} from '../../../sql/shown-in-market.ts';
+import { all, bannersOf, countShownIn, isOpenIn, offersOf } from '../../../sql/shown-in-market.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
@@ -48,8 +41,8 @@ export const promotionShownIn: Record<
   PromotionKind,
   (market: VisitorMarket) => RawBuilder<boolean>[]
 > = {
-  banner: (market) => [...bannersOf(market), isOpenIn(market)],
-  exclusive_bonus: isOfferShownIn,
+  banner: (market) => [...bannersOf(market), isOpenIn(market, 'banner')],
+  exclusive_bonus: (market) => [...offersOf(market), isOpenIn(market, 'exclusive_bonus')],
 };
 
 const openOrClosed = { banner: bannersOf, exclusive_bonus: offersOf };
@@ -103,7 +96,7 @@ export async function listLivePromotions(
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
 
   const items = await live
-    .where(isOpenIn(place))
+    .where(isOpenIn(place, kind))
     .select(columns(kind, query.lang))
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('sort_order')

@@ -5,13 +5,7 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { readTerms } from '../../../sql/offer-terms.ts';
-import {
-  all,
-  countShownIn,
-  isOfferShownIn,
-  isOpenIn,
-  offersOf,
-} from '../../../sql/shown-in-market.ts';
+import { all, countShownIn, isOpenIn, offersOf } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findShownVotes } from '../../visitor/promo-code-vote.ts';
@@ -32,8 +26,13 @@ const columns = [
   'terms',
 ] as const;
 
+export const isPromoCodeShownIn = (place: VisitorMarket) => [
+  ...offersOf(place),
+  isOpenIn(place, 'promo_code'),
+];
+
 const selectLive = (db: Kysely<Database>, place: VisitorMarket) =>
-  offeredPromoCodes(db).where(all(isOfferShownIn(place)));
+  offeredPromoCodes(db).where(all(isPromoCodeShownIn(place)));
 
 /** A region's own come before its country's, and the newest before older ones. */
 export async function listPromoCodeCards(
@@ -44,7 +43,7 @@ export async function listPromoCodeCards(
   let live = offeredPromoCodes(db).where(all(offersOf(place)));
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const rows = await live
-    .where(isOpenIn(place))
+    .where(isOpenIn(place, 'promo_code'))
     .select(columns)
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('id', 'desc')

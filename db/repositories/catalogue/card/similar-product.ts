@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProductCard, ProductPageQuery } from '#contract/catalogue/product.ts';
-import { all, isLicensedIn, isOpenIn } from '../../../sql/shown-in-market.ts';
+import { all, isLicensedIn, isPartnerOpenIn } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket } from '../../site/visitor-market.ts';
 import { listProductCardsById } from './product-card.ts';
@@ -29,7 +29,7 @@ export async function listSimilarProducts(
     .selectFrom('product_category')
     .select('product_id')
     .where('category_id', '=', place.category_id)
-    .where(all([isOpenIn(market), ...isLicensedIn(market, 'product_id')]))
+    .where(all([isPartnerOpenIn(market), ...isLicensedIn(market, 'product_id')]))
     .orderBy('position')
     .limit(maxSimilar);
   const after = await others.where('position', '>', place.position).execute();

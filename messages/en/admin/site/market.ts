@@ -36,6 +36,8 @@ const uses: Record<keyof MarketUses, (count: number) => string> = {
     counted(count, { one: '{count} promo code', other: '{count} promo codes' }),
   top_list_entries: (count) =>
     counted(count, { one: '{count} top list entry', other: '{count} top list entries' }),
+  products: (count) =>
+    counted(count, { one: '{count} partner’s details', other: '{count} partners’ details' }),
 };
 
 export const texts = {

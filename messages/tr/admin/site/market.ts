@@ -54,6 +54,7 @@ export const texts: typeof english = {
     bonuses: (count) => counted(count, { other: '{count} bonus' }),
     promo_codes: (count) => counted(count, { other: '{count} promosyon kodu' }),
     top_list_entries: (count) => counted(count, { other: '{count} üst liste kaydı' }),
+    products: (count) => counted(count, { other: '{count} ortağın bilgileri' }),
   },
   makeDefault: 'Varsayılan yap',
   makeDefaultNamed: (name) => `Varsayılan yap: ${name}`,
