@@ -49,13 +49,31 @@ const closedOffers = (market: VisitorMarket, table: OfferTable) => sql`
 export const isOpenIn = (market: VisitorMarket, table: OfferTable): Condition =>
   sql<boolean>`${sql.ref(`${table}.id`)} not in (${closedOffers(market, table)})`;
 
-/** Counts the rows that a market shows of those that are live. Few partners are closed, so their rows are subtracted. */
-export async function countShownIn<Table extends OfferTable>(
-  market: VisitorMarket,
+/** More ids would take longer to send than to find again. */
+const maxSentIds = 1_000;
+
+/**
+ * Splits live offers into those of open and of closed partners. Few partners are closed, so the list and its total
+ * share the ids of what they leave out: few indexes contain the partner.
+ */
+export async function withoutClosed<Table extends OfferTable>(
   live: SelectQueryBuilder<Database, Table, unknown>,
-): Promise<number> {
-  const isClosed = sql<boolean>`product_id in (${closedProducts(market)})`;
-  return (await countRows(live)) - (await countRows(live.where(isClosed)));
+  market: VisitorMarket,
+  table: OfferTable,
+) {
+  const id = sql.ref(`${table}.id`);
+  const closed = await live
+    .where(sql<boolean>`product_id in (${closedProducts(market)})`)
+    .select(sql<number>`${id}`.as('id'))
+    .limit(maxSentIds + 1)
+    .execute();
+  if (closed.length > maxSentIds) {
+    const open = live.where(isOpenIn(market, table));
+    return { open, count: () => countRows(open) };
+  }
+  const left = closed.map((row) => row.id);
+  const open = left.length > 0 ? live.where(sql<boolean>`${id} not in (${sql.join(left)})`) : live;
+  return { open, count: async () => (await countRows(live)) - left.length };
 }
 
 const isOfMarket = (market: VisitorMarket): Condition =>

@@ -19,7 +19,7 @@ import { termsCard } from './terms-card.ts';
 
 export async function listExclusiveBonusCards(
   db: Kysely<Database>,
-  query: ExclusiveBonusCardQuery & { product?: number },
+  query: ExclusiveBonusCardQuery & { product?: number; isOpen?: true },
 ): Promise<ListSlice<ExclusiveBonusCard>> {
   const { items, total } = await listLivePromotions(db, 'exclusive_bonus', query);
   return { items: await withPartners(db, items, query), total };

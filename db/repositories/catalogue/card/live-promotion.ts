@@ -2,9 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { noLimit, readInOrder } from '../../../sql/list-rows.ts';
+import { countRows, noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
-import { all, bannersOf, countShownIn, isOpenIn, offersOf } from '../../../sql/shown-in-market.ts';
+import { all, bannersOf, isOpenIn, offersOf, withoutClosed } from '../../../sql/shown-in-market.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
@@ -24,6 +24,8 @@ export type LivePromotion = {
 type Query = {
   category?: string | undefined;
   product?: number;
+  /** Set if the partner of the query is known to be open in the market. */
+  isOpen?: true;
   market: MarketCode;
   lang: Language;
   limit: number;
@@ -94,9 +96,10 @@ export async function listLivePromotions(
     );
   }
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
-
-  const items = await live
-    .where(isOpenIn(place, kind))
+  const { open, count } = query.isOpen
+    ? { open: live, count: () => countRows(live) }
+    : await withoutClosed(live, place, kind);
+  const items = await open
     .select(columns(kind, query.lang))
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('sort_order')
@@ -104,6 +107,6 @@ export async function listLivePromotions(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const total = query.limit === noLimit ? items.length : await countShownIn(place, live);
+  const total = query.limit === noLimit ? items.length : await count();
   return { items, total };
 }

@@ -141,13 +141,14 @@ export async function findProductPage(
   const place = await findVisitorMarket(db, market);
   const [card] = await cardsOf(db, [id], place, lang);
   if (!card) return undefined;
-  const live = { product: id, market, lang, limit: noLimit, offset: 0 };
+  const live = { product: id, market, lang, limit: noLimit, offset: 0, isOpen: true } as const;
+  const isClosed = card.availability === 'closed';
   const { licenceOf } = await findMarketValues(db, [id], place, lang);
   return {
     ...card,
     images: await withAlternativeTexts(db, await listProductImages(db, id), lang),
-    bonuses: (await listExclusiveBonusCards(db, live)).items,
-    promocodes: (await listPromoCodeCards(db, live)).items,
+    bonuses: isClosed ? [] : (await listExclusiveBonusCards(db, live)).items,
+    promocodes: isClosed ? [] : (await listPromoCodeCards(db, live)).items,
     facts: (await findFactsCard(db, { id, place, licenceId: licenceOf(id) })) ?? noFactsCard,
   };
 }

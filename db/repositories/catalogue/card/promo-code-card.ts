@@ -3,9 +3,9 @@ import type { PromoCodeCard, PromoCodeCardQuery } from '#contract/catalogue/prom
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { noLimit, readInOrder } from '../../../sql/list-rows.ts';
+import { countRows, noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { readTerms } from '../../../sql/offer-terms.ts';
-import { all, countShownIn, isOpenIn, offersOf } from '../../../sql/shown-in-market.ts';
+import { all, isOpenIn, offersOf, withoutClosed } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findShownVotes } from '../../visitor/promo-code-vote.ts';
@@ -34,26 +34,29 @@ export const isPromoCodeShownIn = (place: VisitorMarket) => [
 const selectLive = (db: Kysely<Database>, place: VisitorMarket) =>
   offeredPromoCodes(db).where(all(isPromoCodeShownIn(place)));
 
+/** Set if the partner of the query is known to be open in the market. */
+export type KnownOpen = { isOpen?: true };
+
 /** A region's own come before its country's, and the newest before older ones. */
 export async function listPromoCodeCards(
   db: Kysely<Database>,
-  query: PromoCodeCardQuery,
+  query: PromoCodeCardQuery & KnownOpen,
 ): Promise<ListSlice<PromoCodeCard>> {
   const place = await findVisitorMarket(db, query.market);
   let live = offeredPromoCodes(db).where(all(offersOf(place)));
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
-  const rows = await live
-    .where(isOpenIn(place, 'promo_code'))
+  const { open, count } = query.isOpen
+    ? { open: live, count: () => countRows(live) }
+    : await withoutClosed(live, place, 'promo_code');
+  const rows = await open
     .select(columns)
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  return {
-    items: await withProducts(db, rows, query.lang, place),
-    total: query.limit === noLimit ? rows.length : await countShownIn(place, live),
-  };
+  const total = query.limit === noLimit ? rows.length : await count();
+  return { items: await withProducts(db, rows, query.lang, place), total };
 }
 
 /** In the order of the ids. Skips codes that aren't live. */
