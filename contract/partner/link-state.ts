@@ -15,7 +15,7 @@ export type LinkedKind = (typeof linkedKinds)[number];
 const offerPlaces = ['offer', 'terms'] as const;
 export type OfferPlace = (typeof offerPlaces)[number];
 
-/** A product may have a link of its own for a market. In a content page, the place is the language with the link. */
+/** A product may have another link in a market. In a content page, the place is the language with the link. */
 export const linkPlaces = [...offerPlaces, 'market', ...languages] as const;
 export type LinkPlace = (typeof linkPlaces)[number];
 

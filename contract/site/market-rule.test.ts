@@ -25,6 +25,13 @@ test('the latest rule of a subject that has begun applies', () => {
   });
 });
 
+test('a region’s rule for a later day leaves its country’s in force until then', () => {
+  const parent = [rule('bonuses', 'hide')];
+  const rules = inheritedRules([rule('bonuses', 'show', '2027-01-01')], parent);
+  expect(effectsOn(rules, '2026-12-31').bonuses).toBe('hide');
+  expect(effectsOn(rules, '2027-01-01').bonuses).toBe('show');
+});
+
 test('a region’s rules replace those of its country, subject by subject', () => {
   const own = [rule('bonuses', 'show')];
   const parent = [

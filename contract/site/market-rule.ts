@@ -37,22 +37,32 @@ export const hidingRules: MarketRule[] = ruleSubjects.map((subject) => ({
   from: null,
 }));
 
+/** Keeps the sources of subjects that are hidden already. */
+export const hidingAll = (rules: readonly MarketRule[]): MarketRule[] =>
+  hidingRules.flatMap((hiding) => {
+    const own = rules.filter(({ subject }) => subject === hiding.subject);
+    return hides(own) ? own : [hiding];
+  });
+
 /** Doesn't depend on the day, so that it is read as it was written. */
 export const hidesEverything = (rules: readonly MarketRule[]): boolean =>
-  ruleSubjects.every((subject) => {
-    const own = rules.filter((rule) => rule.subject === subject);
-    return own.length > 0 && own.every(({ effect }) => effect === 'hide') && own.some(isUndated);
-  });
+  ruleSubjects.every((subject) => hides(rules.filter((rule) => rule.subject === subject)));
+
+const hides = (ofSubject: readonly MarketRule[]) =>
+  ofSubject.length > 0 &&
+  ofSubject.every(({ effect }) => effect === 'hide') &&
+  ofSubject.some(isUndated);
 
 const isUndated = ({ from }: MarketRule) => from === null;
 
-/** A region's rules replace those of its country, subject by subject. */
+/** From the day of its first rule on a subject, a region no longer follows its country's. */
 export const inheritedRules = (
   own: readonly MarketRule[],
   parent: readonly MarketRule[],
 ): MarketRule[] => {
-  const ruled = new Set(own.map(({ subject }) => subject));
-  return [...own, ...parent.filter(({ subject }) => !ruled.has(subject))];
+  const isReplaced = ({ subject, from }: MarketRule) =>
+    own.some((rule) => rule.subject === subject && (rule.from ?? '') <= (from ?? ''));
+  return [...own, ...parent.filter((rule) => !isReplaced(rule))];
 };
 
 /** The latest rule of a subject that has begun on the day applies. */

@@ -7,7 +7,7 @@ import { optionalUrl } from '../link-schema.ts';
 import { shortListPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { translations } from '../translation.ts';
-import { hidesEverything, hidingRules, marketRule, subjectEffects } from './market-rule.ts';
+import { hidingAll, marketRule, subjectEffects } from './market-rule.ts';
 import { newMarketCode } from './market-schema.ts';
 
 /** Checks only the format, because older versions stored unknown currencies. Writes are checked by the resource. */
@@ -125,7 +125,7 @@ export const market = z.object({
     description: 'The country of a region, which has no parent itself',
   }),
   ...inherited,
-  promotion_allowed: z.boolean().default(true).meta({
+  promotion_allowed: z.boolean().meta({
     description: 'False stands for rules that hide every subject',
   }),
   sort_order: sortOrder,
@@ -136,18 +136,19 @@ export const market = z.object({
 });
 export type Market = z.output<typeof market>;
 
-const written = market.omit({ id: true, name: true, effective: true });
+const written = market
+  .omit({ id: true, name: true, effective: true })
+  .extend({ promotion_allowed: z.boolean().optional() });
 export type MarketDraft = z.output<typeof written>;
 
-/** A country has an age and a language. Rules win over `promotion_allowed`. */
+/** A country has an age and a language. `promotion_allowed: false` hides every subject, whatever the rules say. */
 function complete(draft: MarketDraft): MarketDraft {
-  const rules = draft.promotion_allowed || hidesEverything(draft.rules) ? draft.rules : hidingRules;
   const inherits = draft.parent_code !== null;
   return {
     ...draft,
     minimum_age: draft.minimum_age ?? (inherits ? null : countryAge),
     default_language: draft.default_language ?? (inherits ? null : defaultLanguage),
-    rules,
+    rules: draft.promotion_allowed === false ? hidingAll(draft.rules) : draft.rules,
   };
 }
 
@@ -176,7 +177,7 @@ export const marketRow = market.extend({
     bonuses: z.int(),
     promo_codes: z.int(),
     top_list_entries: z.int(),
-    products: z.int().meta({ description: 'Partners with something of their own there' }),
+    products: z.int().meta({ description: 'Partners whose markets or payments name it' }),
   }),
 });
 export type MarketRow = z.output<typeof marketRow>;

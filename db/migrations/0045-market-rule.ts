@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn(list, 'text', (column) => column.notNull().defaultTo('[]'))
       .execute();
   }
-  await db.schema.alterTable('market').addColumn('max_wagering', 'real').execute();
+  await db.schema.alterTable('market').addColumn('max_wagering', 'double precision').execute();
 
   await db.schema
     .createTable('market_rule')

@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 
-type Columns = Record<string, 'text' | 'integer' | 'real'>;
+type Columns = Record<string, 'text' | 'integer' | 'double precision'>;
 
 const market: Columns = { market_code: 'text' };
 const place: Columns = { place: 'integer' };
@@ -62,8 +62,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     { method_id: 'integer', direction: 'text' },
     {
       ...market,
-      ...{ min: 'real', max: 'real', currency: 'text', fee: 'text' },
-      ...{ hours_min: 'real', hours_max: 'real' },
+      ...{ min: 'double precision', max: 'double precision', currency: 'text', fee: 'text' },
+      ...{ hours_min: 'double precision', hours_max: 'double precision' },
       ...checked,
     },
   );

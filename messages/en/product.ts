@@ -31,7 +31,7 @@ export const texts = {
     },
     from: 'from {amount}',
     upTo: 'up to {amount}',
-    instant: 'At once',
+    instant: 'Instant',
     hours: '{range} h',
     days: '{range} days',
     fee: 'Fee:',

@@ -81,6 +81,30 @@ test('a country with regions is no region, and stays while it has them', async (
   expect((await given.call('DELETE', `/admin/markets/${country.body.id}`)).status).toBe(204);
 });
 
+test('a country with active regions isn’t retired', async () => {
+  await create(newJersey);
+  await create({ code: 'GB', currency: 'GBP', ...named('Great Britain'), sort_order: 1 });
+  const country = await create({ code: 'CA', currency: 'CAD', ...named('Canada') });
+  const region = await create({ code: 'CA-ON', parent_code: 'CA', ...named('Ontario') });
+  expectProblem(await change(country.body.id, { is_active: false }), 'conflict', 409);
+  await change(region.body.id, { is_active: false });
+  expect((await change(country.body.id, { is_active: false })).status).toBe(200);
+});
+
+test('a market requires licences of regulators that exist', async () => {
+  const answer = await change(usId, { required_licences: [999] });
+  expectProblem(answer, 'bad_input', 400);
+  expect(answer.body.errors).toMatchObject([{ path: 'required_licences.0' }]);
+});
+
+test('hiding everything keeps the sources of what was hidden, and a client that leaves the switch out changes no rule', async () => {
+  await change(usId, { rules: [hide('votes', { note: 'By law' })] });
+  const off = await change(usId, { promotion_allowed: false });
+  expect(off.body.rules).toContainEqual(expect.objectContaining({ note: 'By law' }));
+  const renamed = await change(usId, { promotion_allowed: undefined, minimum_age: 22 });
+  expect(renamed.body).toMatchObject({ promotion_allowed: false, minimum_age: 22 });
+});
+
 test('“promotion_allowed: false” stands for rules that hide every subject', async () => {
   const subjects = ['links', 'bonuses', 'promo_codes', 'banners', 'top_lists', 'votes'];
   const off = await change(usId, { promotion_allowed: false });

@@ -18,6 +18,7 @@ import {
   deleteMarket,
   findMarket,
   findMarketState,
+  hasActiveRegions,
   hasRegions,
   insertMarket,
   listActiveMarketCodes,
@@ -35,8 +36,18 @@ const entity = resource({
   kind: 'market',
   schemas: { draft: marketDraft, whole: market, row: marketRow, query: marketQuery },
   checks: {},
-  references: () => [],
-  without: (draft) => draft,
+  references: ({ required_licences }) =>
+    required_licences.map((id, index) => ({
+      table: 'regulator',
+      id,
+      path: `required_licences.${index}`,
+    })),
+  without: (draft, missing) => ({
+    ...draft,
+    required_licences: draft.required_licences.filter(
+      (regulator) => !missing.some(({ id }) => id === regulator),
+    ),
+  }),
   conflict: async (trx, draft, ownId) => {
     const own = ownId === undefined ? undefined : await findMarket(trx, ownId);
     if (draft.currency !== own?.currency) refuseUnknownCurrency(draft);
@@ -65,7 +76,7 @@ function refuseUnknownCurrency({ currency }: MarketDraft) {
 async function allowedAgain(trx: Transaction<Database>, id: number, draft: MarketDraft) {
   const own = await findMarket(trx, id);
   const isToggled =
-    draft.promotion_allowed &&
+    draft.promotion_allowed === true &&
     own?.promotion_allowed === false &&
     isDeepStrictEqual(draft.rules, own.rules);
   return isToggled ? { ...draft, rules: [] } : draft;
@@ -94,8 +105,10 @@ const isDefault = async (trx: Transaction<Database>, { code }: Market) =>
 async function changeConflict(trx: Transaction<Database>, own: Market, draft: MarketDraft) {
   if (draft.code !== own.code)
     return 'The code of a market cannot be changed. Add another market instead.';
-  const retires = !draft.is_active && (await isDefault(trx, own));
-  return retires && 'This is the default market, so it has to stay active.';
+  if (draft.is_active) return false;
+  if (await isDefault(trx, own)) return 'This is the default market, so it has to stay active.';
+  const hasActive = await hasActiveRegions(trx, own.code);
+  return hasActive && 'This market has active regions. Retire them first.';
 }
 
 export const marketResource = {

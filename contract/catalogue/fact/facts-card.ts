@@ -89,3 +89,10 @@ export const noFactsCard: FactsCard = {
   verified_on: null,
   is_outdated: true,
 };
+
+export const withoutSources = (facts: FactsCard): FactsCard => ({
+  ...facts,
+  source_url: null,
+  licences: facts.licences.map((licence) => ({ ...licence, source_url: null })),
+  payments: facts.payments.map((payment) => ({ ...payment, source_url: null })),
+});

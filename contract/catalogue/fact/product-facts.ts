@@ -59,7 +59,7 @@ const licences = boundedList(licence, maxLicences, `Must have at most ${maxLicen
   .refine((given) => {
     const ids = given.flatMap(({ id }) => id || []);
     return new Set(ids).size === ids.length;
-  }, 'Each licence needs an ID of its own')
+  }, 'Licence IDs must be unique')
   .overwrite(numbered)
   .default([]);
 

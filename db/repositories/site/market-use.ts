@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { MarketUses } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../../tables.ts';
@@ -8,8 +8,7 @@ const usedIn = {
   bonuses: 'exclusive_bonus',
   promo_codes: 'promo_code',
   top_list_entries: 'top_list_entry',
-  products: 'product_market',
-} as const satisfies Record<keyof MarketUses, keyof Database>;
+} as const satisfies Record<Exclude<keyof MarketUses, 'products'>, keyof Database>;
 
 export async function countUses(db: Kysely<Database>): Promise<(code: MarketCode) => MarketUses> {
   const counted = new Map<string, number>();
@@ -21,15 +20,26 @@ export async function countUses(db: Kysely<Database>): Promise<(code: MarketCode
       .execute();
     for (const { market_code, count } of rows) counted.set(`${use} ${market_code}`, Number(count));
   }
+  const partners = await countPartners(db);
   const count = (code: MarketCode, use: keyof MarketUses) => counted.get(`${use} ${code}`) ?? 0;
   return (code) => ({
     banners: count(code, 'banners'),
     bonuses: count(code, 'bonuses'),
     promo_codes: count(code, 'promo_codes'),
     top_list_entries: count(code, 'top_list_entries'),
-    products: count(code, 'products'),
+    products: partners.get(code) ?? 0,
   });
 }
 
 export const countUsesOf = async (db: Kysely<Database>, code: MarketCode): Promise<MarketUses> =>
   (await countUses(db))(code);
+
+/** Counts the partners whose forms name a market, in its own tab or at a payment. */
+async function countPartners(db: Kysely<Database>): Promise<Map<MarketCode, number>> {
+  const { rows } = await sql<{ market_code: MarketCode; count: number }>`
+    select market_code, count(*) as count from (
+      select market_code, product_id from product_market where availability is not null
+      union select market_code, product_id from product_payment where market_code is not null
+    ) as named group by market_code`.execute(db);
+  return new Map(rows.map(({ market_code, count }) => [market_code, Number(count)]));
+}

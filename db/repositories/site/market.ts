@@ -124,3 +124,8 @@ export async function listCountriesOfRegions(
     .execute();
   return new Map(regions.map(({ code, parent_code }) => [code, parent_code ?? code]));
 }
+
+export const hasActiveRegions = async (db: Kysely<Database>, code: MarketCode): Promise<boolean> =>
+  (await countRows(
+    db.selectFrom('market').where('parent_code', '=', code).where('is_active', '=', 1),
+  )) > 0;

@@ -50,7 +50,7 @@ type FieldOf<Value> = Value extends readonly (infer Item)[]
 /** Fields that belong to an offer: a link, a label, a code, a banner or terms. */
 type OfferField =
   | ('ref_link' | 'refLink' | 'link_url' | 'click_parameter' | 'clickParameter')
-  | ('fs_label' | 'freebet_label' | 'rarity')
+  | ('fs_label' | 'freebet_label' | 'rarity' | 'source_url')
   | ('ctaHref' | 'ctaTo' | 'cta_label' | 'terms');
 
 type TakesMarket<Input> = 'market' extends keyof {
@@ -74,8 +74,9 @@ type Rules = { [Name in ReadName]: MarketRead<ReadInput<Name>, ReadOutput<Name>>
 
 const rules: Rules = {
   products: (list, { products }) => ({ ...list, items: products(list.items) }),
-  product: (page, { product, bonuses, promoCodes }) => ({
+  product: (page, { product, facts, bonuses, promoCodes }) => ({
     ...product(page),
+    facts: facts(page.facts),
     bonuses: bonuses(page.bonuses),
     promocodes: promoCodes(page.promocodes),
   }),

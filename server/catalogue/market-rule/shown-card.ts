@@ -1,6 +1,7 @@
 /** What the rules of a market leave of a card. `text` names an offer without its link or code. */
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
@@ -42,6 +43,10 @@ export function shownCards(effects: SubjectEffects) {
     }),
   });
 
+  /** The sources of facts are often the partner's own pages. */
+  const facts = (card: FactsCard): FactsCard =>
+    isLinkedIn(effects, 'product') ? card : withoutSources(card);
+
   const bonus = <Card extends ExclusiveBonusCard>(card: Card): Card =>
     isLinkedIn(effects, 'bonus')
       ? card
@@ -77,6 +82,7 @@ export function shownCards(effects: SubjectEffects) {
       isHidden(subject) ? [] : (cards.map(shown) as Each[]);
 
   return {
+    facts,
     effects,
     product,
     promoCode,

@@ -127,8 +127,20 @@ test('the public page names what was given by id', async () => {
     availability: 'closed',
     ref_link: null,
     fs_label: '50 dönüş',
-    facts: { licences: [], payments: [] },
+    facts: { licences: [], payments: [], source_url: null },
   });
+});
+
+test('sources, which are often the partner’s pages, aren’t linked where links are hidden', async () => {
+  const { body } = await given.call('POST', '/admin/products', whole());
+  const { body: market } = await given.call('GET', '/admin/markets/1');
+  const { effective: _, id: __, name: ___, ...draft } = market;
+  const rules = [{ subject: 'links', effect: 'hide' }];
+  await given.call('PUT', '/admin/markets/1', { ...draft, rules });
+  const page = await given.call('GET', `/products/${body.id}?market=US`);
+  const { source_url, licences, payments } = page.body.facts;
+  expect([source_url, licences[0].source_url, payments[0].source_url]).toEqual([null, null, null]);
+  expect(licences[0].register_url).toBe('https://register.example/h-12');
 });
 
 test('licences without an ID are numbered, and keep the numbers that others have', async () => {

@@ -53,9 +53,11 @@ const nothing = '-';
 
 const sourcePattern = /^(?:source|kaynak):\s*(https?:\/\/.*)$/i;
 
-/** A licence may cover countries that aren't markets. */
-const isPlace = (markets: readonly string[]) => (code: string) =>
-  markets.includes(code) || countryCodes.includes(code.split('-')[0] ?? '');
+/** A licence may cover countries and regions that aren't markets. Four digits belong to a number, such as MT-1204. */
+const isPlace = (markets: readonly string[]) => (code: string) => {
+  const [country = '', region = 'any'] = code.split('-');
+  return markets.includes(code) || (countryCodes.includes(country) && /^\w{2,3}$/.test(region));
+};
 
 /** Writes a line that `readLicences` reads. */
 export function writeLicence(licence: Licence, regulator: string): string {

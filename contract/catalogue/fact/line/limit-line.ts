@@ -8,14 +8,18 @@ export const readLimits = (text: string): Pasted<Limit> =>
     const kind = limitKinds.find((one) => one === first);
     if (!kind) return { unknown: first };
     const limit: Limit = { kind, period: 'once', max: 0, currency: null };
+    let hasAmount = false;
     for (const cell of cells) {
       const period = limitPeriods.find((one) => one === cell);
       const { min, currency } = readAmounts(cell) ?? {};
       if (!period && typeof min !== 'number') return { unknown: cell };
       if (period) limit.period = period;
-      else Object.assign(limit, { max: min, currency: currency ?? null });
+      else {
+        Object.assign(limit, { max: min, currency: currency ?? null });
+        hasAmount = true;
+      }
     }
-    return { rows: [limit] };
+    return hasAmount ? { rows: [limit] } : { unknown: first };
   });
 
 /** Writes a line that `readLimits` reads. */

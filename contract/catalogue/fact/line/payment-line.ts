@@ -66,7 +66,9 @@ export const readPayments = (
       const codes = readMarkets(cell, (code) => markets.includes(code));
       const hours = readHours(cell);
       const amounts = readAmounts(cell);
-      if (direction) payment.direction = direction;
+      const [, fee] = feePattern.exec(cell) ?? [];
+      if (fee) payment.fee = fee;
+      else if (direction) payment.direction = direction;
       else if (codes) places = codes;
       else if (isDay(cell)) payment.verified_on = cell;
       else if (isUrl(cell)) payment.source_url = cell;
@@ -78,6 +80,11 @@ export const readPayments = (
     return { rows: places.map((market_code) => ({ ...payment, market_code })) };
   });
 
+/** Tells a fee that looks like something else, such as 2 EUR. */
+const feePattern = /^(?:fee|ücret):\s*(.+)$/i;
+
+const isFigure = (text: string) => readAmounts(text) !== undefined || readHours(text) !== undefined;
+
 /** Writes a line that `readPayments` reads. */
 export function writePayment(payment: Payment, method: string): string {
   const { market_code, direction, hours_min, hours_max, fee, source_url, verified_on } = payment;
@@ -88,7 +95,7 @@ export function writePayment(payment: Payment, method: string): string {
     direction,
     writeAmounts(payment),
     hours,
-    fee,
+    fee && (isFigure(fee) ? `fee: ${fee}` : fee),
     source_url,
     verified_on,
   ]);

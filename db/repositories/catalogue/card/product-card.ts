@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
+import { noFactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
 import type {
   ProductCard,
   ProductCardQuery,
@@ -144,11 +144,13 @@ export async function findProductPage(
   const live = { product: id, market, lang, limit: noLimit, offset: 0, isOpen: true } as const;
   const isClosed = card.availability === 'closed';
   const { licenceOf } = await findMarketValues(db, [id], place, lang);
+  const facts = (await findFactsCard(db, { id, place, licenceId: licenceOf(id) })) ?? noFactsCard;
   return {
     ...card,
     images: await withAlternativeTexts(db, await listProductImages(db, id), lang),
     bonuses: isClosed ? [] : (await listExclusiveBonusCards(db, live)).items,
     promocodes: isClosed ? [] : (await listPromoCodeCards(db, live)).items,
-    facts: (await findFactsCard(db, { id, place, licenceId: licenceOf(id) })) ?? noFactsCard,
+    // A closed partner isn't linked, and sources are often its own pages.
+    facts: isClosed ? withoutSources(facts) : facts,
   };
 }

@@ -54,7 +54,7 @@ const facts: Record<FactLabel, string> = {
   limits: 'Limits',
   currencies: 'Currencies',
   languages: 'Languages',
-  support_languages: 'Languages of the support',
+  support_languages: 'Support languages',
   provider_ids: 'Game providers',
   'game_counts.slots': 'Slots',
   'game_counts.table': 'Table games',

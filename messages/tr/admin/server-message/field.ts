@@ -33,7 +33,7 @@ export const fieldMessages: Record<string, string> = {
   'Must be an ISO 3166-1 country code, such as GB': 'GB gibi bir ISO 3166-1 ülke kodu olmalı',
   'Must be one of the licences of this product': 'Bu ürünün lisanslarından biri olmalı',
   'Must be a language code, such as en': 'en gibi bir dil kodu olmalı',
-  'Each licence needs an ID of its own': 'Her lisansın kendi kimliği olmalı',
+  'Licence IDs must be unique': 'Her lisansın kendi kimliği olmalı',
   'Each market can appear only once': 'Her ülke yalnızca bir kez yazılabilir',
   'Must be at least the smallest amount': 'En düşük tutardan az olmamalı',
   'Must be at least the shortest time': 'En kısa süreden az olmamalı',

@@ -30,6 +30,8 @@ export const refusals: Record<string, string> = {
   'This product is already in this top list.': 'Bu ürün bu üst listede zaten var.',
   'The {kind} of this entry was deleted. Restore it first.':
     'Bu kaydın bağlı olduğu öğe silinmiş. Önce onu geri yükleyin.',
+  'This market has active regions. Retire them first.':
+    'Bu ülkenin etkin bölgeleri var. Önce onları kullanım dışı bırakın.',
   'This market has regions. Delete or move them first.':
     'Bu ülkenin bölgeleri var. Önce onları silin ya da taşıyın.',
   'The default market cannot be deleted.': 'Varsayılan ülke silinemez.',

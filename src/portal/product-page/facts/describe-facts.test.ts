@@ -34,7 +34,7 @@ test.each([
   [{}, '$10 – $5,000.50', '0.5 – 24 h'],
   [{ max: null, hours_min: null, hours_max: 12 }, 'from $10', '12 h'],
   [{ min: null, hours_min: 24, hours_max: 96 }, 'up to $5,000.50', '1 – 4 days'],
-  [{ min: null, max: null, hours_min: 0, hours_max: 0 }, '', 'At once'],
+  [{ min: null, max: null, hours_min: 0, hours_max: 0 }, '', 'Instant'],
   [{ currency: null, hours_min: null, hours_max: null }, '10 – 5,000.5', ''],
 ])('payments say how much and how long: %o', (changes, amount, time) => {
   expect(paid(changes)).toMatchObject({ amount, time, checked: 'Checked on November 1, 2026' });
