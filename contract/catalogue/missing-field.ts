@@ -6,7 +6,7 @@ type MissingLanguage = Lowercase<(typeof languageFacts)[OtherLanguage]['englishN
 const missingFieldFor = (language: OtherLanguage) =>
   languageFacts[language].englishName.toLowerCase() as MissingLanguage;
 
-/** What a product can be missing; a fact check, if a fact is older than the site allows. The admin's product list filters by these. */
+/** Filters of the admin's product list. A product misses a fact check if a fact is older than the site allows. */
 export const missingFields = [
   'image',
   'rating',

@@ -1,4 +1,4 @@
-/** What a market lets a portal show, by subject, with the source of each rule. */
+/** A market's rules say what a portal may show there, by subject and with a source. */
 import { z } from 'zod';
 import { localDate, optionalTitle } from '../field-schema.ts';
 import { optionalUrl } from '../link-schema.ts';

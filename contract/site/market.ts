@@ -82,7 +82,7 @@ const requiredTerms = boundedList(
   `Must have at most ${termsFields.length} items`,
 ).overwrite((names) => [...new Set(names)] as TermsField[]);
 
-/** What a region inherits from its country if it sets nothing itself. */
+/** A region inherits these from its country if it sets nothing itself. */
 const inherited = {
   minimum_age: z.int().min(16).max(30).nullable().default(null),
   currency: currencyCode.nullable().default(null),

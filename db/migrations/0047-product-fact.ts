@@ -1,5 +1,5 @@
 /**
- * What a product offers in a market, and the facts about it. A row of `product_market` without an availability comes
+ * A product's offer in each market, and the facts about it. A row of `product_market` without an availability comes
  * from the regions that a partner's facts name as closed.
  */
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-/** What SQL can ask about the terms of offers, in new rows and in those of an earlier version. */
+/** Columns by which SQL finds the terms of offers, in new rows and in those of an earlier version. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';

@@ -1,6 +1,6 @@
 /**
  * Which rows visitors of a market see: partners that are open and licensed there, and offers with the terms it asks for.
- * What isn't known isn't shown.
+ * A row about which something required isn't known is not shown.
  */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { codesOf, type VisitorMarket } from '../repositories/site/visitor-market.ts';

@@ -127,7 +127,7 @@ type PromoCodeTable = Termed & {
   product_id: number | null;
 };
 
-/** What facts about products refer to. `name_key` is the name normalized for comparison. */
+/** Rows that the facts of products refer to. `name_key` is the name normalized for comparison. */
 type VocabularyTable = { id: Generated<number>; name: string; name_key: string };
 
 type RegulatorTable = VocabularyTable & {

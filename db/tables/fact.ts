@@ -11,7 +11,7 @@ type ProductMarketTable = OfProduct & {
   place: number;
   /** Null if the row only says that the partner's facts name the market as closed. */
   availability: Availability | null;
-  /** What holds in the market, with the closed regions. */
+  /** Includes the regions that the facts name as closed. */
   state: Availability;
   ref_link: string | null;
   licence_id: number | null;

@@ -12,7 +12,7 @@ export const texts = {
   hasCode: 'Has a code: {code}',
   hasHiddenCode: 'Has a promo code',
   notHere: '{name} isn’t available {place}.',
-  openInstead: 'Available {place}',
+  openInstead: 'Other partners',
   facts: {
     title: 'Licence, payments and facts',
     licence: 'Licence',

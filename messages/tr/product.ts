@@ -13,7 +13,7 @@ export const texts: ProductText = {
   hasCode: 'Kodu var: {code}',
   hasHiddenCode: 'Promosyon kodu var',
   notHere: '{name} {place} kullanılamıyor.',
-  openInstead: '{place} kullanılabilen ortaklar',
+  openInstead: 'Diğer ortaklar',
   facts: {
     title: 'Lisans, ödemeler ve bilgiler',
     licence: 'Lisans',

@@ -1,4 +1,4 @@
-/** What a partner offers in one market or region. Empty fields fall back to the country, then to the product. */
+/** A partner's offer in one market or region. Empty fields fall back to the country, then to the product. */
 import { z } from 'zod';
 import { boundedList } from '../../bounded-list.ts';
 import { optionalLabel } from '../../field-schema.ts';

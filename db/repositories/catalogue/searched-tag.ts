@@ -1,5 +1,5 @@
 /**
- * What decides in which markets a document is found, as tags: where the partner is open or closed, its valid licences,
+ * Tags decide in which markets a document is found. They say where the partner is open or closed, its valid licences,
  * and the terms that are filled. Tags depend on the document alone, so that a changed market needs no new documents.
  */
 import { type Kysely, sql } from 'kysely';

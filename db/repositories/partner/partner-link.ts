@@ -10,7 +10,7 @@ import { findOfferedCode, offeredPromoCodes } from '../catalogue/card/offered-pr
 import { isPromoCodeShownIn } from '../catalogue/card/promo-code-card.ts';
 import { findMarketValues } from '../catalogue/fact/market-value.ts';
 import type { PromotionKind } from '../catalogue/promotion.ts';
-import { codesOf, findVisitorMarket, type VisitorMarket } from '../site/visitor-market.ts';
+import { marketOfOffer, type VisitorMarket } from '../site/visitor-market.ts';
 
 export type PartnerLink = {
   link: string | null;
@@ -36,10 +36,6 @@ const findProductLink: Find = async (db, id, visitor) => {
   const { linkOf } = await findMarketValues(db, [id], visitor);
   return { link: linkOf(product), click_parameter: product.click_parameter };
 };
-
-/** An offer of a country is followed from a region of it as if it were the region's; from elsewhere, in its own market. */
-const marketOfOffer = async (db: Kysely<Database>, offered: MarketCode, visitor: VisitorMarket) =>
-  codesOf(visitor).includes(offered) ? visitor : findVisitorMarket(db, offered);
 
 /** Ignores links within the site, which don't lead to a partner. */
 const findPromotionLink =

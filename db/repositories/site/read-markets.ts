@@ -89,7 +89,7 @@ const readHelplines = (stored: string): Helpline[] =>
     i18n: inEachLanguage((language) => helpline.i18n[language] ?? { about: null }),
   }));
 
-/** What a country lacks was stored by an older version, or its own country was deleted. */
+/** For a region whose country no longer exists. Every other market has these itself or from its country. */
 const lastResort = { minimum_age: 21, currency: 'USD', default_language: defaultLanguage } as const;
 
 function effectiveMarket(own: Own, parent: Own | undefined): EffectiveMarket {

@@ -3,7 +3,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
-/** What decides which rows visitors of a market see, with everything a region inherits. */
+/** Decides which rows visitors of a market see. Includes everything a region inherits. */
 export type VisitorMarket = {
   code: MarketCode;
   /** The country of a region. */
@@ -60,3 +60,11 @@ export const codesOf = ({ code, parent }: Pick<VisitorMarket, 'code' | 'parent'>
 /** Sorts what belongs to a region itself before what it shares with its country. */
 export const ownFirst = ({ code }: Pick<VisitorMarket, 'code'>) =>
   sql<number>`case when market_code = ${code} then 0 else 1 end`;
+
+/** An offer of a country counts in a region of it as if it were the region's; elsewhere, in its own market. */
+export const marketOfOffer = async (
+  db: Kysely<Database>,
+  offered: MarketCode,
+  visitor: VisitorMarket,
+): Promise<VisitorMarket> =>
+  codesOf(visitor).includes(offered) ? visitor : findVisitorMarket(db, offered);

@@ -1,4 +1,4 @@
-/** What the admin says about an offer must be what visitors see. */
+/** The admin's reasons for hiding an offer agree with what visitors see. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';

@@ -78,3 +78,17 @@ test('a click on a country’s offer counts in the visitor’s region', async ()
   await given.beacon({ kind: 'bonus', id: ids.bonus, market: region });
   expect(await given.counts()).toMatchObject([{ kind: 'bonus', market_code: region }]);
 });
+
+test('neither clicks nor votes count on offers of a partner that is closed in the region', async () => {
+  await createRegion([]);
+  const { body } = await given.call('GET', '/admin/products/1');
+  const markets = [{ market_code: region, availability: 'closed' }];
+  await given.call('PUT', '/admin/products/1', { ...body, markets });
+  await given.beacon({ kind: 'bonus', id: ids.bonus, market: region });
+  expect(await given.counts()).toEqual([]);
+  const { vote } = voting(given);
+  const promo = { id: ids.code, code: 'HARBOR20' };
+  const headers = { cookie: `market=${region}` };
+  expect((await vote(promo, true, { headers })).status).toBe(404);
+  expect((await vote(promo, true)).status).toBe(200);
+});

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { findMarketValues } from '../../../db/repositories/catalogue/fact/market-value.ts';
 import {
   insertClicks,
   type Click as PartnerClick,
@@ -13,6 +14,7 @@ import {
 } from '../../../db/repositories/partner/click-count.ts';
 import { insertClickVisitors } from '../../../db/repositories/partner/click-visitor.ts';
 import { listCountriesOfRegions } from '../../../db/repositories/site/market.ts';
+import { findVisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import { readInOrder } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
@@ -47,7 +49,8 @@ export async function writeClicks(
     const yieldTurn = timeSlices('writing');
     const items = await findItems(trx, batch, markets);
     const countries = await listCountriesOfRegions(trx);
-    const known = batch.filter((click) => items.has(keyOf(click)));
+    const isOpen = await openPartners(trx, batch, items);
+    const known = batch.filter((click) => items.has(keyOf(click)) && isOpen(click));
     await yieldTurn();
     const firstOfDay = await insertClickVisitors(trx, known);
     const written = { counted: 0, repeated: 0, unknown: batch.length - known.length };
@@ -74,6 +77,25 @@ export async function writeClicks(
     await insertClicks(trx, ids);
     return written;
   });
+}
+
+/** Partners that are closed in a market aren't linked there. */
+async function openPartners(
+  db: Kysely<Database>,
+  batch: readonly HashedClick[],
+  items: ReadonlyMap<string, ClickedItem>,
+) {
+  const partners = [...new Set([...items.values()].map(({ product_id }) => product_id))];
+  const closed = new Set<string>();
+  for (const code of new Set(batch.map(({ market_code }) => market_code))) {
+    const place = await findVisitorMarket(db, code);
+    const { availabilityOf } = await findMarketValues(db, [0, ...partners], place);
+    for (const id of partners) if (availabilityOf(id) === 'closed') closed.add(`${id} ${code}`);
+  }
+  return (click: HashedClick) => {
+    const partner = items.get(keyOf(click))?.product_id;
+    return !closed.has(`${partner} ${click.market_code}`);
+  };
 }
 
 const keyOf = ({ kind, item_id }: Pick<Click, 'kind' | 'item_id'>) => `${kind} ${item_id}`;

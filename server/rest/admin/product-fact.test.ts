@@ -1,4 +1,4 @@
-/** What editors enter about a partner and its markets is stored whole, and refused whole. */
+/** Facts about a partner and its markets are stored whole, and refused whole. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';

@@ -8,6 +8,7 @@ import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { PromoCodeVote, PromoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { findOfferedCode } from '../../../db/repositories/catalogue/card/offered-promo-code.ts';
+import { isCodeShown } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import {
   findShownVotes,
   insertOrUpdateVote,
@@ -43,6 +44,7 @@ export function voteReceiver(limits: SharedLimits, { timeZone, limited, effectsF
   ): Promise<PromoCodeVoteResult> => {
     const offered = await findOfferedCode(db, id);
     if (!offered) throw notFound();
+    if (!(await isCodeShown(db, id, offered.market_code, market))) throw notFound();
     const { promo_codes, votes } = await effectsFor(market, offered.market_code);
     if (promo_codes !== 'show' || votes !== 'show') throw notFound();
     if (offered.code !== code) {

@@ -16,7 +16,7 @@ export function useMarket(): MarketCard | undefined {
   return markets.find(({ code }) => code === market);
 }
 
-/** What the visitor's market lets the page show. The server has already removed the rest. */
+/** Says what the visitor's market lets the page show. The server has already removed the rest. */
 export const useEffects = (): SubjectEffects | undefined => useMarket()?.effects;
 
 /** Whether offers of this kind may link to their partners. */

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { fillText } from '../../../messages/fill-text.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
@@ -8,7 +7,6 @@ import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { usePlace } from '../market/current-market.ts';
 import { useMessages, usePageContext } from '../page-context.ts';
 import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
 import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
@@ -26,14 +24,10 @@ export function ProductPage({ product, similar, texts, facts }: ProductLists) {
   const play = useRef<HTMLDivElement>(null);
   const { name, bonuses, promocodes } = product;
   useExpiry(promocodes, useRouter().invalidate);
-  const place = usePlace();
   const isClosed = product.availability === 'closed';
   const others = similar.length > 0 && (
     <HydrateLater>
-      <BlockFrame
-        title={isClosed ? fillText(texts.openInstead, { place }) : texts.similar}
-        block="similar"
-      >
+      <BlockFrame title={isClosed ? texts.openInstead : texts.similar} block="similar">
         <ul className="flex flex-col gap-3">
           {similar.map((partner) => (
             <ProductCard key={partner.id} product={partner} eager={false} />

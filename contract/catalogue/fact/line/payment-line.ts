@@ -1,4 +1,5 @@
 import { fold } from '../../../fold.ts';
+import { isMarketCode } from '../../../site/market-code.ts';
 import type { Payment } from '../product-facts.ts';
 import { amountRange, readAmount, readAmounts, writeAmount, writeAmounts } from './amount.ts';
 import {
@@ -74,7 +75,7 @@ export const readPayments = (
       else if (isUrl(cell)) payment.source_url = cell;
       else if (hours) Object.assign(payment, hours);
       else if (amounts) Object.assign(payment, amounts);
-      else if (payment.fee === null) payment.fee = cell;
+      else if (payment.fee === null && !isMarketCode(cell)) payment.fee = cell;
       else return { unknown: cell };
     }
     return { rows: places.map((market_code) => ({ ...payment, market_code })) };

@@ -12,7 +12,7 @@ export type NumberPath = Exclude<keyof TermsNumbers, 'contribution'> | `contribu
  */
 export type Rule = {
   pattern: RegExp;
-  /** What the match says without a number, such as that the bonus is sticky. */
+  /** Findings without a number, such as that the bonus is sticky. */
   says?: Partial<TermsNumbers>;
 };
 

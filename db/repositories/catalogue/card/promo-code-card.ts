@@ -7,7 +7,12 @@ import { countRows, noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { readTerms } from '../../../sql/offer-terms.ts';
 import { all, isOpenIn, offersOf, withoutClosed } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
-import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
+import {
+  findVisitorMarket,
+  marketOfOffer,
+  ownFirst,
+  type VisitorMarket,
+} from '../../site/visitor-market.ts';
 import { findShownVotes } from '../../visitor/promo-code-vote.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
 import { offeredPromoCodes } from './offered-promo-code.ts';
@@ -105,3 +110,16 @@ const shownProduct = ({ id, name, icon_url, click_parameter }: Partner) => ({
   icon_url,
   ...(click_parameter !== undefined && { click_parameter }),
 });
+
+/** Whether visitors of a market see a code that is offered in another or the same one. */
+export async function isCodeShown(
+  db: Kysely<Database>,
+  id: number,
+  offeredIn: MarketCode,
+  visitorMarket: MarketCode,
+): Promise<boolean> {
+  const visitor = await findVisitorMarket(db, visitorMarket);
+  const place = await marketOfOffer(db, offeredIn, visitor);
+  const shown = await selectLive(db, place).select('id').where('id', '=', id).execute();
+  return shown.length > 0;
+}

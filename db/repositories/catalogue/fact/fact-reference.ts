@@ -1,4 +1,4 @@
-/** What a product's facts and markets refer to. */
+/** Rows that a product's facts and markets refer to. */
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { Reference } from '../../../sql/missing-reference.ts';
 

@@ -31,7 +31,7 @@ export async function findFactsCard(
     const covered = codesIn(markets);
     return covered.length === 0 || covered.some(isHere);
   });
-  const payments = (await readPayments(db, { id })).filter((row) => isHere(row.market_code));
+  const payments = nearest(await readPayments(db, { id }), codes);
   return {
     ...others,
     is_outdated: isOutdated(others),
@@ -50,6 +50,19 @@ export async function findFactsCard(
     })),
     providers: (await readProviders(db, { id })).map(({ name }) => name),
   };
+}
+
+/** Of each method, a region's payments replace its country's, which replace those for all markets. */
+function nearest<Row extends { name: string; market_code: string | null }>(
+  rows: readonly Row[],
+  codes: readonly string[],
+): Row[] {
+  const levels: (string | null)[] = [...codes, null];
+  const levelOf = ({ market_code }: Row) => levels.indexOf(market_code);
+  const here = rows.filter((row) => levelOf(row) >= 0);
+  return here.filter((row) =>
+    here.every((other) => other.name !== row.name || levelOf(other) >= levelOf(row)),
+  );
 }
 
 const readLicences = prepared((db, { id }: OfProduct) =>

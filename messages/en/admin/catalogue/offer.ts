@@ -73,7 +73,7 @@ export const texts = {
     active: 'Active',
     activeHint: 'Turn off to hide it from the site.',
   },
-  /** Where visitors don't see an offer, and why. */
+  /** Lists the markets in which visitors don't see an offer, with the reasons. */
   hiddenIn: {
     hidden: (market: string, reason: string) => `Hidden in ${market}: ${reason}`,
     named: (market: string, reason: string) => `Text only in ${market}: ${reason}`,

@@ -13,7 +13,7 @@ const kinds: Record<PaymentKind, string> = {
   other: 'Other',
 };
 
-/** What the facts of a product refer to. */
+/** Names that the facts of a product refer to. */
 export const texts = {
   search: 'Name',
   name: 'Name',

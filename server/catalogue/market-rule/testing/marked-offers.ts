@@ -66,7 +66,7 @@ export function isShown(name: MarkName, effects: SubjectEffects): boolean {
   );
 }
 
-/** What an answer should still show. A partner leaves together with its only offer in a list. */
+/** Marks that an answer should still show. A partner leaves together with its only offer in a list. */
 export const lostMarks = (before: MarkName[], after: MarkName[], effects: SubjectEffects) =>
   before.filter(
     (name) => !name.startsWith('partner') && isShown(name, effects) && !after.includes(name),

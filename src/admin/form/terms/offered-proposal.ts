@@ -16,7 +16,7 @@ const at = (numbers: OfferTerms['numbers'], path: string): OfferedProposal['curr
       numbers,
     ) as OfferedProposal['current'];
 
-/** What the texts say that the numbers don't say yet. */
+/** Returns what the texts say and the numbers don't say yet. */
 export function offeredProposals(terms: OfferTerms, marketCurrency?: string): OfferedProposal[] {
   const seen = new Set<string>();
   return proposeNumbers(terms, marketCurrency).flatMap((proposal) => {

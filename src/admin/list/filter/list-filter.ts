@@ -45,7 +45,7 @@ export type ListFilter = {
   category?: string | undefined;
   market?: MarketCode | undefined;
   missing?: MissingField | undefined;
-  /** What a partner is in the chosen market. */
+  /** Applies in the chosen market. */
   inMarket?: InMarket | undefined;
   ends?: 'soon' | undefined;
   visibility?: Visibility | undefined;

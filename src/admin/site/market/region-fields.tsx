@@ -12,7 +12,7 @@ import { marketName } from './market-name.ts';
 import { type MarketSuggestion, suggestMarket } from './market-suggestion.ts';
 import { useCountry } from './use-country.ts';
 
-/** Where a market is, and what holds there. A region shows what it inherits from its country. */
+/** A region shows what it inherits from its country. */
 export function RegionFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
   const { fields: text, inherited } = useAdminTexts().market;
   const languages = useLanguages();

@@ -6,7 +6,7 @@ import { useAdminTexts } from '../../language.ts';
 import type { MarketControl } from './market-form-type.ts';
 import { useCountry } from './use-country.ts';
 
-/** What partners and offers need before visitors see them. */
+/** Edits what partners and offers need before visitors see them. */
 export function RequirementFields({ control }: { control: MarketControl }) {
   const { market, field: labels } = useAdminTexts();
   const { requirements: text, inherited } = market;

@@ -10,7 +10,7 @@ import { LimitList } from './limit-list.tsx';
 import { OtherFacts } from './other-facts.tsx';
 import { PaymentList } from './payment-list.tsx';
 
-/** What is known about a partner. */
+/** Edits everything that is known about a partner. */
 export function FactsTab({ control }: { control: ProductControl }) {
   const { all: text } = useAdminTexts().fact;
   const today = useSiteTime()?.now.slice(0, 10) ?? null;

@@ -16,7 +16,7 @@ import { useInherited } from './use-inherited.ts';
 const noLabels = { fs_label: null, freebet_label: null };
 const translated = ['fs_label', 'freebet_label'];
 
-/** What a partner offers in single markets. A market without a line follows its country, or the product itself. */
+/** Edits a partner's offer in single markets. A market without a line follows its country, or the product itself. */
 export function MarketsTab({ control }: { control: ProductControl }) {
   const text = useAdminTexts().fact.inMarkets;
   const list = useFieldArray({ control, name: 'markets', keyName: 'key' });

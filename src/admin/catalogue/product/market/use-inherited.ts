@@ -6,7 +6,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { trpc } from '../../../api.ts';
 import type { ProductControl } from '../product-form-type.ts';
 
-/** What a market of the product shows where its own fields are empty: its country's, or else the product's. */
+/** Returns the values that replace a market's empty fields: its country's, or else the product's. */
 export function useInherited(control: ProductControl, code: MarketCode | undefined) {
   const draft = useWatch({ control }) as ProductDraft;
   const { data } = trpc.admin.market.list.useQuery({});
