@@ -5,8 +5,8 @@ import {
   listSearchedIds,
   listSearchedProducts,
   listSearchedPromoCodes,
-} from '../db/repositories/catalogue/search-document.ts';
-import type { SearchedIds } from '../db/repositories/catalogue/searched-ids.ts';
+} from '../db/repositories/catalogue/search/search-document.ts';
+import type { SearchedIds } from '../db/repositories/catalogue/search/searched-ids.ts';
 import { listSearchedPages } from '../db/repositories/content/searched-page.ts';
 import { readInOrder } from '../db/sql/list-rows.ts';
 import type { Database } from '../db/tables.ts';

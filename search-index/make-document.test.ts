@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEachLanguage } from '#contract/language.ts';
-import type { SearchedPromoCode } from '../db/repositories/catalogue/search-document.ts';
+import type { SearchedPromoCode } from '../db/repositories/catalogue/search/search-document.ts';
 import { bonusDocument, productDocument, promoCodeDocument } from './make-document.ts';
 
 const text = <Text extends string | null>(en: Text, tr: string | null = null) => ({

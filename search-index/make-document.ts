@@ -8,7 +8,7 @@ import type {
   SearchedBonus,
   SearchedProduct,
   SearchedPromoCode,
-} from '../db/repositories/catalogue/search-document.ts';
+} from '../db/repositories/catalogue/search/search-document.ts';
 import type { SearchedPage } from '../db/repositories/content/searched-page.ts';
 import type { DocumentTexts, SearchDocument } from './search-index.ts';
 

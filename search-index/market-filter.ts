@@ -4,7 +4,7 @@ import {
   licenceTag,
   openTag,
   termTag,
-} from '../db/repositories/catalogue/searched-tag.ts';
+} from '../db/repositories/catalogue/search/searched-tag.ts';
 import { codesOf, type VisitorMarket } from '../db/repositories/site/visitor-market.ts';
 import type { IndexedType } from './indexed-type.ts';
 

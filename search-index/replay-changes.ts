@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type LoggedChange, listChangesSince, replacesCatalogue } from '../db/change-log.ts';
-import { findProductUses } from '../db/repositories/catalogue/product.ts';
+import { findProductUses } from '../db/repositories/catalogue/product-use.ts';
 import type { Database } from '../db/tables.ts';
 import type { IndexedType } from './indexed-type.ts';
 import { loadDocuments } from './load-documents.ts';

@@ -2,75 +2,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem } from '../testing/rest.ts';
-
-type Bad = { path: string; kind: string; value: unknown };
-
-const told = (value: unknown) =>
-  (JSON.stringify(value) ?? 'missing').replace(/^(.{30}).+$/, '$1...');
-
-const wrong = (path: string, ...values: unknown[]): Bad[] =>
-  values.map((value) => ({ path, kind: told(value), value }));
-
-/** A lone surrogate, which JSON writes as \uD800. */
-const half = '\ud800';
-
-const unstorable = (path: string, longest: number, before = ''): Bad[] =>
-  Object.entries({
-    'one character too long': 'x'.repeat(longest + 1 - before.length),
-    'one emoji too long': '\u{1f3b0}'.repeat(longest + 1 - before.length),
-    'a megabyte': 'x'.repeat(1024 * 1024),
-    NUL: 'nul \0',
-    'half a character': half,
-    'half a character among letters': `lucky${half}harbor`,
-  }).map(([kind, value]) => ({ path, kind, value: before + value }));
-
-const text = (path: string, longest: number, ...more: unknown[]) => [
-  ...unstorable(path, longest),
-  ...wrong(path, 7, true, ['x'], { x: 1 }, ...more),
-];
-
-const badUrls = (path: string, ...more: unknown[]) => [
-  ...unstorable(path, 2048, 'https://partner.example/'),
-  ...wrong(path, 7, true, [], {}, '', 'partner.example', '//partner.example', '/\\partner.example'),
-  ...wrong(
-    path,
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java\nscript:x',
-    'data:text/html,x',
-  ),
-  ...wrong(
-    path,
-    'https://',
-    'https:///x',
-    'https:partner.example',
-    'http:\\\\partner.example',
-    '/\tx',
-  ),
-  ...wrong(
-    path,
-    'ftp://partner.example',
-    ' https://partner.example',
-    'https://partner.example/a b',
-  ),
-  ...wrong(path, ...more),
-];
-
-const image = (path: string, ...more: unknown[]) =>
-  badUrls(
-    path,
-    ...['/picture.webp', '/uploads/', 'uploads/a.webp', '/uploads/a?b', '/uploads/../admin-token'],
-    ...['/uploads/%2e%2e/admin-token', '/uploads/..%2fadmin-token/../../x', '/Uploads/a.webp'],
-    ...more,
-  );
-
-const whole = (path: string, ...more: unknown[]) =>
-  wrong(path, '1', 'NaN', true, [], {}, -1, 1.5, 1e300, Number.MAX_SAFE_INTEGER, ...more);
-
-const shape = (path: string) => wrong(path, null, 'text', 1, true, []);
-
-const oneOf = (path: string, ...more: unknown[]) =>
-  wrong(path, '', 'nothing', 1, null, [], {}, half, ...more);
+import {
+  type Bad,
+  badUrls,
+  image,
+  oneOf,
+  shape,
+  text,
+  unstorable,
+  whole,
+  wrong,
+} from './testing/bad-value.ts';
 
 const categories = [
   ...wrong('categories', null, 'casino', 1, {}, { length: 1 }),

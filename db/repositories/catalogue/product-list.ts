@@ -1,5 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { type MissingField, missingLanguage } from '#contract/catalogue/missing-field.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { ProductRow, ProductRowQuery } from '#contract/catalogue/product.ts';
 import { fold } from '#contract/fold.ts';
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
@@ -7,12 +6,10 @@ import type { ListSlice } from '#contract/list.ts';
 import { beginsWith, contains, hasWordBeginning } from '../../sql/contains.ts';
 import { lastPosition, productList } from '../../sql/list-position.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
-import { hasNoLinkIn, isClosedIn } from '../../sql/shown-in-market.ts';
 import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
-import { findVisitorMarket } from '../site/visitor-market.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
-import { findFactTerm } from './fact/fact-term.ts';
+import { filteredProducts, productConditions } from './product-filter.ts';
 
 type Place = { id: number; position?: number };
 
@@ -46,9 +43,11 @@ export async function listProductRowsById(
   const { category, limit, offset } = query;
   const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
   if (category !== undefined && categoryId === undefined) return { items: [], total: 0 };
-  const conditions = await conditionsOf(db, query);
+  const conditions = await productConditions(db, query);
   const among = (some: readonly number[]) =>
-    filtered(db, categoryId, conditions).select('product.id').where('product.id', 'in', some);
+    filteredProducts(db, categoryId, conditions)
+      .select('product.id')
+      .where('product.id', 'in', some);
   const sorted = ids.length > 0 ? inOrder(among(ids), query) : undefined;
   const left = await (sorted?.execute() ?? readInOrder(ids, (chunk) => among(chunk).execute()));
   const items = await rowsAt(db, left.slice(offset, offset + limit));
@@ -87,77 +86,13 @@ async function categoryPlaces(
   return { places, total: await lastPosition(db, productList(categoryId)) };
 }
 
-function filtered(
-  db: Kysely<Database>,
-  categoryId: number | undefined,
-  conditions: readonly Condition[],
-) {
-  let found = db.selectFrom('product');
-  if (categoryId !== undefined) {
-    found = found.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('product_category')
-          .select('product_id')
-          .whereRef('product_id', '=', 'product.id')
-          .where('category_id', '=', categoryId),
-      ),
-    );
-  }
-  return conditions.reduce((some, condition) => some.where(condition), found);
-}
-
-type Condition = (row: ExpressionBuilder<Database, 'product'>) => Expression<SqlBool>;
-
-async function conditionsOf(db: Kysely<Database>, query: ProductRowQuery): Promise<Condition[]> {
-  const { missing, closed_in, no_link_in } = query;
-  const isMissing = await conditionOf(db, missing);
-  const closedIn = closed_in && isClosedIn(await findVisitorMarket(db, closed_in));
-  const unlinkedIn = no_link_in && hasNoLinkIn(await findVisitorMarket(db, no_link_in));
-  return [
-    ...(isMissing ? [isMissing] : []),
-    ...(closedIn ? [() => closedIn] : []),
-    ...(unlinkedIn ? [() => unlinkedIn] : []),
-  ];
-}
-
-/** Each condition has its own index. */
-async function conditionOf(
-  db: Kysely<Database>,
-  field: MissingField | undefined,
-): Promise<Condition | undefined> {
-  if (field === undefined) return undefined;
-  const language = missingLanguage(field);
-  if (language !== undefined) {
-    return (row) =>
-      row(
-        'product.id',
-        'in',
-        row
-          .selectFrom('product_translation')
-          .select('product_id')
-          .where('lang', '=', language)
-          .where('name', 'is', null),
-      );
-  }
-  if (field === 'fact_check') {
-    const term = await findFactTerm(db);
-    return (row) =>
-      row(
-        'product.id',
-        'in',
-        row.selectFrom('product_fact').select('product_id').where('oldest_check', '<', term),
-      );
-  }
-  return (row) => row(field === 'image' ? 'icon_url' : 'rating', 'is', null);
-}
-
 async function matchingPlaces(
   db: Kysely<Database>,
   categoryId: number | undefined,
   query: ProductRowQuery,
 ) {
   const q = query.q?.trim().slice(0, 200);
-  let found = filtered(db, categoryId, await conditionsOf(db, query));
+  let found = filteredProducts(db, categoryId, await productConditions(db, query));
   if (q !== undefined) {
     found = found.where(({ or, exists, selectFrom }) =>
       or([

@@ -3,7 +3,7 @@ import { listedKinds } from '#contract/content/content-path.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import type { Language } from '#contract/language.ts';
 import type { Database } from '../../tables.ts';
-import { among, type SearchedIds } from '../catalogue/searched-ids.ts';
+import { among, type SearchedIds } from '../catalogue/search/searched-ids.ts';
 
 type PageText = { title: string | null; excerpt: string | null; body: RichText | null };
 

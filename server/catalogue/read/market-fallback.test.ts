@@ -3,7 +3,6 @@
  * answers in the region, the country and another market.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Availability } from '#contract/catalogue/fact/availability.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { bannerResource } from '../resource/banner.ts';
@@ -11,58 +10,18 @@ import { exclusiveBonusResource } from '../resource/exclusive-bonus.ts';
 import { productResource } from '../resource/product.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
 import { topListEntryResource } from '../resource/top-list-entry.ts';
-
-const country = 'US';
-const region = 'US-NJ';
-const markets = [country, region, 'TR'] as const;
-type Market = (typeof markets)[number];
-
-type Said = { availability: Availability; hasOwn: boolean } | undefined;
-type Partner = {
-  inRegion: Said;
-  inCountry: Said;
-  closedRegions: string[];
-  hasLink: boolean;
-};
-
-const sayings: Said[] = [
-  undefined,
-  ...(['open', 'closed', 'unknown'] as const).flatMap((availability) =>
-    [true, false].map((hasOwn) => ({ availability, hasOwn })),
-  ),
-];
-const partners: Partner[] = sayings.flatMap((inRegion) =>
-  sayings.flatMap((inCountry) =>
-    [[], [country], [region]].flatMap((closedRegions) =>
-      [true, false].map((hasLink) => ({ inRegion, inCountry, closedRegions, hasLink })),
-    ),
-  ),
-);
-
-const placesOf = (market: Market): Market[] => (market === region ? [region, country] : [market]);
-const saidIn = (partner: Partner, place: Market): Said =>
-  place === region ? partner.inRegion : place === country ? partner.inCountry : undefined;
-
-/** Stated again from the documentation, independently of the SQL. */
-function expected(partner: Partner, at: number, market: Market) {
-  const states = placesOf(market).map((place): Availability => {
-    const said = saidIn(partner, place);
-    if (said && said.availability !== 'unknown') return said.availability;
-    return partner.closedRegions.includes(place) ? 'closed' : 'unknown';
-  });
-  const availability = states.find((state) => state !== 'unknown') ?? 'unknown';
-  const own = placesOf(market).find((place) => saidIn(partner, place)?.hasOwn);
-  const general = partner.hasLink ? link(at) : null;
-  return {
-    availability,
-    ref_link: availability === 'closed' ? null : own ? link(at, own) : general,
-    fs_label: own ? label(own) : 'In general',
-    isOffered: market !== 'TR' && availability !== 'closed',
-  };
-}
-
-const link = (at: number, market = 'all') => `https://partner-${at}.example/${market}`;
-const label = (market: string) => `In ${market}`;
+import {
+  country,
+  expected,
+  label,
+  link,
+  type Market,
+  markets,
+  type Partner,
+  partners,
+  region,
+  type Said,
+} from './testing/market-partner.ts';
 
 let given: TestApp;
 const ids: number[] = [];

@@ -9,7 +9,7 @@ import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
 import {
   findProductUses,
   listIdsWithoutProduct,
-} from '../../../db/repositories/catalogue/product.ts';
+} from '../../../db/repositories/catalogue/product-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { bannerResource } from './banner.ts';

@@ -1,56 +1,5 @@
 /** The names of entities in generated clients. */
 import { z } from 'zod';
-import { banner, bannerCard, bannerDraft } from '#contract/catalogue/banner.ts';
-import { bulkChange, bulkDelete, bulkResult } from '#contract/catalogue/bulk.ts';
-import { calendar } from '#contract/catalogue/calendar.ts';
-import { category } from '#contract/catalogue/category.ts';
-import { dashboard } from '#contract/catalogue/dashboard.ts';
-import {
-  exclusiveBonus,
-  exclusiveBonusCard,
-  exclusiveBonusDraft,
-  exclusiveBonusReorder,
-} from '#contract/catalogue/exclusive-bonus.ts';
-import { fullChange, listedChange, restoredChange } from '#contract/catalogue/history/change.ts';
-import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
-import {
-  product,
-  productCard,
-  productDraft,
-  productImage,
-  productPage,
-  productReorder,
-  productRow,
-  productTexts,
-} from '#contract/catalogue/product.ts';
-import {
-  promoCode,
-  promoCodeCard,
-  promoCodeDraft,
-  promoCodeRow,
-  promoCodeVotes,
-} from '#contract/catalogue/promo-code.ts';
-import { searchResult } from '#contract/catalogue/search/search.ts';
-import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet/sheet.ts';
-import { offerTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
-import { termsNumbersFields } from '#contract/catalogue/terms/terms-numbers.ts';
-import {
-  topListEntry,
-  topListEntryCard,
-  topListEntryDraft,
-  topListReorder,
-} from '#contract/catalogue/top-list-entry.ts';
-import {
-  paymentMethod,
-  paymentMethodDraft,
-  paymentMethodRow,
-} from '#contract/catalogue/vocabulary/payment-method.ts';
-import { provider, providerDraft, providerRow } from '#contract/catalogue/vocabulary/provider.ts';
-import {
-  regulator,
-  regulatorDraft,
-  regulatorRow,
-} from '#contract/catalogue/vocabulary/regulator.ts';
 import {
   contentPage,
   contentPageCard,
@@ -123,37 +72,19 @@ import {
 } from '#contract/webhook/webhook.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { problem } from '../request-schema.ts';
-
-const found = searchResult.shape.results.shape;
+import { catalogueComponents } from './catalogue-component.ts';
 
 const entities = {
+  ...catalogueComponents,
   AdminToken: adminToken,
   AdminTokenDraft: adminTokenDraft,
   ApplicationDraft: applicationDraft,
-  Banner: banner,
-  BannerCard: bannerCard,
-  BannerDraft: bannerDraft,
-  BonusCard: exclusiveBonusCard,
-  BulkChange: bulkChange,
-  BulkDelete: bulkDelete,
-  BulkResult: bulkResult,
-  Calendar: calendar,
-  Category: category,
-  Change: fullChange,
-  ChangeRow: listedChange,
   ContentPage: contentPage,
   ContentPageCard: contentPageCard,
   ContentPageDraft: contentPageDraft,
   ContentPagePreview: contentPagePreview,
   ContentPageRow: contentPageRow,
   ContentPageView: contentPageView,
-  Dashboard: dashboard,
-  ExclusiveBonus: exclusiveBonus,
-  ExclusiveBonusDraft: exclusiveBonusDraft,
-  ExclusiveBonusReorder: exclusiveBonusReorder,
-  FoundBonus: found.bonuses.element,
-  FoundProduct: found.products.element,
-  FoundPromoCode: found.promocodes.element,
   Health: health,
   ClickBeacon: clickBeacon,
   ClickReport: clickReport,
@@ -173,7 +104,6 @@ const entities = {
   InquiryMark: inquiryMark,
   InquiryReceipt: inquiryReceipt,
   InquiryRow: inquiryRow,
-  Layout: layout,
   DestinationAcceptance: destinationAcceptance,
   LinkCheck: linkCheck,
   LinkList: linkCheckList,
@@ -189,13 +119,6 @@ const entities = {
   MissedSearch: missedSearch,
   NewAdminToken: newAdminToken,
   NewPostbackKey: newPostbackKey,
-  OfferTerms: offerTermsCard,
-  TermsNumbers: termsNumbersFields,
-  PageBlock: pageBlock,
-  PageBlockSort: pageBlockSort,
-  PaymentMethod: paymentMethod,
-  PaymentMethodDraft: paymentMethodDraft,
-  PaymentMethodRow: paymentMethodRow,
   PostbackKey: postbackKey,
   PostbackReceipt: postbackReceipt,
   PostbackTrialResult: postbackTrialResult,
@@ -206,47 +129,19 @@ const entities = {
   ConversionImportList: conversionImportList,
   ConversionOverview: conversionOverview,
   Problem: problem,
-  Product: product,
-  ProductCard: productCard,
-  ProductDraft: productDraft,
-  ProductImage: productImage,
-  ProductPage: productPage,
-  ProductReorder: productReorder,
-  ProductRow: productRow,
-  ProductTexts: productTexts,
-  PromoCode: promoCode,
-  PromoCodeRow: promoCodeRow,
-  PromoCodeVotes: promoCodeVotes,
   PromoCodeVote: promoCodeVote,
   PromoCodeVoteResult: promoCodeVoteResult,
-  PromoCodeCard: promoCodeCard,
-  PromoCodeDraft: promoCodeDraft,
-  Provider: provider,
-  ProviderDraft: providerDraft,
-  ProviderRow: providerRow,
   Readiness: ready,
   Redirect: redirect,
   RedirectDraft: redirectDraft,
-  Regulator: regulator,
-  RegulatorDraft: regulatorDraft,
-  RegulatorRow: regulatorRow,
   RemovedSample: removedSample,
-  RestoredChange: restoredChange,
   RestoredSample: restoredSample,
   Sample: sample,
   SampleRemoval: sampleRemoval,
   SampleRestore: sampleRestore,
-  SearchResult: searchResult,
   Session: session,
   Setup: setup,
   SetupDraft: setupDraft,
-  SheetImport: sheetImport,
-  SheetResult: sheetResult,
-  SheetRow: sheetRow,
-  TopCard: topListEntryCard,
-  TopListEntry: topListEntry,
-  TopListEntryDraft: topListEntryDraft,
-  TopListReorder: topListReorder,
   Upload: uploaded,
   UploadForm: uploadForm,
   Webhook: webhook,

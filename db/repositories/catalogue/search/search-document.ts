@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { eachLanguage } from '../../sql/translation.ts';
-import type { Database } from '../../tables.ts';
+import { eachLanguage } from '../../../sql/translation.ts';
+import type { Database } from '../../../tables.ts';
 import { among, type SearchedIds } from './searched-ids.ts';
 import { listPartnerTags, termTags } from './searched-tag.ts';
 

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { inTransaction } from '../../transaction.ts';
-import { insertProduct } from './product.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { inTransaction } from '../../../transaction.ts';
+import { insertProduct } from '../product.ts';
 import {
   listSearchedBonuses,
   listSearchedProducts,

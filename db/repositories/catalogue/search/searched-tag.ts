@@ -4,8 +4,8 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { Database } from '../../tables.ts';
-import { codesIn } from './fact/product-facts.ts';
+import type { Database } from '../../../tables.ts';
+import { codesIn } from '../fact/product-facts.ts';
 import { among, type SearchedIds } from './searched-ids.ts';
 
 export const closedTag = (market: MarketCode) => `closed:${market}`;
