@@ -19,8 +19,11 @@ export const contentPageSorts = ['title', 'kind', 'path', 'updated'] as const;
 export const redirectSorts = ['from', 'to'] as const;
 
 export const regulatorSorts = ['name', 'country'] as const;
+export type RegulatorSort = (typeof regulatorSorts)[number];
 export const paymentMethodSorts = ['name', 'kind'] as const;
+export type PaymentMethodSort = (typeof paymentMethodSorts)[number];
 export const providerSorts = ['name'] as const;
+export type ProviderSort = (typeof providerSorts)[number];
 
 export const linkSorts = ['url', 'state', 'checked'] as const;
 

@@ -5,14 +5,7 @@ import {
   paymentMethodRow,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
-import {
-  deletePaymentMethod,
-  findPaymentMethod,
-  findPaymentMethodNamed,
-  insertPaymentMethod,
-  listPaymentMethods,
-  updatePaymentMethod,
-} from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
+import { paymentMethodRepository } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
 import { deleteUnused } from './check/delete-unused.ts';
 import { nameTaken } from './check/name-taken.ts';
 import { resource } from './resource.ts';
@@ -29,15 +22,11 @@ const entity = resource({
   references: () => [],
   without: (draft) => draft,
   conflict: async (trx, { name }, ownId) => {
-    const same = await findPaymentMethodNamed(trx, name);
+    const same = await paymentMethodRepository.findNamed(trx, name);
     if (same && same.id !== ownId) throw nameTaken('Another payment method already has this name');
     return false;
   },
-  list: listPaymentMethods,
-  find: findPaymentMethod,
-  insert: insertPaymentMethod,
-  update: updatePaymentMethod,
-  delete: deletePaymentMethod,
+  ...paymentMethodRepository,
 });
 
 export const paymentMethodResource = {

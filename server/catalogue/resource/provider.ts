@@ -5,14 +5,7 @@ import {
   providerRow,
 } from '#contract/catalogue/vocabulary/provider.ts';
 import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
-import {
-  deleteProvider,
-  findProvider,
-  findProviderNamed,
-  insertProvider,
-  listProviders,
-  updateProvider,
-} from '../../../db/repositories/catalogue/vocabulary/provider.ts';
+import { providerRepository } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
 import { deleteUnused } from './check/delete-unused.ts';
 import { nameTaken } from './check/name-taken.ts';
 import { resource } from './resource.ts';
@@ -24,15 +17,11 @@ const entity = resource({
   references: () => [],
   without: (draft) => draft,
   conflict: async (trx, { name }, ownId) => {
-    const same = await findProviderNamed(trx, name);
+    const same = await providerRepository.findNamed(trx, name);
     if (same && same.id !== ownId) throw nameTaken('Another provider already has this name');
     return false;
   },
-  list: listProviders,
-  find: findProvider,
-  insert: insertProvider,
-  update: updateProvider,
-  delete: deleteProvider,
+  ...providerRepository,
 });
 
 export const providerResource = {

@@ -5,14 +5,7 @@ import {
   regulatorRow,
 } from '#contract/catalogue/vocabulary/regulator.ts';
 import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
-import {
-  deleteRegulator,
-  findRegulator,
-  findRegulatorNamed,
-  insertRegulator,
-  listRegulators,
-  updateRegulator,
-} from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
+import { regulatorRepository } from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
 import { listMarkets } from '../../../db/repositories/site/market.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -27,15 +20,11 @@ const entity = resource({
   references: () => [],
   without: (draft) => draft,
   conflict: async (trx, { name }, ownId) => {
-    const same = await findRegulatorNamed(trx, name);
+    const same = await regulatorRepository.findNamed(trx, name);
     if (same && same.id !== ownId) throw nameTaken('Another regulator already has this name');
     return false;
   },
-  list: listRegulators,
-  find: findRegulator,
-  insert: insertRegulator,
-  update: updateRegulator,
-  delete: deleteRegulator,
+  ...regulatorRepository,
 });
 
 const deleteWithoutPartners = deleteUnused(entity.delete, (db, id) =>

@@ -8,9 +8,9 @@ import { readPayments, writePayment } from '#contract/catalogue/fact/line/paymen
 import { licenceOf, paymentOf } from '#contract/catalogue/fact/new-fact.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
-import { listPaymentMethods } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
-import { listProviders } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
-import { listRegulators } from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
+import { paymentMethodRepository } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
+import { providerRepository } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
+import { regulatorRepository } from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
 import { listMarkets } from '../../../db/repositories/site/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { productResource } from '../resource/product.ts';
@@ -72,9 +72,9 @@ function readProviders(cell: string, providers: readonly Named[]): number[] | Un
 }
 
 async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
-  const { items: regulators } = await listRegulators(db, all);
-  const { items: methods } = await listPaymentMethods(db, all);
-  const { items: providers } = await listProviders(db, all);
+  const { items: regulators } = await regulatorRepository.list(db, all);
+  const { items: methods } = await paymentMethodRepository.list(db, all);
+  const { items: providers } = await providerRepository.list(db, all);
   const markets = (await listMarkets(db, all)).items.map(({ code }) => code);
   const nameIn = (names: readonly Named[], id: number) =>
     names.find((one) => one.id === id)?.name ?? '';
