@@ -27,7 +27,7 @@ export const allSubjects = <Value>(make: (subject: RuleSubject) => Value) =>
 const everyEffect = z.enum(ruleEffects);
 export const subjectEffects = z.object(allSubjects(() => everyEffect));
 
-/** The rules that `promotion_allowed: false` stands for. */
+/** The rules of a market that allows no promotion. */
 export const hidingRules: MarketRule[] = ruleSubjects.map((subject) => ({
   subject,
   effect: 'hide',

@@ -126,7 +126,7 @@ export const market = z.object({
   }),
   ...inherited,
   promotion_allowed: z.boolean().meta({
-    description: 'False stands for rules that hide every subject',
+    description: 'False if rules hide every subject; sending false adds those rules',
   }),
   sort_order: sortOrder,
   is_active: z.boolean().default(true),

@@ -36,7 +36,7 @@ const tokensIn = (css: string): Record<string, string> =>
   Object.fromEntries([...css.matchAll(/--color-([\w-]+):\s*([^;}]+)/g)].map(([, ...pair]) => pair));
 
 test.each([
-  ['dark', readFileSync('src/styles.css', 'utf8')],
+  ['dark', readFileSync('src/theme.css', 'utf8')],
   ['light', themeStyles('light', '#c0392b')?.split('[data-on-picture]')[0] ?? ''],
 ])('in the %s theme, statuses have readable colours whatever the accent', (_theme, css) => {
   const tokens = tokensIn(css);

@@ -1,4 +1,4 @@
-/** The colours of a site: a theme and an accent, from which the tokens of src/styles.css are derived. */
+/** The colours of a site: a theme and an accent, from which the tokens of src/theme.css are derived. */
 import {
   clampChroma,
   converter,
@@ -82,7 +82,7 @@ const lightTokens: Record<string, string> = {
   'danger-line': 'oklch(0.8 0.09 25)',
 };
 
-/** Text on a picture stays light on dark, as in src/styles.css. */
+/** Text on a picture stays light on dark, as in src/theme.css. */
 const onPictureTokens: Record<string, string> = {
   ground: 'oklch(0.17 0.012 165)',
   raised: 'oklch(0.21 0.014 165)',

@@ -105,7 +105,7 @@ test('hiding everything keeps the sources of what was hidden, and a client that 
   expect(renamed.body).toMatchObject({ promotion_allowed: false, minimum_age: 22 });
 });
 
-test('“promotion_allowed: false” stands for rules that hide every subject', async () => {
+test('a market without promotion hides every subject', async () => {
   const subjects = ['links', 'bonuses', 'promo_codes', 'banners', 'top_lists', 'votes'];
   const off = await change(usId, { promotion_allowed: false });
   expect(off.body.rules.map(({ subject }: { subject: string }) => subject)).toEqual(subjects);

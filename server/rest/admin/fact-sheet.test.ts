@@ -54,7 +54,7 @@ test('an exported file imports without changes, and into another product as the 
   });
 });
 
-test('a file changes many partners at once, after a dry run that names each change', async () => {
+test('a file changes many partners at once, and a dry run first lists every change', async () => {
   const [one, two] = [await given.make.product({ facts: copied }), await given.make.product()];
   const csv = [
     'id,payments,providers',

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -13,6 +13,7 @@ import { TabList } from '../../ui/tab-list.tsx';
 import { languageName } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { useLanguages } from '../use-languages.ts';
+import { useTab } from './use-tab.ts';
 
 type Props<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
@@ -28,16 +29,11 @@ export function Translations<Values extends FieldValues, Output>(props: Props<Va
   const { control, name, fields, children } = props;
   const { form: text } = useAdminTexts();
   const languages = useLanguages();
-  const [chosen, choose] = useState<Language>(defaultLanguage);
-  const language = languages.includes(chosen) ? chosen : defaultLanguage;
   const { errors, submitCount } = useFormState({ control });
   const wrong = languages.filter((one) => get(errors, `${name}.${one}`) !== undefined);
+  const [chosen, choose] = useTab<Language>(defaultLanguage, wrong, submitCount);
+  const language = languages.includes(chosen) ? chosen : defaultLanguage;
   const id = useId();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a failed save switches to the language with errors
-  useEffect(() => {
-    if (wrong[0] && !wrong.includes(language)) choose(wrong[0]);
-  }, [submitCount]);
 
   if (languages.length === 1) {
     return <div className="flex min-w-0 flex-col gap-5">{children(defaultLanguage)}</div>;

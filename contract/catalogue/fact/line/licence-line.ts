@@ -48,7 +48,7 @@ export const readLicences = (
     return { rows: [licence] };
   });
 
-/** Stands for a missing number in front of a holder. */
+/** Written for a missing number, so that the holder isn't read as the number. */
 const nothing = '-';
 
 const sourcePattern = /^(?:source|kaynak):\s*(https?:\/\/.*)$/i;

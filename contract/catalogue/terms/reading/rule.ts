@@ -28,7 +28,7 @@ const parts: Record<string, string> = {
   is: '(?: {0,3}:| {1,3}(?:is|of|at|are|from))?',
 };
 
-/** Fills in `{money}` and the other parts. A space stands for up to three, as an optional one does. */
+/** Replaces `{money}` and the other parts by their patterns. A space in the pattern matches up to three in the text. */
 export const rule = (pattern: string, says?: Rule['says']): Rule => ({
   pattern: new RegExp(
     pattern

@@ -52,7 +52,7 @@ export async function findFactsCard(
   };
 }
 
-/** Of each method, a region's payments replace its country's, which replace those for all markets. */
+/** A region's payments by a method replace its country's, which replace those for all markets. */
 function nearest<Row extends { name: string; market_code: string | null }>(
   rows: readonly Row[],
   codes: readonly string[],

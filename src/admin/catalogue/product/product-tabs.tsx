@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TabList } from '../../../ui/tab-list.tsx';
+import { useTab } from '../../form/use-tab.ts';
 import { useAdminTexts } from '../../language.ts';
 import { FactsTab } from './facts/facts-tab.tsx';
 import { MarketsTab } from './market/markets-tab.tsx';
@@ -16,7 +17,6 @@ const panels = { offer: ProductFields, markets: MarketsTab, facts: FactsTab };
 export function ProductTabs({ control }: { control: ProductControl }) {
   const { fact, form } = useAdminTexts();
   const text = fact.tabs;
-  const [chosen, choose] = useState<ProductTab>('offer');
   const { errors, submitCount } = useFormState({ control });
   const { markets, facts, root: _, ...others } = errors;
   const isWrong: Record<ProductTab, boolean> = {
@@ -25,12 +25,8 @@ export function ProductTabs({ control }: { control: ProductControl }) {
     facts: facts !== undefined,
   };
   const wrong = tabs.filter((tab) => isWrong[tab]);
+  const [chosen, choose] = useTab<ProductTab>('offer', wrong, submitCount);
   const id = useId();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a failed save switches to the tab with errors
-  useEffect(() => {
-    if (wrong[0] && !wrong.includes(chosen)) choose(wrong[0]);
-  }, [submitCount]);
 
   return (
     <div className="flex min-w-0 flex-col gap-6">

@@ -4,7 +4,7 @@ import { useAdminTexts } from '../../language.ts';
 import { averageContrast, pixelsOf } from './logo-contrast.ts';
 import type { SettingsControl } from './settings-values.ts';
 
-/** The backgrounds of the header in src/styles.css and contract/site/theme.ts. */
+/** The backgrounds of the header in src/theme.css and contract/site/theme.ts. */
 const grounds = { dark: [11, 17, 14], light: [246, 250, 248] } as const;
 
 /** Below it, a logo can hardly be seen. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BlockFrame } from '../../blocks/block-frame.tsx';
 import type { FactTexts } from '../load-product.ts';
 import type { DescribedFacts } from './describe-facts.ts';
@@ -6,11 +7,7 @@ type Props = { texts: FactTexts; facts: DescribedFacts };
 type CheckedFact = DescribedFacts['source'];
 type TableProps = { texts: FactTexts; isOwn: (fact: CheckedFact) => boolean };
 
-const heading = 'px-3 py-2 text-left align-bottom font-normal text-muted text-small first:pl-4';
-const cell = 'px-3 py-3 align-top first:pl-4 cramped:block';
-const row = 'border-line border-t cramped:block';
-
-/** The licence comes first, then payments with their limits and hours: what a visitor asks first. */
+/** Visitors ask about the licence first, and then about payments. */
 export function ProductFacts({ texts, facts }: Props) {
   const { licences, payments, others, source } = facts;
   // Most facts come from one check, which is named once, below.
@@ -39,99 +36,120 @@ export function ProductFacts({ texts, facts }: Props) {
   );
 }
 
-const table = 'wrap-normal w-full rounded-card border border-line bg-raised';
+type FactTableProps<Fact> = {
+  facts: Fact[];
+  columns: { heading: string; cell: (fact: Fact) => ReactNode }[];
+};
 
-function Licences({ texts, licences, isOwn }: TableProps & Pick<DescribedFacts, 'licences'>) {
-  return (
-    <div className={table}>
-      <table className="w-full">
-        <thead className="cramped:sr-only">
-          <tr>
-            <th className={heading}>{texts.licence}</th>
-            <th className={heading}>{texts.number}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {licences.map((licence, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts don't change while the page is shown.
-            <tr key={index} className={row}>
-              <td className={cell}>
-                <p dir="auto" className="font-strong">
-                  {licence.regulator}
-                </p>
-                <p className="text-muted text-small">
-                  {[licence.country, licence.operatesHere && texts.operatesHere]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </td>
-              <td className={cell}>
-                <p className="wrap-anywhere">
-                  {licence.register ? (
-                    <FactLink href={licence.register}>{licence.number ?? texts.register}</FactLink>
-                  ) : (
-                    licence.number
-                  )}
-                </p>
-                <p dir="auto" className="text-small">
-                  <span className={licence.isValid ? 'text-good' : 'text-danger'}>
-                    {licence.state}
-                  </span>
-                  {licence.holder && <span className="text-muted"> · {licence.holder}</span>}
-                </p>
-                {licence.complaints && (
-                  <p className="text-small">
-                    <FactLink href={licence.complaints}>{texts.complain}</FactLink>
-                  </p>
-                )}
-                {isOwn(licence) && <Checked texts={texts} {...licence} />}
-              </td>
-            </tr>
+const FactTable = <Fact,>({ facts, columns }: FactTableProps<Fact>) => (
+  <div className="wrap-normal w-full rounded-card border border-line bg-raised">
+    <table className="w-full">
+      <thead className="cramped:sr-only">
+        <tr>
+          {columns.map(({ heading }) => (
+            <th
+              key={heading}
+              className="px-3 py-2 text-left align-bottom font-normal text-muted text-small first:pl-4"
+            >
+              {heading}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may read the same
+          <tr key={row} className="border-line border-t cramped:block">
+            {columns.map(({ heading, cell }) => (
+              <td key={heading} className="px-3 py-3 align-top first:pl-4 cramped:block">
+                {cell(fact)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
-function Payments({ texts, payments, isOwn }: TableProps & Pick<DescribedFacts, 'payments'>) {
-  return (
-    <div className={table}>
-      <table className="w-full">
-        <thead className="cramped:sr-only">
-          <tr>
-            <th className={heading}>{texts.payment}</th>
-            <th className={heading}>{texts.amount}</th>
-            <th className={heading}>{texts.time}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map((payment, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts don't change while the page is shown.
-            <tr key={index} className={row}>
-              <td className={cell}>
-                <p dir="auto" className="font-strong">
-                  {payment.method}
-                </p>
-                <p className="text-muted text-small">{payment.direction}</p>
-                {isOwn(payment) && <Checked texts={texts} {...payment} />}
-              </td>
-              <td className={cell}>
-                <p className="figures">{payment.amount}</p>
-                {payment.fee && (
-                  <p dir="auto" className="text-muted text-small">
-                    {texts.fee} {payment.fee}
-                  </p>
-                )}
-              </td>
-              <td className={`figures ${cell}`}>{payment.time}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const Licences = ({ texts, licences, isOwn }: TableProps & Pick<DescribedFacts, 'licences'>) => (
+  <FactTable
+    facts={licences}
+    columns={[
+      {
+        heading: texts.licence,
+        cell: ({ regulator, country, operatesHere }) => (
+          <>
+            <p dir="auto" className="font-strong">
+              {regulator}
+            </p>
+            <p className="text-muted text-small">
+              {[country, operatesHere && texts.operatesHere].filter(Boolean).join(' · ')}
+            </p>
+          </>
+        ),
+      },
+      {
+        heading: texts.number,
+        cell: (licence) => (
+          <>
+            <p className="wrap-anywhere">
+              {licence.register ? (
+                <FactLink href={licence.register}>{licence.number ?? texts.register}</FactLink>
+              ) : (
+                licence.number
+              )}
+            </p>
+            <p dir="auto" className="text-small">
+              <span className={licence.isValid ? 'text-good' : 'text-danger'}>{licence.state}</span>
+              {licence.holder && <span className="text-muted"> · {licence.holder}</span>}
+            </p>
+            {licence.complaints && (
+              <p className="text-small">
+                <FactLink href={licence.complaints}>{texts.complain}</FactLink>
+              </p>
+            )}
+            {isOwn(licence) && <Checked texts={texts} {...licence} />}
+          </>
+        ),
+      },
+    ]}
+  />
+);
+
+const Payments = ({ texts, payments, isOwn }: TableProps & Pick<DescribedFacts, 'payments'>) => (
+  <FactTable
+    facts={payments}
+    columns={[
+      {
+        heading: texts.payment,
+        cell: (payment) => (
+          <>
+            <p dir="auto" className="font-strong">
+              {payment.method}
+            </p>
+            <p className="text-muted text-small">{payment.direction}</p>
+            {isOwn(payment) && <Checked texts={texts} {...payment} />}
+          </>
+        ),
+      },
+      {
+        heading: texts.amount,
+        cell: ({ amount, fee }) => (
+          <>
+            <p className="figures">{amount}</p>
+            {fee && (
+              <p dir="auto" className="text-muted text-small">
+                {texts.fee} {fee}
+              </p>
+            )}
+          </>
+        ),
+      },
+      { heading: texts.time, cell: ({ time }) => <p className="figures">{time}</p> },
+    ]}
+  />
+);
 
 const Checked = ({ texts, href, checked, isOutdated }: CheckedFact & Pick<Props, 'texts'>) => (
   <p className="text-muted text-small empty:hidden">
