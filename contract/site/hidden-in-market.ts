@@ -1,4 +1,5 @@
 /** Why visitors of a market don't see an offer. Agrees with the conditions in db/sql/shown-in-market.ts. */
+import { availabilityIn } from '../catalogue/fact/product-market.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { OfferTerms } from '../catalogue/terms/offer-terms.ts';
 import { filledTermsFields, type TermsField } from '../catalogue/terms/terms-field.ts';
@@ -44,13 +45,9 @@ export function hiddenReasons(
 /** A region follows its country unless the partner has said something about the region itself. */
 function isClosedIn({ partner }: JudgedOffer, { code, parent_code }: JudgingMarket): boolean {
   if (!partner) return false;
-  const stateIn = (code: string) => {
-    const known = partner.markets.find(({ market_code }) => market_code === code)?.availability;
-    if (known && known !== 'unknown') return known;
-    return partner.facts.closed_regions.includes(code) ? 'closed' : undefined;
-  };
-  const state = stateIn(code) ?? (parent_code === null ? undefined : stateIn(parent_code));
-  return state === 'closed';
+  const own = availabilityIn(partner, code);
+  if (own !== 'unknown' || parent_code === null) return own === 'closed';
+  return availabilityIn(partner, parent_code) === 'closed';
 }
 
 /** A banner without a partner needs no licence unless it leads to another site. */

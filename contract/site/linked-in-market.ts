@@ -1,5 +1,5 @@
 import type { ClickKind } from '../partner/click-place.ts';
-import { type RuleSubject, ruleSubjects, type SubjectEffects } from './rule-effect.ts';
+import type { RuleSubject, SubjectEffects } from './rule-effect.ts';
 
 /** The subjects of the rules that an item's link to a partner follows. */
 export const linkSubjects = {
@@ -12,6 +12,3 @@ export const linkSubjects = {
 
 export const isLinkedIn = (effects: SubjectEffects, kind: ClickKind): boolean =>
   linkSubjects[kind].every((subject) => effects[subject] === 'show');
-
-export const showsEverything = (effects: SubjectEffects): boolean =>
-  ruleSubjects.every((subject) => effects[subject] === 'show');

@@ -79,6 +79,16 @@ export async function withoutClosed<Table extends OfferTable>(
 const isOfMarket = (market: VisitorMarket): Condition =>
   sql<boolean>`market_code in (${sql.join(codesOf(market))})`;
 
+/** For a column that holds the id of a partner. Without a partner, nothing says that a required licence is held. */
+export const isLinkedPartner = (market: VisitorMarket, column: string): Condition => {
+  const id = sql.ref(column);
+  const isOpen = sql<boolean>`(${id} is null or ${id} not in (${closedProducts(market)}))`;
+  const isLicensed = isLicensedIn(market, column).map(
+    (licensed) => sql<boolean>`(${id} is not null and ${licensed})`,
+  );
+  return all([isOpen, ...isLicensed]);
+};
+
 /** For lists of products by category. */
 export const isPartnerOpenIn = (market: VisitorMarket): Condition =>
   sql<boolean>`product_id not in (${closedProducts(market)})`;

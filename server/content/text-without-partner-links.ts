@@ -10,15 +10,26 @@ export function isGoPath(pathname: string): boolean {
   return plain.startsWith('/go/');
 }
 
-/** Removes links to partners, but not their text. Other external links, such as to gambling help, are kept. */
-export function textWithoutPartnerLinks(text: RichText, isPartnerHost: IsPartnerHost): RichText {
-  function leadsToPartner(href: string): boolean {
-    // Check absolute URLs too: they may point to this site, and other sites use the same path for partner links.
-    const url = parseUrl(href, 'http://site.invalid');
-    if (!url) return false;
-    return isGoPath(url.pathname) || isPartnerHost(url.hostname);
-  }
-  const isKept = (mark: Mark) => mark.type !== 'link' || !leadsToPartner(mark.attrs.href);
+type IsUnlinked = (url: URL) => boolean;
+
+export const leadsTo =
+  (isHost: IsPartnerHost): IsUnlinked =>
+  ({ hostname }) =>
+    isHost(hostname);
+
+/** Checks the paths of absolute URLs too: they may point to this site, and other sites use the same path for partner links. */
+export const leadsToPartner =
+  (isPartnerHost: IsPartnerHost): IsUnlinked =>
+  ({ hostname, pathname }) =>
+    isGoPath(pathname) || isPartnerHost(hostname);
+
+/** Removes links, but not their text. Other external links, such as to gambling help, are kept. */
+export function textWithoutLinks(text: RichText, isUnlinked: IsUnlinked): RichText {
+  const isKept = (mark: Mark) => {
+    if (mark.type !== 'link') return true;
+    const url = parseUrl(mark.attrs.href, 'http://site.invalid');
+    return !url || !isUnlinked(url);
+  };
   return JSON.parse(JSON.stringify(text), (key, value) => {
     if (key !== 'marks') return value;
     const kept = value.filter(isKept);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { boundedList } from '../../bounded-list.ts';
 import { optionalLabel } from '../../field-schema.ts';
 import { optionalUrl } from '../../link-schema.ts';
-import { maxMarkets } from '../../site/market-code.ts';
+import { type MarketCode, maxMarkets } from '../../site/market-code.ts';
 import { newMarketCode } from '../../site/market-schema.ts';
 import { translations } from '../../translation.ts';
-import { availabilities } from './availability.ts';
+import { type Availability, availabilities } from './availability.ts';
 import { licenceNumber } from './product-facts.ts';
 
 const labels = z.object({ fs_label: optionalLabel, freebet_label: optionalLabel });
@@ -33,3 +33,11 @@ export const productMarkets = boundedList(
     'Each market can appear only once',
   )
   .default([]);
+
+type Said = { markets: ProductMarket[]; facts: { closed_regions: string[] } };
+
+/** Closed regions count where an editor hasn't said whether the partner is open or closed. */
+export function availabilityIn({ markets, facts }: Said, code: MarketCode): Availability {
+  const said = markets.find(({ market_code }) => market_code === code)?.availability ?? 'unknown';
+  return said === 'unknown' && facts.closed_regions.includes(code) ? 'closed' : said;
+}

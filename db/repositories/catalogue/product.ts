@@ -130,7 +130,7 @@ async function writeParts(trx: Transaction<Database>, id: number, draft: Product
   for (const [place, image] of inOrder.entries()) {
     await insertImage(trx, { ...image, product_id: id, place });
   }
-  await insertProductMarkets(trx, id, draft.markets, draft.facts.closed_regions);
+  await insertProductMarkets(trx, id, draft);
   await insertProductFacts(trx, id, draft.facts);
 }
 

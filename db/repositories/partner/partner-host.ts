@@ -1,14 +1,19 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { parseUrl } from '#contract/parse-url.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { readTerms } from '../../sql/offer-terms.ts';
+import { isLinkedPartner } from '../../sql/shown-in-market.ts';
 import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
+import { findVisitorMarket } from '../site/visitor-market.ts';
 
 /** Rows are read in the order of `key`, of which there may be several with one value. */
 type Column = {
   table: string;
   column: string;
   key: 'id' | 'product_id';
+  /** The column with the id of the partner. */
+  partner: 'id' | 'product_id';
   linkIn: (value: string) => string | null;
 };
 
@@ -16,12 +21,14 @@ const link = (table: string, column: string, key: Column['key'] = 'id'): Column 
   table,
   column,
   key,
+  partner: table === 'product' ? 'id' : 'product_id',
   linkIn: (value) => value,
 });
 const terms = (table: string): Column => ({
   table,
   column: 'terms',
   key: 'id',
+  partner: 'product_id',
   linkIn: (value) => readTerms(value).url,
 });
 
@@ -38,12 +45,31 @@ const columns = [
 
 const keysPerBatch = 1_000;
 
+type Condition = (partner: string) => RawBuilder<boolean>;
+
 /** Lists the hosts of all offers' links, including those to their terms. */
-export async function listPartnerHosts(db: Kysely<Database>): Promise<string[]> {
+export const listPartnerHosts = (db: Kysely<Database>): Promise<string[]> =>
+  listHosts(db, () => sql<boolean>`1 = 1`);
+
+/** Lists the hosts of partners that a market doesn't show or that are closed there. Networks also serve other partners. */
+export async function listHiddenPartnerHosts(
+  db: Kysely<Database>,
+  { market }: { market: MarketCode },
+): Promise<string[]> {
+  const place = await findVisitorMarket(db, market);
+  const isLinked: Condition = (partner) => isLinkedPartner(place, partner);
+  const hidden = await listHosts(db, (partner) => sql<boolean>`not (${isLinked(partner)})`);
+  if (hidden.length === 0) return [];
+  const linked = new Set(await listHosts(db, isLinked));
+  return hidden.filter((host) => !linked.has(host));
+}
+
+async function listHosts(db: Kysely<Database>, condition: Condition): Promise<string[]> {
   const hosts = new Set<string>();
   const yieldTurn = timeSlices();
-  for (const { table, column, key, linkIn } of columns) {
-    const from = sql`from ${sql.table(table)} where ${sql.ref(column)} is not null`;
+  for (const { table, column, key, partner, linkIn } of columns) {
+    const from = sql`from ${sql.table(table)}
+      where ${sql.ref(column)} is not null and ${condition(partner)}`;
     const id = sql.ref(key);
     for (let after = 0; ; ) {
       const { rows } = await sql<{ last: number | null }>`

@@ -3,27 +3,38 @@
  * protocol. A read without an entry doesn't compile.
  */
 import type { ContentPageView } from '#contract/content/content-page.ts';
-import { showsEverything } from '#contract/site/linked-in-market.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
-import { textWithoutPartnerLinks } from '../../content/text-without-partner-links.ts';
+import {
+  leadsTo,
+  leadsToPartner,
+  textWithoutLinks,
+} from '../../content/text-without-partner-links.ts';
 import type { IsPartnerHost } from '../../partner/partner-host.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';
 import { type ShownCards, shownCards } from './shown-card.ts';
 
-type Partners = { findHosts: () => Promise<IsPartnerHost> };
+type Partners = {
+  market: MarketCode | undefined;
+  findHosts: () => Promise<IsPartnerHost>;
+  /** Knows the partners that the market doesn't link, whatever its rules. */
+  findHiddenHosts: (input: object) => Promise<IsPartnerHost>;
+};
 type RuledMarket = ShownCards & Partners;
 
 async function contentPage(
   page: ContentPageView,
-  { products, effects, findHosts }: RuledMarket,
+  { products, effects, market, findHosts, findHiddenHosts }: RuledMarket,
 ): Promise<ContentPageView> {
-  const { body } = page;
-  const isUnlinked = body && effects.links !== 'show';
+  const findUnlinked = async () =>
+    effects.links === 'show'
+      ? leadsTo(await findHiddenHosts({ market }))
+      : leadsToPartner(await findHosts());
   return {
     ...page,
     partners: products(page.partners),
-    body: isUnlinked ? textWithoutPartnerLinks(body, await findHosts()) : body,
+    body: page.body && textWithoutLinks(page.body, await findUnlinked()),
   };
 }
 
@@ -133,6 +144,7 @@ const rules: Rules = {
   settings: 'same in every market',
   focalPoints: 'same in every market',
   partnerHosts: 'same in every market',
+  hiddenPartnerHosts: (hosts) => hosts,
 };
 
 export async function inMarket<Name extends ReadName>(
@@ -143,6 +155,6 @@ export async function inMarket<Name extends ReadName>(
   const rule = rules[name] as
     | ((found: ReadOutput<Name>, market: RuledMarket) => Promise<ReadOutput<Name>>)
     | 'same in every market';
-  if (typeof rule !== 'function' || showsEverything(effects)) return found;
+  if (typeof rule !== 'function') return found;
   return rule(found, { ...shownCards(effects), ...partners });
 }

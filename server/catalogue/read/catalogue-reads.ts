@@ -88,7 +88,9 @@ export function catalogueReads(
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
-      const shown = effects ? await inMarket(name, found, { effects, ...partners }) : found;
+      const shown = effects
+        ? await inMarket(name, found, { effects, market: marketOf(input), ...partners })
+        : found;
       const json = await withPoints(JSON.stringify(shown));
       return { value: { json, etag: etagOf(json) }, isKept: !hasMissingData() };
     };
@@ -100,7 +102,11 @@ export function catalogueReads(
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
     const parsed = searchResult.parse(result);
-    const { took_ms, ...found } = await inMarket('search', parsed, { effects, ...partners });
+    const { took_ms, ...found } = await inMarket('search', parsed, {
+      effects,
+      market: marketOf(input),
+      ...partners,
+    });
     const json = await withPoints(JSON.stringify(found));
     return {
       value: {
@@ -176,16 +182,19 @@ export function catalogueReads(
   const findPoints = derivedOnce('focalPoints', (points) => points);
   const withPoints = async (json: string): Promise<string> =>
     json.includes(`"${uploadsPath}/`) ? withFocalPoints(json, await findPoints()) : json;
-  const partners = { findHosts: derivedOnce('partnerHosts', partnerHostCheck) };
+  const partners = {
+    findHosts: derivedOnce('partnerHosts', partnerHostCheck),
+    findHiddenHosts: derivedOnce('hiddenPartnerHosts', partnerHostCheck),
+  };
 
-  /** Derives a value from a read without input, and derives it again only after a write has changed the result. */
-  function derivedOnce<Name extends 'focalPoints' | 'partnerHosts', Value>(
+  /** Derives a value from a read, and derives it again only after a write has changed the result. */
+  function derivedOnce<Name extends 'focalPoints' | 'partnerHosts' | 'hiddenPartnerHosts', Value>(
     name: Name,
     make: (data: ReadOutput<Name>) => Value,
   ) {
-    const call = readCall(name, {} as ReadInput<Name>);
     const made = new WeakMap<StoredRead, Value>();
-    return async (): Promise<Value> => {
+    return async (input: object = {}): Promise<Value> => {
+      const call = readCall(name, input as ReadInput<Name>);
       const found = stored.find(call) ?? (await stored.get(call));
       const value = made.get(found) ?? make(dataOf(name, found));
       made.set(found, value);

@@ -17,12 +17,16 @@ import {
   liveCards,
 } from '#contract/content/rich-text/live-card.ts';
 import { marketCard, marketCardQuery } from '#contract/site/market.ts';
+import { requestedMarketCode } from '#contract/site/market-schema.ts';
 import { settingsCard, settingsCardQuery } from '#contract/site/site-settings.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { findLiveCards } from '../../../db/repositories/catalogue/card/live-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../../db/repositories/catalogue/card/similar-product.ts';
-import { listPartnerHosts } from '../../../db/repositories/partner/partner-host.ts';
+import {
+  listHiddenPartnerHosts,
+  listPartnerHosts,
+} from '../../../db/repositories/partner/partner-host.ts';
 import { listMarketCards } from '../../../db/repositories/site/market-card.ts';
 import { findSettingsCard } from '../../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -51,6 +55,12 @@ export const siteOnlyReads = {
     input: z.object({}),
     output: z.array(z.string()),
     load: listPartnerHosts,
+  },
+  /** Used to remove links to partners that a market doesn't link. */
+  hiddenPartnerHosts: {
+    input: z.object({ market: requestedMarketCode }),
+    output: z.array(z.string()),
+    load: listHiddenPartnerHosts,
   },
   similarProducts: {
     input: productPageQuery,

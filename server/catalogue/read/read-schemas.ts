@@ -43,6 +43,7 @@ const isCalled = {
   contentPagePreview: true,
   focalPoints: false,
   partnerHosts: false,
+  hiddenPartnerHosts: false,
 } as const satisfies Record<ReadName, boolean>;
 export type CalledRead = {
   [Name in ReadName]: (typeof isCalled)[Name] extends true ? Name : never;

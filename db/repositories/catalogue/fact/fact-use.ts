@@ -1,4 +1,4 @@
-/** Which products' facts refer to a regulator, a payment method or a game provider. */
+/** Finds the products whose facts refer to a regulator, a payment method or a game provider. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../tables.ts';
 
@@ -25,11 +25,21 @@ export async function listFactUses(
   return rows;
 }
 
+async function countByEntry(db: Kysely<Database>, kind: FactKind, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, number>();
+  const [table, column] = references[kind];
+  const { rows } = await sql<{ id: number; partners: number }>`
+    select ${sql.ref(column)} as id, count(distinct product_id) as partners
+    from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(ids)})
+    group by ${sql.ref(column)}`.execute(db);
+  return new Map(rows.map(({ id, partners }) => [id, Number(partners)]));
+}
+
 export const countFactUses = async (
   db: Kysely<Database>,
   kind: FactKind,
   id: number,
-): Promise<number> => (await listFactUses(db, kind, [id])).length;
+): Promise<number> => (await countByEntry(db, kind, [id])).get(id) ?? 0;
 
 /** Adds the number of products whose facts refer to each row. */
 export async function withPartnerCounts<Row extends { id: number }>(
@@ -37,12 +47,7 @@ export async function withPartnerCounts<Row extends { id: number }>(
   kind: FactKind,
   rows: readonly Row[],
 ): Promise<(Row & { partners: number })[]> {
-  const uses = await listFactUses(
-    db,
-    kind,
-    rows.map(({ id }) => id),
-  );
-  const counts = new Map<number, number>();
-  for (const { id } of uses) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const ids = rows.map(({ id }) => id);
+  const counts = await countByEntry(db, kind, ids);
   return rows.map((row) => ({ ...row, partners: counts.get(row.id) ?? 0 }));
 }

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Availability } from '#contract/catalogue/fact/availability.ts';
-import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
+import { availabilityIn, type ProductMarket } from '#contract/catalogue/fact/product-market.ts';
+import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import { prepared, preparedInsert } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 
@@ -47,17 +46,15 @@ const readTexts = prepared((db, { id }: OfProduct) =>
     .where('product_id', '=', id),
 );
 
-/** Closed regions count where an editor hasn't said whether the partner is open or closed. */
 export async function insertProductMarkets(
   trx: Transaction<Database>,
   product_id: number,
-  markets: readonly ProductMarket[],
-  closedRegions: readonly MarketCode[],
+  product: Pick<ProductDraft, 'markets' | 'facts'>,
 ): Promise<void> {
-  for (const [place, { i18n, availability, ...market }] of markets.entries()) {
-    const isClosed = availability === 'unknown' && closedRegions.includes(market.market_code);
-    const state: Availability = isClosed ? 'closed' : availability;
-    await insertRow(trx, { product_id, place, ...market, availability, state });
+  const { markets, facts } = product;
+  for (const [place, { i18n, ...market }] of markets.entries()) {
+    const state = availabilityIn(product, market.market_code);
+    await insertRow(trx, { product_id, place, ...market, state });
     for (const lang of languages) {
       const labels = i18n[lang];
       if (labels.fs_label === null && labels.freebet_label === null) continue;
@@ -65,7 +62,7 @@ export async function insertProductMarkets(
     }
   }
   const entered = new Set(markets.map(({ market_code }) => market_code));
-  for (const market_code of closedRegions) {
+  for (const market_code of facts.closed_regions) {
     if (entered.has(market_code)) continue;
     await insertRow(trx, { product_id, place: 0, market_code, ...onlyClosed });
   }
