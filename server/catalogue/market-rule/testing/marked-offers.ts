@@ -1,7 +1,8 @@
 /** One offer of each kind in a market, whose texts, links and codes can be recognized in any answer. */
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import type { ClickKind } from '#contract/partner/click-place.ts';
-import { allSubjects } from '#contract/site/market-rule.ts';
+import { marketExamples } from '#contract/site/market-example.ts';
+import { allSubjects, effectsOn } from '#contract/site/market-rule.ts';
 import {
   type RuleEffect,
   type RuleSubject,
@@ -74,7 +75,7 @@ export const lostMarks = (before: MarkName[], after: MarkName[], effects: Subjec
 
 export const everythingShown = allSubjects((): RuleEffect => 'show');
 
-/** Every subject under every rule, several at a time as laws have it, and all of them hidden. */
+/** Every subject under every rule, and the rules of the markets that owners can start from. */
 export const everyRule: [name: string, effects: SubjectEffects][] = [
   ...ruleSubjects.flatMap((subject) =>
     (['text', 'hide'] as const).map((effect): [string, SubjectEffects] => [
@@ -82,15 +83,10 @@ export const everyRule: [name: string, effects: SubjectEffects][] = [
       { ...everythingShown, [subject]: effect },
     ]),
   ),
-  [
-    'bonuses, promo codes and banners: hide',
-    { ...everythingShown, bonuses: 'hide', promo_codes: 'hide', banners: 'hide' },
-  ],
-  [
-    'bonuses and promo codes: text, banners: hide',
-    { ...everythingShown, bonuses: 'text', promo_codes: 'text', banners: 'hide' },
-  ],
-  ['all subjects: hide', allSubjects(() => 'hide' as const)],
+  ...marketExamples.map(({ name, rules }): [string, SubjectEffects] => [
+    `the example for ${name}`,
+    effectsOn(rules, '2026-11-25'),
+  ]),
 ];
 
 export type MarkedOffers = Awaited<ReturnType<typeof makeMarkedOffers>>;

@@ -6,7 +6,7 @@ import { DateField } from '../../form/date-time-field.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
-import type { MarketControl } from './market-form-type.ts';
+import type { MarketControl } from './market-control.ts';
 
 export const emptyHelpline = {
   name: '',

@@ -3,11 +3,11 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { HelplineFields } from './helpline-fields.tsx';
-import type { MarketControl } from './market-form-type.ts';
+import type { MarketControl } from './market-control.ts';
+import { useCountry } from './market-control.ts';
 import { RegionFields } from './region-fields.tsx';
 import { RequirementFields } from './requirement-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
-import { useCountry } from './use-country.ts';
 
 export function MarketFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
   const { fields: text, inherited } = useAdminTexts().market;

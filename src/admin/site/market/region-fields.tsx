@@ -7,10 +7,10 @@ import { trpc } from '../../api.ts';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
-import type { MarketControl } from './market-form-type.ts';
+import type { MarketControl } from './market-control.ts';
+import { useCountry } from './market-control.ts';
 import { marketName } from './market-name.ts';
 import { type MarketSuggestion, suggestMarket } from './market-suggestion.ts';
-import { useCountry } from './use-country.ts';
 
 /** A region shows what it inherits from its country. */
 export function RegionFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {

@@ -1,5 +1,6 @@
 import { useController, useFieldArray, useWatch } from 'react-hook-form';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
+import { type MarketExample, marketExamples } from '#contract/site/market-example.ts';
 import {
   effectsOn,
   hidesEverything,
@@ -17,10 +18,9 @@ import { DateField } from '../../form/date-time-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { describeUses } from './describe-uses.ts';
-import { type MarketExample, marketExamples } from './example/market-example.ts';
-import type { MarketControl } from './market-form-type.ts';
+import type { MarketControl } from './market-control.ts';
+import { useCountry } from './market-control.ts';
 import { marketName } from './market-name.ts';
-import { useCountry } from './use-country.ts';
 
 type Props = { control: MarketControl; rules: MarketRule[] };
 

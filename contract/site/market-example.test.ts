@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isCurrency } from '#contract/partner/currency.ts';
-import { marketDraft } from '#contract/site/market.ts';
-import { effectsOn, hidesEverything } from '#contract/site/market-rule.ts';
+import { isCurrency } from '../partner/currency.ts';
+import { marketDraft } from './market.ts';
 import { marketExamples } from './market-example.ts';
+import { effectsOn, hidesEverything } from './market-rule.ts';
 
 test.each(marketExamples.map((example) => [example.code, example] as const))(
   'the example for %s can be saved as it is, and names its sources',

@@ -1,8 +1,8 @@
 import type { Market } from '#contract/site/market.ts';
-import { buttonClass } from '../../../../ui/button.ts';
-import { countryName } from '../../../format.ts';
-import { adminLanguage, useAdminTexts } from '../../../language.ts';
-import { type MarketExample, marketExamples } from './market-example.ts';
+import { type MarketExample, marketExamples } from '#contract/site/market-example.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { countryName } from '../../format.ts';
+import { adminLanguage, useAdminTexts } from '../../language.ts';
 
 type Props = {
   markets: Market[];

@@ -1,7 +1,7 @@
-import type { TermsField } from '#contract/catalogue/terms/terms-field.ts';
-import type { Helpline } from '#contract/site/market.ts';
-import type { MarketRule } from '#contract/site/market-rule.ts';
+import type { TermsField } from '../catalogue/terms/terms-field.ts';
+import type { Helpline } from './market.ts';
 import examples from './market-example.json' with { type: 'json' };
+import type { MarketRule } from './market-rule.ts';
 
 export type MarketExample = {
   code: string;

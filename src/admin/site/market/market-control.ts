@@ -1,7 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import type { MarketRow } from '#contract/site/market.ts';
+import type { z } from 'zod';
+import type { MarketDraft, MarketRow, marketDraft } from '#contract/site/market.ts';
 import { trpc } from '../../api.ts';
-import type { MarketControl } from './market-form-type.ts';
+import type { FormControl } from '../../form/entity-form.tsx';
+
+export type MarketValues = z.input<typeof marketDraft>;
+export type MarketControl = FormControl<MarketValues, MarketDraft>;
 
 /** Returns the country of a region, whose values apply where the region sets none. */
 export function useCountry(control: MarketControl): MarketRow | undefined {
