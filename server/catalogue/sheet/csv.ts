@@ -35,6 +35,8 @@ export const csvLines = (
     columns: [...columns],
     cast: { string: escaped },
     record_delimiter: '\r\n',
+    // Spreadsheets end a row at any line break outside quotes.
+    quoted_match: /[\r\n]/,
   });
 
 /** `row` is the row number in a spreadsheet, where the header is 1. */

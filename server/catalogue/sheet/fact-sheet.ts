@@ -1,12 +1,14 @@
-/** The facts of all products: licences, payments and limits have a line each in their cell. */
+/** The facts and markets of all products: each licence, payment, limit and market is a line in its cell. */
 import type { Kysely } from 'kysely';
 import type { Pasted } from '#contract/catalogue/fact/line/fact-line.ts';
 import { findNamed, partsOf } from '#contract/catalogue/fact/line/fact-line.ts';
 import { readLicences, writeLicence } from '#contract/catalogue/fact/line/licence-line.ts';
 import { readLimits, writeLimit } from '#contract/catalogue/fact/line/limit-line.ts';
+import { readMarketLines, writeMarketLine } from '#contract/catalogue/fact/line/market-line.ts';
 import { readPayments, writePayment } from '#contract/catalogue/fact/line/payment-line.ts';
 import { licenceOf, paymentOf } from '#contract/catalogue/fact/new-fact.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
+import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { paymentMethodRepository } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
 import { providerRepository } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
@@ -120,6 +122,13 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
     factColumn('support_hours', ({ support }) => support.hours ?? '', emptyIsNull, 'support.hours'),
     factColumn('owner', ({ owner }) => owner ?? ''),
     factColumn('established', ({ established }) => String(established ?? ''), readNumber),
+    {
+      name: 'markets',
+      path: 'markets',
+      write: (product) => product.markets.map(writeMarketLine).join('\n'),
+      read: (cell, stored = []) =>
+        rowsOf(readMarketLines(cell, { markets, current: stored as ProductMarket[] })),
+    },
     factColumn('source_url', ({ source_url }) => source_url ?? ''),
     factColumn('verified_on', ({ verified_on }) => verified_on ?? ''),
   ];

@@ -65,7 +65,7 @@ function readCells<Whole>(
     const cell = cells[name];
     if (cell === undefined || path === undefined) continue;
     if (current !== undefined && write(current).trim() === cell) continue;
-    const value = read(cell);
+    const value = read(cell, fieldAt(before, path));
     if (isUnreadable(value)) errors.push({ path, message: value.unreadable });
     else setField(values, path.split('.'), value);
   }

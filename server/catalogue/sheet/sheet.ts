@@ -14,7 +14,8 @@ export type Column<Whole> = {
   /** The field of the draft. Columns without one are informational, and ignored by imports. */
   path?: string;
   write: (whole: Whole) => string;
-  read?: (cell: string) => unknown | Unreadable;
+  /** A cell that doesn't hold the whole field keeps the rest of its stored value. */
+  read?: (cell: string, stored: unknown) => unknown | Unreadable;
 };
 
 export type Sheet<Draft, Whole> = {

@@ -34,7 +34,8 @@ const facts = {
   verified_on: '2026-11-20',
 } as const;
 
-const copied = JSON.parse(JSON.stringify(facts));
+const copy = <Value>(value: Value) => JSON.parse(JSON.stringify(value));
+const copied = copy(facts);
 
 test('an exported file imports without changes, and into another product as the same facts', async () => {
   const first = await given.make.product({ facts: copied });
@@ -52,6 +53,23 @@ test('an exported file imports without changes, and into another product as the 
       index === 1 ? { ...licence, holder } : licence,
     ),
   });
+});
+
+test('a file opens and closes partners in markets, and keeps the labels there', async () => {
+  const markets = [
+    { market_code: 'US', availability: 'open', i18n: { en: { fs_label: '50 spins' } } },
+    { market_code: 'TR', ref_link: 'https://a.example/tr', licence_id: 1 },
+  ] as const;
+  const { id } = await given.make.product({ facts: copied, markets: copy(markets) });
+  const before = (await given.call('GET', `/admin/products/${id}`)).body.markets;
+  expect(await read()).toContain('"US; open\nTR; unknown; https://a.example/tr; #1"');
+  const csv = `id,markets\n${id},"us; closed; https://a.example/us; #2\nTR; unknown; https://a.example/tr; #1"`;
+  expect((await send(csv, false)).body.rows).toMatchObject([{ changes: ['markets'] }]);
+  const { body } = await given.call('GET', `/admin/products/${id}`);
+  expect(body.markets).toEqual([
+    { ...before[0], availability: 'closed', ref_link: 'https://a.example/us', licence_id: 2 },
+    before[1],
+  ]);
 });
 
 test('a file changes many partners at once, and a dry run first lists every change', async () => {
@@ -77,6 +95,8 @@ test('a file changes many partners at once, and a dry run first lists every chan
 });
 
 test.each([
+  ['markets', 'XX; open', 'Cannot read “XX” in the line “XX; open”'],
+  ['markets', 'US; #9', 'Must be one of the licences of this product'],
   ['licences', 'Wren; 1', 'Cannot read “Wren” in the line “Wren; 1”'],
   [
     'payments',

@@ -51,7 +51,7 @@ export const texts = {
     copySource: 'Copy the source to facts without one',
   },
   sheet:
-    'A CSV file with a row for each partner. Licences, payments and limits have a line each within their cell, as in the product form. A row with an id updates that partner, one without creates a new one, and columns you leave out stay unchanged. You can review every row before anything is saved.',
+    'A CSV file with a row for each partner. Licences, payments and limits have a line each within their cell, as in the product form. So does each market, such as “US; open; https://…; #2”, where #2 is the number of its licence. A row with an id updates that partner, one without creates a new one, and columns you leave out stay unchanged. You can review every row before anything is saved.',
   remove: (fact: string) => `Remove ${fact}`,
   paste: {
     add: 'Add lines',

@@ -38,7 +38,7 @@ export const texts: typeof english = {
     copySource: 'Kaynağı boş olanlara kopyala',
   },
   sheet:
-    'Her ortak için bir satırı olan CSV dosyası. Lisanslar, ödemeler ve limitler, ürün formundaki gibi hücre içinde birer satırdır. Kimliği olan satır o ortağı günceller, olmayan yeni bir ortak oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',
+    'Her ortak için bir satırı olan CSV dosyası. Lisanslar, ödemeler ve limitler, ürün formundaki gibi hücre içinde birer satırdır. Pazarlar da öyle: “US; open; https://…; #2” satırında #2, ortağın 2 numaralı lisansıdır. Kimliği olan satır o ortağı günceller, olmayan yeni bir ortak oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',
   remove: (fact) => `Kaldır: ${fact}`,
   paste: {
     add: 'Satırları ekle',

@@ -7,8 +7,7 @@ import { trpc } from '../../api.ts';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
-import type { MarketControl } from './market-control.ts';
-import { useCountry } from './market-control.ts';
+import { type MarketControl, useCountry } from './market-control.ts';
 import { marketName } from './market-name.ts';
 import { type MarketSuggestion, suggestMarket } from './market-suggestion.ts';
 

@@ -3,8 +3,7 @@ import { CheckboxGroup } from '../../../ui/field/checkbox-group.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
-import type { MarketControl } from './market-control.ts';
-import { useCountry } from './market-control.ts';
+import { type MarketControl, useCountry } from './market-control.ts';
 
 /** Edits what partners and offers need before visitors see them. */
 export function RequirementFields({ control }: { control: MarketControl }) {

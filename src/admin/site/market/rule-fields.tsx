@@ -18,8 +18,7 @@ import { DateField } from '../../form/date-time-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { describeUses } from './describe-uses.ts';
-import type { MarketControl } from './market-control.ts';
-import { useCountry } from './market-control.ts';
+import { type MarketControl, useCountry } from './market-control.ts';
 import { marketName } from './market-name.ts';
 
 type Props = { control: MarketControl; rules: MarketRule[] };
