@@ -1,0 +1,83 @@
+/** Filters a list of partners by their facts and offers, and counts what each further choice would leave. */
+import { z } from 'zod';
+import { boundedList } from '../../bounded-list.ts';
+import { boundedText, id } from '../../field-schema.ts';
+import { maxLength } from '../../text-rule.ts';
+import {
+  bonusKinds,
+  type FilterName,
+  filteredSorts,
+  filterNames,
+  type LimitFilter,
+  type ListFilter,
+} from './filter-name.ts';
+
+const maxChosen = 50;
+
+/** Query strings hold a single value where only one is chosen, and digits instead of numbers. */
+const chosen = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+    boundedList(item, maxChosen, `Must have at most ${maxChosen} values`).optional(),
+  );
+
+const digits = (given: unknown) =>
+  typeof given === 'string' && /^\d+(\.\d+)?$/.test(given) && given.length <= maxDigits
+    ? Number(given)
+    : given;
+const maxDigits = 12;
+
+const chosenId = z.preprocess(digits, id);
+const limit = (max: number) => z.preprocess(digits, z.number().min(0).max(max)).optional();
+const isTrue = z
+  .preprocess((given) => (given === 'true' ? true : given === 'false' ? false : given), z.boolean())
+  .default(false);
+
+export const productFilter = z.object({
+  licence: chosen(chosenId),
+  payment: chosen(chosenId),
+  provider: chosen(chosenId),
+  site_language: chosen(
+    boundedText(3).regex(/^[a-z]{2,3}$/, 'Must be a language code, such as en'),
+  ),
+  bonus_kind: chosen(z.enum(bonusKinds)),
+  payout_hours: limit(2000),
+  min_deposit: limit(1_000_000_000),
+  max_wagering: limit(200),
+});
+export type ProductFilter = z.output<typeof productFilter>;
+
+export const filteredListQuery = {
+  ...productFilter.shape,
+  sort: z.enum(filteredSorts).default('editors'),
+  facets: isTrue,
+};
+
+const facetOf = <Id extends z.ZodType>(id: Id) =>
+  z.array(
+    z.object({
+      id,
+      name: boundedText(maxLength.title),
+      count: z.int().meta({ description: 'The total if this value were chosen too' }),
+    }),
+  );
+export const facets = z.object({
+  licence: facetOf(z.int()),
+  payment: facetOf(z.int()),
+  provider: facetOf(z.int()),
+  site_language: facetOf(z.string()),
+  bonus_kind: facetOf(z.enum(bonusKinds)),
+  payout_hours: facetOf(z.number()),
+  min_deposit: facetOf(z.number()),
+  max_wagering: facetOf(z.number()),
+}) satisfies z.ZodType<Record<ListFilter | LimitFilter, unknown>>;
+export type Facets = z.output<typeof facets>;
+
+/** The totals without one of the filters chosen, so that a visitor who finds nothing knows which to drop. */
+export const totalsWithout = z.object(
+  Object.fromEntries(filterNames.map((name) => [name, z.int().optional()])) as Record<
+    FilterName,
+    z.ZodOptional<z.ZodInt>
+  >,
+);
+export type TotalsWithout = z.output<typeof totalsWithout>;
