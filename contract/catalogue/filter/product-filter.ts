@@ -18,7 +18,7 @@ const maxChosen = 50;
 const chosen = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-    boundedList(item, maxChosen, `Must have at most ${maxChosen} values`).optional(),
+    boundedList(item, maxChosen, `Must have at most ${maxChosen} items`).optional(),
   );
 
 const digits = (given: unknown) =>
