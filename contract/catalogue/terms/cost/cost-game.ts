@@ -1,0 +1,22 @@
+/** Kinds of games in which a bonus is wagered. Without zod, because browsers need them too. */
+import type { TermsNumbers } from '../terms-numbers.ts';
+
+export const costGames = ['slots', 'table', 'live'] as const satisfies (keyof Contribution)[];
+export type CostGame = (typeof costGames)[number];
+type Contribution = TermsNumbers['contribution'];
+
+/** The share of all bets that each kind of game pays back on average. */
+export type GameReturns = Record<CostGame, number>;
+
+export const defaultReturns: GameReturns = { slots: 0.96, table: 0.99, live: 0.98 };
+
+export const defaultCostGame: CostGame = 'slots';
+export const defaultCostDeposit = 100;
+export const maxCostDeposit = 1_000_000;
+
+/** A market may know better for some games. */
+export const returnsIn = (rtp: Record<CostGame, number | null>): GameReturns => ({
+  slots: rtp.slots ?? defaultReturns.slots,
+  table: rtp.table ?? defaultReturns.table,
+  live: rtp.live ?? defaultReturns.live,
+});

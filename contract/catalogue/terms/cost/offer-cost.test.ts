@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { offerKinds } from '../offer-terms.ts';
+import { noTermsNumbers, type TermsNumbers, wageringBases } from '../terms-numbers.ts';
+import { costGames, defaultReturns } from './cost-game.ts';
+import { type CostQuestion, costOf } from './offer-cost.ts';
+import { handMadeSums } from './testing/hand-made-sum.ts';
+
+test('the table has at least 60 offers in three currencies', () => {
+  expect(handMadeSums.length).toBeGreaterThanOrEqual(60);
+  const currencies = handMadeSums.map(({ numbers }) => numbers.currency);
+  expect(new Set(currencies)).toEqual(new Set(['USD', 'EUR', 'TRY']));
+});
+
+test.each(handMadeSums)(
+  '$title costs what the sum by hand says',
+  ({ kind, numbers, deposit, game, returns, sum }) => {
+    const found = costOf({ kind, numbers }, { deposit, game, currency: 'GBP', returns });
+    expect(
+      found && {
+        deposit: found.deposit,
+        bonus: found.assumptions.bonus,
+        base: found.assumptions.base,
+        turnover: found.turnover,
+        cost: found.expected_cost,
+        value: found.expected_value,
+      },
+    ).toEqual(sum);
+    if (found) expect(found.currency).toBe(numbers.currency);
+  },
+);
+
+test('an offer without a currency or numbers', () => {
+  const asked = { deposit: 100, game: 'slots', currency: 'EUR', returns: defaultReturns } as const;
+  const numbers = { ...noTermsNumbers, percent: 100, wagering: 10 };
+  expect(costOf({ kind: null, numbers }, asked)?.currency).toBe('EUR');
+  expect(costOf({ kind: null, numbers: null }, asked)).toBeNull();
+});
+
+const money = fc.integer({ min: 0, max: 100_000_000_000 }).map((cents) => cents / 100);
+const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((n) => n / 100);
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const share = optional(hundredths(100));
+const anyNumbers: fc.Arbitrary<TermsNumbers> = fc.record({
+  amount: optional(money),
+  percent: optional(hundredths(1000)),
+  cap: optional(money),
+  currency: fc.constantFrom(null, 'USD', 'EUR', 'TRY'),
+  free_spins: optional(fc.integer({ min: 0, max: 1_000_000 })),
+  spin_value: optional(money),
+  wagering: optional(hundredths(200)),
+  wagering_base: optional(fc.constantFrom(...wageringBases)),
+  contribution: fc.record({ slots: share, table: share, live: share }),
+  max_bet: optional(money),
+  min_deposit: optional(money),
+  max_cashout: optional(money),
+  days_to_claim: fc.constant(null),
+  days_to_use: fc.constant(null),
+  min_odds: optional(hundredths(1000)),
+  sticky: optional(fc.boolean()),
+});
+const anyQuestion: fc.Arbitrary<CostQuestion> = fc.record({
+  deposit: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
+  game: fc.constantFrom(...costGames),
+  currency: fc.constant('USD'),
+  returns: fc
+    .integer({ min: 5000, max: 10_000 })
+    .map((n) => ({ slots: n / 10_000, table: n / 10_000, live: n / 10_000 })),
+});
+const anyKind = optional(fc.constantFrom(...offerKinds));
+
+/** What a person may print: no more than two decimals, and no trace of binary fractions. */
+const isCents = (amount: number) => Number.isFinite(amount) && amount === Number(amount.toFixed(2));
+
+test('every figure is whole cents, and nobody loses more than the deposit', () => {
+  fc.assert(
+    fc.property(anyKind, anyNumbers, anyQuestion, (kind, numbers, asked) => {
+      const cost = costOf({ kind, numbers }, asked);
+      if (!cost) return;
+      const { assumptions, currency: _, ...sums } = cost;
+      const { base, bonus, free_spins, paid_out } = assumptions;
+      for (const amount of [...Object.values(sums), base, bonus, free_spins, paid_out]) {
+        expect([amount, isCents(amount)]).toEqual([amount, true]);
+      }
+      expect(cost.expected_value).toBeGreaterThanOrEqual(-cost.deposit);
+      expect(Object.is(cost.expected_value, -0)).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('more wagering never costs less, nor is it worth more', () => {
+  fc.assert(
+    fc.property(
+      anyKind,
+      anyNumbers,
+      anyQuestion,
+      hundredths(200),
+      hundredths(200),
+      (kind, numbers, asked, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((wagering) =>
+          costOf({ kind, numbers: { ...numbers, wagering } }, asked),
+        );
+        if (!less || !more) return;
+        expect(more.turnover).toBeGreaterThanOrEqual(less.turnover);
+        expect(more.expected_cost).toBeGreaterThanOrEqual(less.expected_cost);
+        expect(more.expected_value).toBeLessThanOrEqual(less.expected_value);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
