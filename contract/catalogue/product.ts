@@ -16,7 +16,7 @@ import {
   requiredTitle,
 } from '../field-schema.ts';
 import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
-import { categorySlug, longListPaging, publicPaging, sortedBy } from '../list.ts';
+import { categorySlug, listOf, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { givenMarketCode, type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { productSorts } from '../sort/list-sort.ts';
@@ -26,6 +26,7 @@ import { availabilities } from './fact/availability.ts';
 import { factsCard } from './fact/facts-card.ts';
 import { productFacts } from './fact/product-facts.ts';
 import { productMarkets } from './fact/product-market.ts';
+import { facets, filteredListQuery, totalsWithout } from './filter/product-filter.ts';
 import { missingFields } from './missing-field.ts';
 import { promoCodeCard } from './promo-code.ts';
 
@@ -144,13 +145,24 @@ export const productPage = productCard.extend({
 });
 export type ProductPage = z.output<typeof productPage>;
 
-export const productCardQuery = z.object({
+const plainCardQuery = z.object({
   category: categorySlug,
   market: requestedMarketCode,
   lang,
   ...publicPaging(10),
 });
-export type ProductCardQuery = InMarket<z.output<typeof productCardQuery>>;
+export type ProductCardQuery = InMarket<z.output<typeof plainCardQuery>>;
+
+export const productCardQuery = plainCardQuery.extend(filteredListQuery);
+export type FilteredCardQuery = InMarket<z.output<typeof productCardQuery>>;
+
+export const productCardList = listOf(productCard).extend({
+  facets: facets.optional().meta({ description: 'Only with facets=true' }),
+  without: totalsWithout.optional().meta({
+    description: 'Only with facets=true: the total without each of the chosen filters',
+  }),
+});
+export type ProductCardList = z.output<typeof productCardList>;
 
 export const productPageQuery = z.object({ id: idInPath, market: requestedMarketCode, lang });
 export type ProductPageQuery = InMarket<z.output<typeof productPageQuery>>;

@@ -1,7 +1,7 @@
 /** Filters a list of partners by their facts and offers, and counts what each further choice would leave. */
 import { z } from 'zod';
 import { boundedList } from '../../bounded-list.ts';
-import { boundedText, id } from '../../field-schema.ts';
+import { boundedText, idParameter } from '../../field-schema.ts';
 import { maxLength } from '../../text-rule.ts';
 import {
   bonusKinds,
@@ -14,33 +14,50 @@ import {
 
 const maxChosen = 50;
 
-/** Query strings hold a single value where only one is chosen, and digits instead of numbers. */
-const chosen = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess(
-    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-    boundedList(item, maxChosen, `Must have at most ${maxChosen} items`).optional(),
-  );
+/**
+ * Query strings hold a single value where only one is chosen. The order doesn't matter, and neither do duplicates, so
+ * equal choices share a cached result.
+ */
+const chosen = <Item extends z.ZodType<string | number>>(item: Item, described: object) =>
+  z
+    .preprocess(
+      (given) => (Array.isArray(given) ? given : [given]),
+      boundedList(item, maxChosen, `Must have at most ${maxChosen} items`).overwrite((items) =>
+        [...new Set(items)].toSorted((one, other) => (one < other ? -1 : 1)),
+      ),
+    )
+    .meta({ type: 'array', maxItems: maxChosen, items: described })
+    .optional();
 
 const digits = (given: unknown) =>
   typeof given === 'string' && /^\d+(\.\d+)?$/.test(given) && given.length <= maxDigits
     ? Number(given)
     : given;
-const maxDigits = 12;
+const maxDigits = 14;
 
-const chosenId = z.preprocess(digits, id);
-const limit = (max: number) => z.preprocess(digits, z.number().min(0).max(max)).optional();
-const isTrue = z
+const limit = (max: number) =>
+  z
+    .preprocess(digits, z.number().min(0).max(max))
+    .meta({ type: 'number', minimum: 0, maximum: max })
+    .optional();
+
+const flag = z
   .preprocess((given) => (given === 'true' ? true : given === 'false' ? false : given), z.boolean())
-  .default(false);
+  .default(false)
+  .meta({ type: 'boolean', default: false });
+
+const ids = () => chosen(idParameter, { type: 'integer', minimum: 0 });
+const languageCode = '^[a-z]{2,3}$';
 
 export const productFilter = z.object({
-  licence: chosen(chosenId),
-  payment: chosen(chosenId),
-  provider: chosen(chosenId),
+  licence: ids(),
+  payment: ids(),
+  provider: ids(),
   site_language: chosen(
-    boundedText(3).regex(/^[a-z]{2,3}$/, 'Must be a language code, such as en'),
+    boundedText(3).regex(new RegExp(languageCode), 'Must be a language code, such as en'),
+    { type: 'string', pattern: languageCode, maxLength: 3 },
   ),
-  bonus_kind: chosen(z.enum(bonusKinds)),
+  bonus_kind: chosen(z.enum(bonusKinds), { type: 'string', enum: bonusKinds }),
   payout_hours: limit(2000),
   min_deposit: limit(1_000_000_000),
   max_wagering: limit(200),
@@ -50,7 +67,7 @@ export type ProductFilter = z.output<typeof productFilter>;
 export const filteredListQuery = {
   ...productFilter.shape,
   sort: z.enum(filteredSorts).default('editors'),
-  facets: isTrue,
+  facets: flag,
 };
 
 const facetOf = <Id extends z.ZodType>(id: Id) =>

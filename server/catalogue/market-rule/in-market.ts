@@ -84,7 +84,11 @@ export type MarketRead<Input, Output> =
 type Rules = { [Name in ReadName]: MarketRead<ReadInput<Name>, ReadOutput<Name>> };
 
 const rules: Rules = {
-  products: (list, { products }) => ({ ...list, items: products(list.items) }),
+  products: (list, { products, facets }) => ({
+    ...list,
+    items: products(list.items),
+    ...(list.facets && { facets: facets(list.facets) }),
+  }),
   product: (page, { product, facts, bonuses, promoCodes }) => ({
     ...product(page),
     facts: facts(page.facts),

@@ -2,6 +2,7 @@
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
+import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
@@ -81,8 +82,15 @@ export function shownCards(effects: SubjectEffects) {
     <Each extends Card>(cards: Each[]): Each[] =>
       isHidden(subject) ? [] : (cards.map(shown) as Each[]);
 
+  /** Counts must not tell which partners have offers. */
+  const facets = (counted: Facets): Facets =>
+    isHidden('bonuses') && isHidden('promo_codes')
+      ? { ...counted, bonus_kind: [], max_wagering: [] }
+      : counted;
+
   return {
     facts,
+    facets,
     effects,
     product,
     promoCode,

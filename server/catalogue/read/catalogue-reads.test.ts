@@ -1,7 +1,7 @@
 /** One cached result serves REST, tRPC and rendered pages, until the next write by any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { productDraft } from '#contract/catalogue/product.ts';
+import { productCardQuery, productDraft } from '#contract/catalogue/product.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { openSearch } from '../../../search-index/open-search-engine.ts';
@@ -122,7 +122,7 @@ test('the results of many inputs stay within the size limit', async () => {
     { database: given.database, search, missedSearches, previews: { find: async () => undefined } },
     maxBytes,
   );
-  const input = { category: 'casino', market: 'US', lang: 'en', limit: 10 } as const;
+  const input = productCardQuery.parse({ category: 'casino', market: 'US' });
   for (let offset = 0; offset < 500; offset += 1) {
     await reads.get(readCall('products', { ...input, offset }));
   }

@@ -1,4 +1,5 @@
 /** Reads the catalogue for REST, tRPC and page rendering, which share cached results. */
+import { type FilteredCardQuery, productCardList } from '#contract/catalogue/product.ts';
 import { searchResult } from '#contract/catalogue/search/search.ts';
 import {
   type ContentPagePreviewQuery,
@@ -22,6 +23,8 @@ import { withFocalPoints } from '../../image/focal-point.ts';
 import { noTracing, type Tracing } from '../../operation/tracing/tracing.ts';
 import { partnerHostCheck } from '../../partner/partner-host.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
+import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts';
+import { openPartnerFilter } from '../filter/open-partner-filter.ts';
 import { inMarket } from '../market-rule/in-market.ts';
 import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
@@ -78,6 +81,7 @@ export function catalogueReads(
   maxBytes = defaultMaxBytes,
 ) {
   const { db, version } = database;
+  const partnerFilter = openPartnerFilter(database, () => null);
   const cache = versionedCache<StoredRead>({ name: 'results', version, maxBytes, bytesOf });
 
   const readDatabase =
@@ -132,10 +136,19 @@ export function catalogueReads(
     return { value: { ...value, isPrivate: true }, isKept: false };
   }
 
+  async function readProducts(input: object): Promise<Made> {
+    const query = input as FilteredCardQuery;
+    if (!isFiltered(query)) return readDatabase('products', databaseReads.products)(input);
+    const { effects } = await markets.get(query.market);
+    const load = () => listFilteredProducts(db, partnerFilter, query, effects);
+    return readDatabase('products', { load, output: productCardList })(input);
+  }
+
   const readers = new Map<ReadName, (input: object) => Promise<Made>>([
     ...Object.entries(databaseReads).map(
       ([name, read]) => [name as ReadName, readDatabase(name as ReadName, read)] as const,
     ),
+    ['products', readProducts],
     ['search', readSearch],
     ['contentPageSearch', readPageSearch],
     ['contentPagePreview', readPreview],

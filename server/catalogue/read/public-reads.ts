@@ -9,7 +9,7 @@ import {
 import { layout, layoutInput } from '#contract/catalogue/page-block.ts';
 import {
   type ProductPageQuery,
-  productCard,
+  productCardList,
   productCardQuery,
   productPage,
   productPageQuery,
@@ -56,7 +56,7 @@ export const publicReads = {
     operationId: 'listProductCards',
     summary: 'List the products of a market',
     input: productCardQuery,
-    output: listOf(productCard),
+    output: productCardList,
     load: pagedList(listProductCards),
   },
   product: {

@@ -52,7 +52,8 @@ const urlOf = (path: string) =>
 function edges({ minimum, maximum, minLength, maxLength, minItems, maxItems, ...schema }: Schema) {
   const text = (length: number) => 'x'.repeat(length);
   const isAllowed = (value: string) => new RegExp(schema.pattern ?? '').test(value);
-  const list = (length: number) => Array(length).fill(schema.items?.enum?.[0] ?? 1);
+  const list = (length: number) =>
+    Array(length).fill(schema.items?.enum?.[0] ?? (schema.items?.type === 'string' ? 'en' : 1));
   const within: unknown[] = [];
   const beyond: unknown[] = [];
   if (minimum !== undefined) within.push(minimum) && beyond.push(minimum - 1);
@@ -79,7 +80,8 @@ test('a parameter accepts its bounds and refuses values beyond them', async () =
         const query = new URLSearchParams(
           rest.map((other) => [other.name, other.schema.enum?.[0] ?? 'xx']),
         );
-        query.set(name, String(value));
+        query.delete(name);
+        for (const one of [value].flat()) query.append(name, String(one));
         if (name === 'id') query.set('entity', 'product');
         return (await given.call('GET', `${urlOf(path)}?${query}`)).status;
       };

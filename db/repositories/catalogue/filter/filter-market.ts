@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { prepared } from '../../../sql/prepared.ts';
+import type { Database } from '../../../tables.ts';
+import { findVisitorMarket, type VisitorMarket } from '../../site/visitor-market.ts';
+
+/** Decides what partners offer in a market. */
+export type FilterMarket = VisitorMarket & { currency: string | null };
+
+export async function findFilterMarket(
+  db: Kysely<Database>,
+  code: MarketCode,
+): Promise<FilterMarket> {
+  const [row] = await readCurrency(db, { code });
+  return {
+    ...(await findVisitorMarket(db, code)),
+    currency: row?.currency ?? row?.parent_currency ?? null,
+  };
+}
+
+const readCurrency = prepared((db, { code }: { code: MarketCode }) =>
+  db
+    .selectFrom('market as own')
+    .leftJoin('market as parent', 'parent.code', 'own.parent_code')
+    .select(['own.currency', 'parent.currency as parent_currency'])
+    .where('own.code', '=', code),
+);

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import { orderedIds, productList } from '../../../sql/list-position.ts';
+import type { Database } from '../../../tables.ts';
+import { timeSlices } from '../../../time-slice.ts';
+
+const chunkLength = 2_000;
+
+/** All products by rating and name. Yields to other requests between chunks. */
+export async function listRankedIds(db: Kysely<Database>, lang: Language): Promise<number[]> {
+  const yieldTurn = timeSlices();
+  const ids: number[] = [];
+  let last = { rating_rank: -1, name_key: '', product_id: 0 };
+  for (;;) {
+    const rows = await db
+      .selectFrom('product_ranking')
+      .select(['product_id', 'rating_rank', 'name_key'])
+      .where('lang', '=', lang)
+      .where(
+        sql<boolean>`(rating_rank, name_key, product_id) >
+          (${last.rating_rank}, ${last.name_key}, ${last.product_id})`,
+      )
+      .orderBy('rating_rank')
+      .orderBy('name_key')
+      .orderBy('product_id')
+      .limit(chunkLength)
+      .execute();
+    for (const { product_id } of rows) ids.push(product_id);
+    if (rows.length < chunkLength) return ids;
+    last = rows.at(-1) ?? last;
+    await yieldTurn();
+  }
+}
+
+/** The products of a category in the editors' order. */
+export const listCategoryIds = (db: Kysely<Database>, categoryId: number): Promise<number[]> =>
+  orderedIds(db, productList(categoryId));

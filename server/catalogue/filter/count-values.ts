@@ -1,0 +1,185 @@
+/** Counts how many partners would be left if a value were chosen too, for every value that any partner has. */
+import {
+  type BonusKind,
+  bonusKinds,
+  type LimitFilter,
+  offeredLimits,
+} from '#contract/catalogue/filter/filter-name.ts';
+import type { ProductFilter, TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
+import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';
+import {
+  bitOf,
+  chosenIn,
+  figuresIn,
+  leastWagering,
+  listSources,
+  type Matching,
+  type PartnerFigure,
+  type PartnerList,
+  partnerFigures,
+  partnerLists,
+  wageringLimit,
+  wantedOffer,
+} from './matching-rows.ts';
+import { type PartnerTable, unknown, unknownWagering } from './partner-table.ts';
+
+export type Counted<Value> = { id: Value; count: number };
+export type CountedFacets = Record<Exclude<PartnerList, 'site_language'>, Counted<number>[]> &
+  Record<'site_language', Counted<string>[]> &
+  Record<'bonus_kind', Counted<BonusKind>[]> &
+  Record<LimitFilter, Counted<number>[]>;
+
+type Asked = { table: PartnerTable; view: MarketView; matching: Matching; filter: ProductFilter };
+
+export const countFacets = (asked: Asked): CountedFacets => ({
+  licence: countList(asked, 'licence') as Counted<number>[],
+  payment: countList(asked, 'payment') as Counted<number>[],
+  provider: countList(asked, 'provider') as Counted<number>[],
+  site_language: countList(asked, 'site_language') as Counted<string>[],
+  bonus_kind: countKinds(asked),
+  payout_hours: countLimits(asked, 'payout_hours'),
+  min_deposit: countLimits(asked, 'min_deposit'),
+  max_wagering: countWagering(asked),
+});
+
+function countList({ table, view, matching, filter }: Asked, name: PartnerList) {
+  const { lists, known } = listSources(table, view)[name];
+  const chosen = chosenIn<number | string>(filter[name]);
+  const { rows, failed, total } = matching;
+  const { start, length, values } = lists;
+  const counts = new Uint32Array(known.values.length);
+  const isPresent = new Uint8Array(known.values.length);
+  // Where values are chosen, a further one adds the rows that fail only this filter.
+  const added = chosen.length > 0 ? bitOf[name] : 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] as number;
+    const from = start[row] as number;
+    const end = from + (length[row] as number);
+    const isAdded = failed[place] === added ? 1 : 0;
+    for (let at = from; at < end; at += 1) {
+      const value = values[at] as number;
+      isPresent[value] = 1;
+      counts[value] = (counts[value] as number) + isAdded;
+    }
+  }
+  const base = chosen.length > 0 ? total : 0;
+  return known.values.flatMap((id: number | string, value: number) =>
+    isPresent[value] ? [{ id, count: base + (counts[value] as number) }] : [],
+  );
+}
+
+/** The offered limits and the chosen one, in order. */
+const limitsOf = (name: LimitFilter, chosen: number | undefined): number[] =>
+  [...new Set([...offeredLimits[name], ...(chosen === undefined ? [] : [chosen])])].toSorted(
+    (one, other) => one - other,
+  );
+
+type LimitCounts = { isPresent: Uint8Array; counts: Uint32Array };
+
+const countedLimits = (limits: number[], { isPresent, counts }: LimitCounts) =>
+  limits.flatMap((id, place) => (isPresent[place] ? [{ id, count: counts[place] as number }] : []));
+
+function countLimits({ view, matching, filter }: Asked, name: PartnerFigure): Counted<number>[] {
+  const limits = limitsOf(name, filter[name]);
+  const figures = figuresIn(view)[name];
+  const { rows, failed } = matching;
+  const counted = emptyCounts(limits);
+  for (let place = 0; place < rows.length; place += 1) {
+    const figure = figures[rows[place] as number] as number;
+    if (figure === unknown) continue;
+    addWithin(counted, limits, figure, ((failed[place] as number) & ~bitOf[name]) === 0);
+  }
+  return countedLimits(limits, counted);
+}
+
+const emptyCounts = ({ length }: number[]): LimitCounts => ({
+  isPresent: new Uint8Array(length),
+  counts: new Uint32Array(length),
+});
+
+function addWithin(
+  { isPresent, counts }: LimitCounts,
+  limits: readonly number[],
+  figure: number,
+  isCounted: boolean,
+) {
+  for (let place = limits.length - 1; place >= 0; place -= 1) {
+    if (figure > (limits[place] as number)) return;
+    isPresent[place] = 1;
+    if (isCounted) counts[place] = (counts[place] as number) + 1;
+  }
+}
+
+/** The wagering that a chosen limit asks for must be that of an offer of the kind. */
+function countKinds({ view, matching, filter }: Asked): Counted<BonusKind>[] {
+  const { rows, failed } = matching;
+  const chosen = chosenIn(filter.bonus_kind);
+  const limit = wageringLimit(filter.max_wagering);
+  const counts = new Uint32Array(bonusKinds.length);
+  const isPresent = new Uint8Array(bonusKinds.length);
+  for (let place = 0; place < rows.length; place += 1) {
+    const first = (rows[place] as number) * wageringWidth;
+    if (view.wagering[first + anyKind] === noOffer && chosen.length === 0) continue;
+    const isCounted = ((failed[place] as number) & ~bitOf.offers) === 0;
+    const hasChosen = chosen.length > 0 && failed[place] === 0;
+    for (let kind = 0; kind < bonusKinds.length; kind += 1) {
+      const wagering = view.wagering[first + 1 + kind] as number;
+      if (wagering !== noOffer) isPresent[kind] = 1;
+      if (!isCounted || !(hasChosen || wagering <= limit)) continue;
+      counts[kind] = (counts[kind] as number) + 1;
+    }
+  }
+  return bonusKinds.flatMap((id, kind) =>
+    isPresent[kind] ? [{ id, count: counts[kind] as number }] : [],
+  );
+}
+
+function countWagering({ view, matching, filter }: Asked): Counted<number>[] {
+  const { rows, failed } = matching;
+  const { kinds } = wantedOffer(filter);
+  const limits = limitsOf('max_wagering', filter.max_wagering);
+  const inUnits = limits.map(wageringLimit);
+  const ofAny = emptyCounts(limits);
+  const ofChosen = emptyCounts(limits);
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] as number;
+    const least = view.wagering[row * wageringWidth + anyKind] as number;
+    if (least >= unknownWagering) continue;
+    addWithin(ofAny, inUnits, least, false);
+    const isCounted = ((failed[place] as number) & ~bitOf.offers) === 0;
+    if (isCounted) addWithin(ofChosen, inUnits, leastWagering(view, row, kinds), true);
+  }
+  return countedLimits(limits, { isPresent: ofAny.isPresent, counts: ofChosen.counts });
+}
+
+/** The totals without one of the chosen filters. */
+export function countWithout({ view, matching, filter }: Asked): TotalsWithout {
+  const { rows, failed } = matching;
+  const without: TotalsWithout = {};
+  const count = (bit: number, passes: (row: number) => boolean = () => true) => {
+    let total = 0;
+    for (let place = 0; place < rows.length; place += 1) {
+      if (((failed[place] as number) & ~bit) !== 0) continue;
+      if (passes(rows[place] as number)) total += 1;
+    }
+    return total;
+  };
+  for (const name of partnerLists) {
+    if (chosenIn<unknown>(filter[name]).length > 0) without[name] = count(bitOf[name]);
+  }
+  for (const name of partnerFigures) {
+    if (filter[name] !== undefined) without[name] = count(bitOf[name]);
+  }
+  const { bonus_kind, max_wagering } = filter;
+  const has = (given: ProductFilter) => {
+    const { kinds, limit, isAny } = wantedOffer(given);
+    return (row: number) => isAny || leastWagering(view, row, kinds) <= limit;
+  };
+  if (chosenIn(bonus_kind).length > 0) {
+    without.bonus_kind = count(bitOf.offers, has({ ...filter, bonus_kind: undefined }));
+  }
+  if (max_wagering !== undefined) {
+    without.max_wagering = count(bitOf.offers, has({ ...filter, max_wagering: undefined }));
+  }
+  return without;
+}

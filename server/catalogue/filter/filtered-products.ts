@@ -1,0 +1,88 @@
+/** Answers the filtered list of partners: the cards of a page, and the names of what was counted. */
+import type { Kysely } from 'kysely';
+import { filterNames } from '#contract/catalogue/filter/filter-name.ts';
+import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
+import type { FilteredCardQuery, ProductCardList } from '#contract/catalogue/product.ts';
+import type { Language } from '#contract/language.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
+import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
+import { listVocabularyNames } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { Counted, CountedFacets } from './count-values.ts';
+import type { PartnerFilter } from './open-partner-filter.ts';
+
+/** A list without filters, in the editors' order, is read as before there were any. */
+export const isFiltered = ({ sort, facets, ...query }: FilteredCardQuery): boolean =>
+  facets ||
+  sort !== 'editors' ||
+  filterNames.some((name) => {
+    const chosen = query[name];
+    return Array.isArray(chosen) ? chosen.length > 0 : chosen !== undefined;
+  });
+
+export async function listFilteredProducts(
+  db: Kysely<Database>,
+  filter: PartnerFilter,
+  query: FilteredCardQuery,
+  effects: SubjectEffects,
+): Promise<ProductCardList> {
+  const { limit, offset, lang } = query;
+  const { ids, total, facets, without } = await filter.find(query, {
+    bonuses: effects.bonuses !== 'hide',
+    promo_codes: effects.promo_codes !== 'hide',
+  });
+  return inSnapshot(db, async (snapshot) => ({
+    items: await listProductCardsById(snapshot, ids, query),
+    total,
+    limit,
+    offset,
+    ...(facets && { facets: await namedFacets(snapshot, facets, lang) }),
+    ...(without && { without }),
+  }));
+}
+
+async function namedFacets(
+  db: Kysely<Database>,
+  counted: CountedFacets,
+  lang: Language,
+): Promise<Facets> {
+  return {
+    ...named(counted),
+    licence: withNames(await listVocabularyNames(db, 'regulator'), counted.licence),
+    payment: withNames(await listVocabularyNames(db, 'payment_method'), counted.payment),
+    provider: withNames(await listVocabularyNames(db, 'provider'), counted.provider),
+    site_language: languageNames(lang, counted.site_language),
+  };
+}
+
+const named = ({ bonus_kind, payout_hours, min_deposit, max_wagering }: CountedFacets) => ({
+  bonus_kind: bonus_kind.map(withOwnName),
+  payout_hours: payout_hours.map(withOwnName),
+  min_deposit: min_deposit.map(withOwnName),
+  max_wagering: max_wagering.map(withOwnName),
+});
+
+/** Whoever shows a figure or a kind has the words for it. */
+const withOwnName = <Value extends string | number>({ id, count }: Counted<Value>) => ({
+  id,
+  name: String(id),
+  count,
+});
+
+/** In the order of the names. */
+function withNames(names: readonly { id: number; name: string }[], counted: Counted<number>[]) {
+  const counts = new Map(counted.map(({ id, count }) => [id, count]));
+  return names.flatMap(({ id, name }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ id, name, count }];
+  });
+}
+
+function languageNames(lang: Language, counted: Counted<string>[]) {
+  const names = new Intl.DisplayNames(lang, { type: 'language' });
+  const collator = new Intl.Collator(lang);
+  return counted
+    .map(({ id, count }) => ({ id, name: names.of(id) ?? id, count }))
+    .toSorted((one, other) => collator.compare(one.name, other.name));
+}

@@ -1,0 +1,145 @@
+/** Which rows of a market's list pass each of the chosen filters. */
+import {
+  type BonusKind,
+  bonusKinds,
+  type ListFilter,
+} from '#contract/catalogue/filter/filter-name.ts';
+import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
+import type { Interned } from './interned.ts';
+import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';
+import { type PartnerTable, unknownWagering, wageringUnit } from './partner-table.ts';
+import type { RowLists } from './row-list.ts';
+
+/** Filters by lists and figures of partners. The two filters by offers count together: one offer must pass both. */
+export const partnerLists = ['licence', 'payment', 'provider', 'site_language'] as const;
+export const partnerFigures = ['payout_hours', 'min_deposit'] as const;
+export type PartnerList = (typeof partnerLists)[number] & ListFilter;
+export type PartnerFigure = (typeof partnerFigures)[number];
+
+const filters = [...partnerLists, ...partnerFigures, 'offers'] as const;
+/** The bit that is set in `failed` if a row fails the filter. */
+export const bitOf = Object.fromEntries(filters.map((name, place) => [name, 1 << place])) as Record<
+  (typeof filters)[number],
+  number
+>;
+
+type ListSource = { lists: RowLists; known: Interned<number> | Interned<string> };
+
+export const listSources = (
+  table: PartnerTable,
+  view: MarketView,
+): Record<PartnerList, ListSource> => ({
+  licence: { lists: view.licences, known: table.regulators },
+  payment: { lists: view.payments, known: table.methods },
+  provider: { lists: table.providersOf, known: table.providers },
+  site_language: { lists: table.languagesOf, known: table.languages },
+});
+
+export const figuresIn = (view: MarketView): Record<PartnerFigure, Float64Array> => ({
+  payout_hours: view.payoutHours,
+  min_deposit: view.minDeposit,
+});
+
+export type Matching = {
+  /** All rows of the unfiltered list, in order. */
+  rows: Uint32Array;
+  /** The filters that the row in the same place fails, as bits. */
+  failed: Uint8Array;
+  total: number;
+};
+
+/** Nothing chosen is the same as no filter. */
+export const chosenIn = <Value>(values: readonly Value[] | undefined): readonly Value[] =>
+  values ?? [];
+
+export function matchingRows(
+  table: PartnerTable,
+  view: MarketView,
+  order: Uint32Array,
+  filter: ProductFilter,
+): Matching {
+  const rows = order.filter((row) => view.listed[row] === 1);
+  const failed = new Uint8Array(rows.length);
+  const sources = listSources(table, view);
+  for (const name of partnerLists) {
+    const chosen = chosenIn<number | string>(filter[name]);
+    if (chosen.length > 0) failLists(rows, failed, bitOf[name], sources[name], chosen);
+  }
+  const figures = figuresIn(view);
+  for (const name of partnerFigures) {
+    const limit = filter[name];
+    if (limit === undefined) continue;
+    for (let place = 0; place < rows.length; place += 1) {
+      const isWithin = (figures[name][rows[place] as number] as number) <= limit;
+      if (!isWithin) failed[place] = (failed[place] as number) | bitOf[name];
+    }
+  }
+  const wanted = wantedOffer(filter);
+  if (wanted.isAny) return counted(rows, failed);
+  for (let place = 0; place < rows.length; place += 1) {
+    const isFound = leastWagering(view, rows[place] as number, wanted.kinds) <= wanted.limit;
+    if (!isFound) failed[place] = (failed[place] as number) | bitOf.offers;
+  }
+  return counted(rows, failed);
+}
+
+function counted(rows: Uint32Array, failed: Uint8Array): Matching {
+  let total = 0;
+  for (let place = 0; place < failed.length; place += 1) if (failed[place] === 0) total += 1;
+  return { rows, failed, total };
+}
+
+function failLists(
+  rows: Uint32Array,
+  failed: Uint8Array,
+  bit: number,
+  { lists, known }: ListSource,
+  chosen: readonly (number | string)[],
+) {
+  const isChosen = new Uint8Array(known.values.length);
+  for (const value of chosen) {
+    const number = (known as Interned<number | string>).find(value);
+    if (number !== undefined) isChosen[number] = 1;
+  }
+  const { start, length, values } = lists;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] as number;
+    let at = start[row] as number;
+    const end = at + (length[row] as number);
+    while (at < end && isChosen[values[at] as number] === 0) at += 1;
+    if (at === end) failed[place] = (failed[place] as number) | bit;
+  }
+}
+
+type WantedOffer = {
+  /** Places within the wagering of a row. */
+  kinds: number[];
+  /** In the unit of the wagering. */
+  limit: number;
+  isAny: boolean;
+};
+
+const placeOfKind = (kind: BonusKind) => 1 + bonusKinds.indexOf(kind);
+export const wageringLimit = (limit: number | undefined): number =>
+  limit === undefined ? unknownWagering : Math.floor(limit * wageringUnit + roundingError);
+/** 0.29 × 100 is a little less than 29. */
+const roundingError = 1e-6;
+
+export function wantedOffer({ bonus_kind, max_wagering }: ProductFilter): WantedOffer {
+  const kinds = chosenIn(bonus_kind).map(placeOfKind);
+  return {
+    kinds: kinds.length > 0 ? kinds : [anyKind],
+    limit: wageringLimit(max_wagering),
+    isAny: kinds.length === 0 && max_wagering === undefined,
+  };
+}
+
+export function leastWagering(view: MarketView, row: number, kinds: readonly number[]): number {
+  const first = row * wageringWidth;
+  let least = noOffer;
+  for (let place = 0; place < kinds.length; place += 1) {
+    const wagering = view.wagering[first + (kinds[place] as number)] as number;
+    if (wagering < least) least = wagering;
+  }
+  return least;
+}
