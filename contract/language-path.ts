@@ -24,6 +24,7 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
   [/^/, { market: isMarketCode }],
   [/^\/search\/?$/, { q: anything }],
   [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
+  [/^\/report(\/|$)/, { about: anything }],
   [/^\/preview\//, { token: anything, expires: anything }],
   [/^\/signin(\/|$)/, { back: anything, token: anything }],
 ];

@@ -16,6 +16,7 @@ const paths = {
   howWeRank: '/how-we-rank',
   partners: '/partners',
   contact: '/contact',
+  report: '/report',
   account: '/account',
   saved: '/saved',
   signIn: '/signin',

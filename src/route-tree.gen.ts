@@ -22,6 +22,8 @@ import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partne
 import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partners/sent';
 import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
+import { Route as PortalReportIndexRouteImport } from './routes/_portal/report/index';
+import { Route as PortalReportSentRouteImport } from './routes/_portal/report/sent';
 import { Route as PortalSigninIndexRouteImport } from './routes/_portal/signin/index';
 import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/$notice';
 import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin/confirm';
@@ -183,6 +185,16 @@ const PortalPromocodesChar123PageChar125Route =
     path: '/promocodes/{-$page}',
     getParentRoute: () => PortalRoute,
   } as any);
+const PortalReportIndexRoute = PortalReportIndexRouteImport.update({
+  id: '/report/',
+  path: '/report/',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalReportSentRoute = PortalReportSentRouteImport.update({
+  id: '/report/sent',
+  path: '/report/sent',
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalSigninIndexRoute = PortalSigninIndexRouteImport.update({
   id: '/signin/',
   path: '/signin/',
@@ -561,6 +573,7 @@ export interface FileRoutesByFullPath {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/report/sent': typeof PortalReportSentRoute;
   '/signin/$notice': typeof PortalSigninNoticeRoute;
   '/signin/confirm': typeof PortalSigninConfirmRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
@@ -575,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
+  '/report/': typeof PortalReportIndexRoute;
   '/signin/': typeof PortalSigninIndexRoute;
   '/admin/': typeof AdminEditorIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -645,6 +659,7 @@ export interface FileRoutesByTo {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/report/sent': typeof PortalReportSentRoute;
   '/signin/$notice': typeof PortalSigninNoticeRoute;
   '/signin/confirm': typeof PortalSigninConfirmRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
@@ -659,6 +674,7 @@ export interface FileRoutesByTo {
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
+  '/report': typeof PortalReportIndexRoute;
   '/signin': typeof PortalSigninIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
@@ -732,6 +748,7 @@ export interface FileRoutesById {
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
   '/_portal/product/$id': typeof PortalProductIdRoute;
   '/_portal/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
+  '/_portal/report/sent': typeof PortalReportSentRoute;
   '/_portal/signin/$notice': typeof PortalSigninNoticeRoute;
   '/_portal/signin/confirm': typeof PortalSigninConfirmRoute;
   '/_portal/signin/password': typeof PortalSigninPasswordRoute;
@@ -746,6 +763,7 @@ export interface FileRoutesById {
   '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
+  '/_portal/report/': typeof PortalReportIndexRoute;
   '/_portal/signin/': typeof PortalSigninIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
   '/admin/_editor/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -819,6 +837,7 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
+    | '/report/sent'
     | '/signin/$notice'
     | '/signin/confirm'
     | '/signin/password'
@@ -833,6 +852,7 @@ export interface FileRouteTypes {
     | '/admin/searches'
     | '/contact/'
     | '/partners/'
+    | '/report/'
     | '/signin/'
     | '/admin/'
     | '/admin/banners/$id'
@@ -903,6 +923,7 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
+    | '/report/sent'
     | '/signin/$notice'
     | '/signin/confirm'
     | '/signin/password'
@@ -917,6 +938,7 @@ export interface FileRouteTypes {
     | '/admin/searches'
     | '/contact'
     | '/partners'
+    | '/report'
     | '/signin'
     | '/admin/banners/$id'
     | '/admin/banners/new'
@@ -989,6 +1011,7 @@ export interface FileRouteTypes {
     | '/_portal/partners/sent'
     | '/_portal/product/$id'
     | '/_portal/promocodes/{-$page}'
+    | '/_portal/report/sent'
     | '/_portal/signin/$notice'
     | '/_portal/signin/confirm'
     | '/_portal/signin/password'
@@ -1003,6 +1026,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/searches'
     | '/_portal/contact/'
     | '/_portal/partners/'
+    | '/_portal/report/'
     | '/_portal/signin/'
     | '/admin/_editor/'
     | '/admin/_editor/banners/$id'
@@ -1196,6 +1220,20 @@ declare module '@tanstack/react-router' {
       path: '/promocodes/{-$page}';
       fullPath: '/promocodes/{-$page}';
       preLoaderRoute: typeof PortalPromocodesChar123PageChar125RouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/report/': {
+      id: '/_portal/report/';
+      path: '/report';
+      fullPath: '/report/';
+      preLoaderRoute: typeof PortalReportIndexRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/report/sent': {
+      id: '/_portal/report/sent';
+      path: '/report/sent';
+      fullPath: '/report/sent';
+      preLoaderRoute: typeof PortalReportSentRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/signin/': {
@@ -1836,6 +1874,7 @@ interface PortalRouteChildren {
   PortalPartnersSentRoute: typeof PortalPartnersSentRoute;
   PortalProductIdRoute: typeof PortalProductIdRoute;
   PortalPromocodesChar123PageChar125Route: typeof PortalPromocodesChar123PageChar125Route;
+  PortalReportSentRoute: typeof PortalReportSentRoute;
   PortalSigninNoticeRoute: typeof PortalSigninNoticeRoute;
   PortalSigninConfirmRoute: typeof PortalSigninConfirmRoute;
   PortalSigninPasswordRoute: typeof PortalSigninPasswordRoute;
@@ -1843,6 +1882,7 @@ interface PortalRouteChildren {
   PortalSigninStopRoute: typeof PortalSigninStopRoute;
   PortalContactIndexRoute: typeof PortalContactIndexRoute;
   PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
+  PortalReportIndexRoute: typeof PortalReportIndexRoute;
   PortalSigninIndexRoute: typeof PortalSigninIndexRoute;
 }
 
@@ -1861,6 +1901,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalProductIdRoute: PortalProductIdRoute,
   PortalPromocodesChar123PageChar125Route:
     PortalPromocodesChar123PageChar125Route,
+  PortalReportSentRoute: PortalReportSentRoute,
   PortalSigninNoticeRoute: PortalSigninNoticeRoute,
   PortalSigninConfirmRoute: PortalSigninConfirmRoute,
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
@@ -1868,6 +1909,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSigninStopRoute: PortalSigninStopRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
+  PortalReportIndexRoute: PortalReportIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,
 };
 

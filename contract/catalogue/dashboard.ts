@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { health } from '../operation/health.ts';
 import { notice } from '../operation/notice.ts';
+import { inquiryRow } from '../visitor/inquiry.ts';
 import { missedSearch } from '../visitor/missed-search.ts';
 import { listedChange } from './history/change.ts';
 import { mapMissingFields } from './missing-field.ts';
@@ -36,6 +37,8 @@ export const dashboard = z.object({
   hidden_blocks: z.array(z.object({ page: z.enum(sections), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
+  /** Of the unread inquiries, those that report a problem. */
+  unread_reports: counted(inquiryRow.pick({ id: true, subject: true, problem: true })),
   /** Lets the dashboard warn editors before the inbox is full. */
   kept_inquiries: z.int(),
   search: health.shape.search,

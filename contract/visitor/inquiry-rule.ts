@@ -3,8 +3,11 @@
 import { hiddenCharacter } from '../hidden-character.ts';
 import { fits, isBlank, isEmail, isHttpUrl, isStorable, maxLength } from '../text-rule.ts';
 
-export const inquiryKinds = ['application', 'message'] as const;
+export const inquiryKinds = ['application', 'message', 'report'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
+
+export const problems = ['wrong_terms', 'code_fails', 'payment_refused', 'other'] as const;
+export type Problem = (typeof problems)[number];
 
 export type Complaint =
   | 'missing'
@@ -47,6 +50,7 @@ export const inquiryRules = {
     message,
   },
   message: { name: { ...name, optional: true }, email, subject: { max: maxLength.title }, message },
+  report: { message: { ...message, optional: true }, email: { ...email, optional: true } },
 } satisfies Record<InquiryKind, Record<string, TextRule>>;
 
 export const hiddenCharacterIn = ({ lines }: TextRule, value: string) =>
@@ -61,13 +65,19 @@ export function complaintAbout(rule: TextRule, value: string): Complaint | undef
 }
 
 const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
-type TextField = (typeof textFields)[number];
+export type TextField = (typeof textFields)[number];
+
+/** What a report is about isn't typed, but chosen or part of the page's address. */
+const chosenFields = ['problem', 'about_kind', 'about_id'] as const;
+type ChosenField = (typeof chosenFields)[number];
 
 /** Hidden from people, so only bots fill it in. */
 export const honeypot = 'fax_number';
 
 /** The values as typed, so that a rejected form can show them again. */
-export type InquiryValues = Record<TextField | typeof honeypot, string> & { markets: string[] };
+export type InquiryValues = Record<TextField | ChosenField | typeof honeypot, string> & {
+  markets: string[];
+};
 export type InquiryField = Exclude<keyof InquiryValues, typeof honeypot>;
 
 type Form = { get(name: string): unknown; getAll(name: string): unknown[] };
@@ -75,9 +85,10 @@ type Form = { get(name: string): unknown; getAll(name: string): unknown[] };
 export function inquiryValuesOf(form: Form): InquiryValues {
   // Browsers send a line break as two characters but count it as one in maxlength.
   const text = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
-  const texts = Object.fromEntries([...textFields, honeypot].map((field) => [field, text(field)]));
+  const fields = [...textFields, ...chosenFields, honeypot];
+  const texts = Object.fromEntries(fields.map((field) => [field, text(field)]));
   return {
-    ...(texts as Record<TextField | typeof honeypot, string>),
+    ...(texts as Omit<InquiryValues, 'markets'>),
     markets: form.getAll('markets').map(String),
   };
 }
@@ -91,6 +102,10 @@ export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complain
     if (complaint) complaints[field] = complaint;
   }
   if (kind === 'application' && values.markets.length === 0) complaints.markets = 'missing';
+  if (kind === 'report') {
+    if (values.problem === '') complaints.problem = 'missing';
+    if (values.problem === 'other' && isBlank(values.message)) complaints.message = 'missing';
+  }
   return complaints;
 }
 

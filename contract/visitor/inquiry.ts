@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
-import { boundedText, listSearch } from '../field-schema.ts';
+import { boundedText, idInPath, listSearch } from '../field-schema.ts';
 import { hiddenCharacterMessage } from '../hidden-character.ts';
 import { longListPaging } from '../list.ts';
 import { maxMarkets } from '../site/market-code.ts';
@@ -13,9 +13,11 @@ import {
   honeypot,
   inquiryKinds,
   inquiryRules,
+  problems,
   type TextRule,
   websiteUrlOf,
 } from './inquiry-rule.ts';
+import { savedKinds } from './saved-offer.ts';
 
 const wording: Record<Complaint, (rule: TextRule, value: string) => string> = {
   missing: () => 'Is required',
@@ -42,7 +44,7 @@ const ruledText = (rule: TextRule) =>
       ...(rule.form?.complaint === 'no_email' && { format: 'email' }),
     });
 
-const { application, message } = inquiryRules;
+const { application, message, report } = inquiryRules;
 
 const trapField = boundedText(maxLength.description)
   .default('')
@@ -70,13 +72,42 @@ export const messageDraft = z.object({
   [honeypot]: trapField,
 });
 
+const optionalText = (rule: TextRule) =>
+  ruledText(rule)
+    .nullable()
+    .overwrite((value) => value || null)
+    .default(null);
+
+/** A problem with a partner or an offer. `about_kind` and `about_id` say which. */
+export const reportDraft = z
+  .object({
+    kind: z.literal('report'),
+    about_kind: z.enum(savedKinds),
+    about_id: idInPath,
+    problem: z.enum(problems),
+    markets: boundedList(givenMarketCode, 1, 'Must have at most 1 items')
+      .default([])
+      .meta({ description: 'Where the visitor plays' }),
+    message: optionalText(report.message),
+    email: optionalText(report.email),
+    [honeypot]: trapField,
+  })
+  .refine(({ problem, message }) => problem !== 'other' || message !== null, {
+    path: ['message'],
+    message: 'Is required',
+  });
+
 /** Limited so that strangers cannot fill the disk. */
 export const maxInquiries = 10_000;
 
-export const inquiryDraft = z.discriminatedUnion('kind', [applicationDraft, messageDraft], {
-  error: ({ code }) =>
-    code === 'invalid_union' ? `Must be one of ${inquiryKinds.join(', ')}` : undefined,
-});
+export const inquiryDraft = z.discriminatedUnion(
+  'kind',
+  [applicationDraft, messageDraft, reportDraft],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union' ? `Must be one of ${inquiryKinds.join(', ')}` : undefined,
+  },
+);
 export type InquiryDraft = z.output<typeof inquiryDraft>;
 
 /** Bots get the same response as people, but their inquiry is not stored. */
@@ -88,11 +119,13 @@ export const inquiry = z.object({
   sent_at: z.string().meta({ description: 'In UTC' }),
   read: z.boolean(),
   name: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable().meta({ description: 'Null if the visitor left none' }),
   company: z.string().nullable(),
   website: z.string().nullable(),
   markets: z.array(z.string()),
   subject: z.string().nullable(),
+  problem: z.enum(problems).nullable(),
+  about: z.object({ kind: z.enum(savedKinds), id: z.int() }).nullable(),
   message: z.string(),
 });
 export type Inquiry = z.output<typeof inquiry>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
+import type { InquiryKind, Problem } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { Flag } from './flag.ts';
 
@@ -66,6 +66,9 @@ type InquiryTable = {
   subject: string | null;
   message: string;
   search_key: string;
+  problem: Problem | null;
+  about_kind: SavedKind | null;
+  about_id: number | null;
 };
 
 type MissedSearchTable = {

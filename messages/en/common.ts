@@ -73,6 +73,7 @@ export const texts = {
     rating: (value: string) => `Rating ${value}`,
     play: 'Play',
     notHere: 'Not available here',
+    report: 'Report a problem',
     ad: 'Ad',
     at: (name: string) => `at ${name}`,
   },

@@ -14,6 +14,13 @@ export const texts: InquiryTexts = {
       no_website: 'Enter a website address like example.com.',
     },
     noMarket: 'Choose at least one market.',
+    noProblem: 'Choose what’s wrong.',
+    problems: {
+      wrong_terms: 'The terms are wrong',
+      code_fails: 'The code doesn’t work',
+      payment_refused: 'A payment was refused',
+      other: 'Something else',
+    },
     check: 'Not sent yet. Check these fields:',
     sending: 'Sending…',
     failures: {
@@ -64,5 +71,30 @@ export const texts: InquiryTexts = {
         back: 'Back to the partners we list',
       },
     },
+    report: {
+      title: 'Report a problem',
+      heading: 'REPORT A PROBLEM',
+      description:
+        'Tell the editors about wrong terms, a code that doesn’t work or a refused payment.',
+      lead: 'Tell us what went wrong. An editor checks every report and corrects what we show.',
+      labels: { problem: 'What’s wrong?', message: 'Details', email: 'Email' },
+      hints: {
+        message:
+          'What you expected, what happened and when. Don’t include passwords or card numbers.',
+        email: 'Only if you’d like a reply.',
+      },
+      send: 'Send report',
+      thanks: {
+        title: 'Report received',
+        text: 'Thank you. An editor will check it, usually within two working days. We can’t settle disputes with a partner; its regulator can.',
+        back: 'Back to the partners we list',
+      },
+    },
+  },
+  report: {
+    about: 'About {name}',
+    regulators: 'Complain to the regulator',
+    regulatorsHint:
+      'If the partner won’t pay you or answer you, complain to the regulator that licenses it. First complain to the partner itself, and keep its answers.',
   },
 };

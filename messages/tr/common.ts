@@ -73,6 +73,7 @@ export const texts: Messages = {
     rating: (value) => `Puan ${value}`,
     play: 'Oyna',
     notHere: 'Burada kullanılamıyor',
+    report: 'Sorun bildirin',
     ad: 'Reklam',
     at: (name) => `– ${name}`,
   },

@@ -13,6 +13,13 @@ export const texts: InquiryTexts = {
       no_website: 'example.com gibi bir web sitesi adresi girin.',
     },
     noMarket: 'En az bir pazar seçin.',
+    noProblem: 'Sorunun ne olduğunu seçin.',
+    problems: {
+      wrong_terms: 'Şartlar yanlış',
+      code_fails: 'Kod çalışmıyor',
+      payment_refused: 'Ödeme reddedildi',
+      other: 'Başka bir şey',
+    },
     check: 'Henüz gönderilmedi. Şu alanları kontrol edin:',
     sending: 'Gönderiliyor…',
     failures: {
@@ -65,5 +72,30 @@ export const texts: InquiryTexts = {
         back: 'Listelediğimiz ortaklara dön',
       },
     },
+    report: {
+      title: 'Sorun bildirin',
+      heading: 'SORUN BİLDİRİN',
+      description:
+        'Yanlış şartları, çalışmayan bir kodu ya da reddedilen bir ödemeyi editörlere bildirin.',
+      lead: 'Neyin yanlış gittiğini anlatın. Her bildirimi bir editörümüz inceler ve gösterdiklerimizi düzeltir.',
+      labels: { problem: 'Sorun ne?', message: 'Ayrıntılar', email: 'E-posta' },
+      hints: {
+        message:
+          'Ne beklediğinizi, ne olduğunu ve ne zaman olduğunu yazın. Şifre ya da kart numarası yazmayın.',
+        email: 'Yalnızca yanıt almak isterseniz.',
+      },
+      send: 'Bildirimi gönder',
+      thanks: {
+        title: 'Bildiriminizi aldık',
+        text: 'Teşekkür ederiz. Bir editörümüz genellikle iki iş günü içinde inceler. Bir ortakla anlaşmazlığınızı biz çözemeyiz; düzenleyici kurum çözebilir.',
+        back: 'Listelediğimiz ortaklara dön',
+      },
+    },
+  },
+  report: {
+    about: '{name} hakkında',
+    regulators: 'Düzenleyici kuruma şikâyet edin',
+    regulatorsHint:
+      'Ortak ödeme yapmıyor ya da yanıt vermiyorsa ona lisans veren kuruma şikâyet edin. Önce ortağın kendisine başvurun ve yanıtlarını saklayın.',
   },
 };

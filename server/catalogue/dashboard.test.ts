@@ -36,6 +36,7 @@ test('counts nothing when nothing needs attention', async () => {
     hidden_blocks: [],
     missed_searches: nothing,
     unread_inquiries: 0,
+    unread_reports: { total: 0, items: [] },
     kept_inquiries: 0,
     search: { engine: 'embedded', status: 'ok', pending: 0 },
     changes: [],

@@ -27,6 +27,7 @@ const readCatalogue = async (db: Kysely<Database>) => ({
   products_missing: await readMissing(db),
   hidden_blocks: await listHiddenPageBlocks(db),
   unread_inquiries: (await listInquiries(db, { unread: true, limit: 1, offset: 0 })).total,
+  unread_reports: await listInquiries(db, { kind: 'report', unread: true, ...first }),
   kept_inquiries: await countInquiries(db),
   changes: (await listSummarizedChanges(db, first)).items,
 });

@@ -4,6 +4,8 @@ import { defaultLanguage } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { type InquiryDraft, type InquiryMark, maxInquiries } from '#contract/visitor/inquiry.ts';
 import { honeypot } from '#contract/visitor/inquiry-rule.ts';
+import type { SavedKind } from '#contract/visitor/saved-offer.ts';
+import { listNames, type NamedKind } from '../../db/repositories/catalogue/entity-name.ts';
 import { findInquiryEmail } from '../../db/repositories/site/site-settings.ts';
 import {
   countInquiries,
@@ -60,9 +62,9 @@ export function inquiryReceiver(
   };
 }
 
-/** Sorts an application's markets in the order in which the site shows them. */
+/** Sorts the markets in the order in which the site shows them. */
 function inMarkets(draft: InquiryDraft, active: readonly MarketCode[]): InquiryDraft {
-  if (draft.kind !== 'application') return draft;
+  if (draft.kind === 'message') return draft;
   const unknown = draft.markets.flatMap((code, index) =>
     active.includes(code) ? [] : [{ path: `markets.${index}`, message: oneOfMarkets(active) }],
   );
@@ -77,8 +79,24 @@ async function storeInquiry(db: Kysely<Database>, draft: InquiryDraft) {
   if ((await countInquiries(db)) >= maxInquiries) {
     throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(hour));
   }
+  const reported = draft.kind === 'report' ? await nameOfReported(db, draft) : undefined;
   // Without a transaction, so as not to wait for imports. Concurrent inquiries may slightly exceed the limit.
-  await insertInquiry(db, draft);
+  await insertInquiry(db, draft, reported);
+}
+
+const entityOf = {
+  product: 'product',
+  bonus: 'exclusive-bonus',
+  'promo-code': 'promo-code',
+} as const satisfies Record<SavedKind, NamedKind>;
+
+async function nameOfReported(
+  db: Kysely<Database>,
+  { about_kind, about_id }: Extract<InquiryDraft, { kind: 'report' }>,
+): Promise<string> {
+  const [found] = await listNames(db, entityOf[about_kind], [about_id]);
+  if (!found) throw badInput([{ path: 'about_id', message: 'Nothing has this ID' }]);
+  return found.name;
 }
 
 export type InquiryReceiver = ReturnType<typeof inquiryReceiver>;

@@ -18,12 +18,24 @@ const columns = [
   'website',
   'markets',
   'subject',
+  'problem',
+  'about_kind',
+  'about_id',
 ] as const;
 
 type Stored = Pick<Selectable<Database['inquiry']>, (typeof columns)[number]>;
 
-const wholeOf = <Row extends Stored>({ is_read, markets, ...row }: Row) => ({
+const wholeOf = <Row extends Stored>({
+  is_read,
+  markets,
+  email,
+  about_kind: kind,
+  about_id: id,
+  ...row
+}: Row) => ({
   ...row,
+  email: email || null,
+  about: kind && id !== null ? { kind, id } : null,
   read: is_read === 1,
   markets: markets.split(' ').filter(Boolean) as MarketCode[],
 });
@@ -61,19 +73,27 @@ export async function findInquiry(db: Kysely<Database>, id: number): Promise<Inq
 const emptyTexts = { name: null, company: null, website: null, markets: '', subject: null };
 
 function rowOf(draft: InquiryDraft) {
-  const { kind, email, message } = draft;
-  const name = draft.name || null;
-  return draft.kind === 'message'
-    ? { kind, email, message, name, subject: draft.subject }
-    : {
+  switch (draft.kind) {
+    case 'message': {
+      const { kind, email, name, subject, message } = draft;
+      return { kind, email, name: name || null, subject, message };
+    }
+    case 'application': {
+      const { kind, email, name, company, website, markets, message } = draft;
+      return { kind, email, message, name, company, website, markets: markets.join(' ') };
+    }
+    case 'report': {
+      const { kind, email, message, markets, problem, about_kind, about_id } = draft;
+      const about = { problem, about_kind, about_id };
+      return {
         kind,
-        email,
-        message,
-        name,
-        company: draft.company,
-        website: draft.website,
-        markets: draft.markets.join(' '),
+        email: email ?? '',
+        message: message ?? '',
+        markets: markets.join(' '),
+        ...about,
       };
+    }
+  }
 }
 
 export const countInquiries = (db: Kysely<Database>): Promise<number> =>
@@ -101,8 +121,13 @@ export async function deleteInquiriesBefore(
   return Number(numDeletedRows);
 }
 
-export async function insertInquiry(db: Kysely<Database>, draft: InquiryDraft): Promise<void> {
-  const row = { ...emptyTexts, ...rowOf(draft) };
+/** Reports have a subject too: the name of what they are about, which may be deleted later. */
+export async function insertInquiry(
+  db: Kysely<Database>,
+  draft: InquiryDraft,
+  reported?: string,
+): Promise<void> {
+  const row = { ...emptyTexts, subject: reported ?? null, ...rowOf(draft) };
   const { name, email, company, website, subject, message } = row;
   const texts = [name, email, company, website, subject, message].filter(Boolean).join('\n');
   await db

@@ -55,6 +55,17 @@ test.each([
   expect(await stored()).toMatchObject([{ kind }]);
 });
 
+test('a report keeps what it is about in the address', async () => {
+  const { id } = await given.make.product();
+  const form = `about_kind=product&about_id=${id}&markets=TR&problem=code_fails&message=&email=`;
+  const response = await post(`/tr/report?about=product-${id}`, form);
+  expect([response.statusCode, response.headers.location]).toEqual([
+    303,
+    `/tr/report/sent?about=product-${id}`,
+  ]);
+  expect(await stored()).toMatchObject([{ kind: 'report', problem: 'code_fails', about_id: id }]);
+});
+
 test('an incomplete form is shown again with its input, and never cached', async () => {
   const response = await post('/contact', 'name=Bo&email=bo&message=one%0D%0Atwo&markets=US');
   expect(response.statusCode).toBe(400);
@@ -67,6 +78,9 @@ test('an incomplete form is shown again with its input, and never cached', async
       subject: '',
       company: '',
       website: '',
+      problem: '',
+      about_kind: '',
+      about_id: '',
       fax_number: '',
       markets: ['US'],
     },

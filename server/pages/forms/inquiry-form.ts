@@ -1,4 +1,4 @@
-/** The two inquiry forms for browsers without JavaScript. Responds with the page and the error, or a redirect. */
+/** The inquiry forms for browsers without JavaScript. Responds with the page and the error, or a redirect. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
@@ -19,6 +19,7 @@ import { acceptForms, formOf, sendRejectedForm } from './posted-form.ts';
 const forms: Record<string, InquiryKind> = {
   [pagePath.partners]: 'application',
   [pagePath.contact]: 'message',
+  [pagePath.report]: 'report',
 };
 
 /** Fits the longest message, even if every character takes four bytes, which are encoded as twelve. */

@@ -44,6 +44,9 @@ test('an application is stored as typed, without surrounding whitespace', async 
       website: 'https://lantern.example',
       markets: 'US TR',
       subject: null,
+      problem: null,
+      about_kind: null,
+      about_id: null,
       message: 'List us, please.',
       search_key: expect.stringContaining('copper lantern'),
     },
@@ -55,6 +58,64 @@ test('a message needs no name, and only the input is stored', async () => {
   const [row] = await stored();
   expect(row).toMatchObject({ ...defaults, kind: 'message', name: null, company: null });
   expect(JSON.stringify(row)).not.toContain('10.0.0.1');
+});
+
+describe('a report', () => {
+  const report = { kind: 'report', problem: 'wrong_terms', markets: ['TR'] };
+
+  test('is stored with the name of what it is about, and needs neither a text nor an email', async () => {
+    const { id } = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
+    const about = { about_kind: 'product', about_id: id };
+    expect((await send({ ...report, ...about })).status).toBe(201);
+    const { items } = (await given.call('GET', '/admin/inquiries?kind=report')).body;
+    expect(items).toMatchObject([
+      {
+        subject: 'Copper Lantern',
+        problem: 'wrong_terms',
+        about: { kind: 'product', id },
+        email: null,
+        markets: ['TR'],
+      },
+    ]);
+    const { unread_reports } = (await given.call('GET', '/admin/dashboard')).body;
+    expect(unread_reports).toEqual({
+      total: 1,
+      items: [{ id: 1, subject: 'Copper Lantern', problem: 'wrong_terms' }],
+    });
+  });
+
+  test.each([
+    [
+      'bonus',
+      () => given.make.exclusiveBonus({ i18n: { en: { title: 'Double up' } } }),
+      'Double up',
+    ],
+    ['promo-code', () => given.make.promoCode({ code: 'LANTERN' }), 'LANTERN'],
+  ] as const)('can be about a %s', async (about_kind, make, subject) => {
+    const { id } = await make();
+    const about = { about_kind, about_id: String(id) as unknown };
+    await send({ ...report, ...about, email: 'ada@visitor.example' });
+    expect(await stored()).toMatchObject([{ subject, email: 'ada@visitor.example' }]);
+  });
+
+  test.each([
+    ['about_id', { about_id: 99 }, 'Nothing has this ID'],
+    ['about_id', { about_id: 'one' }, 'Must be a number'],
+    ['about_kind', { about_kind: 'banner' }, 'Must be one of product, bonus, promo-code'],
+    ['problem', { problem: '' }, 'Must be one of wrong_terms, code_fails, payment_refused, other'],
+    ['message', { problem: 'other' }, 'Is required'],
+    ['message', { message: 'x'.repeat(10_001) }, 'Must be at most 10000 characters'],
+    ['email', { email: 'ada' }, 'Must be an email address'],
+    ['markets.0', { markets: ['XX'] }, 'Must be one of US, TR'],
+    ['markets', { markets: ['US', 'TR'] }, 'Must have at most 1 items'],
+  ])('with a wrong %s is refused', async (path, wrong, message) => {
+    const { id } = await given.make.product();
+    const about = { about_kind: 'product', about_id: id };
+    const response = await send({ ...report, ...about, ...wrong });
+    const errors = [{ path, message }];
+    expect(response).toMatchObject({ status: 400, body: { code: 'bad_input', errors } });
+    expect(await stored()).toEqual([]);
+  });
 });
 
 test('an inquiry changes neither the catalogue version nor its log', async () => {
@@ -137,7 +198,9 @@ test.each(['ada.field+codes@mail.visitor.example', "o'neil@a.example", 'çağla@
 
 test('an unknown kind is named', async () => {
   const { errors } = expectProblem(await send({ kind: 'praise' }), 'bad_input', 400);
-  expect(errors).toEqual([{ path: 'kind', message: 'Must be one of application, message' }]);
+  expect(errors).toEqual([
+    { path: 'kind', message: 'Must be one of application, message, report' },
+  ]);
 });
 
 test('tRPC accepts and refuses the same', async () => {

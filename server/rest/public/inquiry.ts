@@ -9,7 +9,7 @@ export function inquiryRoute(fastify: FastifyInstance, { receiveInquiry }: Deps)
     '/inquiries',
     {
       schema: {
-        ...operation('Public', 'sendInquiry', 'Send a message or an application'),
+        ...operation('Public', 'sendInquiry', 'Send a message, an application or a report'),
         body: inquiryDraft,
         response: { 201: inquiryReceipt },
       },

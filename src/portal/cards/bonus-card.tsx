@@ -9,6 +9,7 @@ import { CatalogueLink } from './catalogue-link.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { Rating } from './rating.tsx';
+import { ReportLink } from './report-link.tsx';
 
 export const bonusGrid = '@container grid gap-4 sm:grid-cols-2';
 
@@ -69,7 +70,11 @@ export function BonusCard({ bonus, level = 3 }: Props) {
               <Rating value={partner.rating} fallback={0} />
             </div>
           )}
-          <OfferTerms terms={bonus.terms} hidesValue />
+          <OfferTerms
+            terms={bonus.terms}
+            hidesValue
+            report={<ReportLink about={{ kind: 'bonus', id: bonus.id }} name={title} />}
+          />
           {(bonus.link_url || isLinked) && (
             <OfferLink
               to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { formatByLanguage } from '../format-by-language.ts';
@@ -19,22 +20,29 @@ type Props = {
   hidesDate?: boolean;
   /** Set if the card shows the value in its heading. */
   hidesValue?: boolean;
+  /** A link below the terms. */
+  report?: ReactNode;
 };
 
 /** Shows the material terms next to the button, and the others below in a disclosure that works without JavaScript. */
-export function OfferTerms({ terms, hidesDate = false, hidesValue = false }: Props) {
+export function OfferTerms({ terms, hidesDate = false, hidesValue = false, report }: Props) {
   const { language, messages } = usePageContext();
-  if (!terms) return null;
+  if (!terms) return report;
   const texts = messages.terms;
   const { shown, text, url } = terms;
   const checked = hidesDate ? null : terms.last_verified_at;
   const facts = [shown.value && shown.kind, ...shown.details].filter(Boolean);
   const line = termsLine(hidesValue ? withoutValue(shown) : shown) || texts.title;
   if (facts.length === 0 && !text && !url && !checked) {
-    return line === texts.title ? null : (
-      <p dir="auto" className="line-clamp-3 text-muted text-small">
-        {line}
-      </p>
+    return (
+      <>
+        {line !== texts.title && (
+          <p dir="auto" className="line-clamp-3 text-muted text-small">
+            {line}
+          </p>
+        )}
+        {report}
+      </>
     );
   }
   return (
@@ -60,6 +68,7 @@ export function OfferTerms({ terms, hidesDate = false, hidesValue = false }: Pro
           </p>
         )}
         {checked && <p>{texts.verified(checkedOn(language, checked))}</p>}
+        {report && <p>{report}</p>}
       </div>
     </details>
   );

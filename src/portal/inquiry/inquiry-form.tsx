@@ -6,15 +6,20 @@ import {
   honeypot,
   type InquiryField,
   type InquiryKind,
+  type InquiryValues,
   inquiryRules,
   type PostedInquiry,
+  type TextField,
   type TextRule,
 } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import { usePageContext } from '../page-context.ts';
 import { MarketChoice } from './market-choice.tsx';
+import { ProblemChoice } from './problem-choice.tsx';
 import { TextInput } from './text-input.tsx';
 import { useInquiry } from './use-inquiry.ts';
+
+type FormField = TextField | 'markets' | 'problem';
 
 type RefusalProps = {
   ref: Ref<HTMLDivElement>;
@@ -26,14 +31,16 @@ type Props = {
   kind: InquiryKind;
   text: InquiryText;
   posted: PostedInquiry | undefined;
+  /** What a report is about, which isn't typed. */
+  about?: Partial<InquiryValues> | undefined;
   onSent: () => void;
 };
 
 /** Works without JavaScript: the server then validates the form and responds with this page. */
-export function InquiryForm({ kind, text, posted, onSent }: Props) {
+export function InquiryForm({ kind, text, posted, about = {}, onSent }: Props) {
   const { language, markets } = usePageContext();
   const { sending, refusal, summary, submit, recheck } = useInquiry(kind, posted, onSent);
-  const fields = Object.keys(text.labels) as InquiryField[];
+  const fields = Object.keys(text.labels) as FormField[];
   const rules: Partial<Record<InquiryField, TextRule>> = inquiryRules[kind];
   const complaints: Complaints = refusal?.complaints ?? {};
   const errorOf = (field: InquiryField) => {
@@ -59,8 +66,19 @@ export function InquiryForm({ kind, text, posted, onSent }: Props) {
           })}
         />
       )}
+      {Object.entries(about).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {fields.map((field) =>
-        field === 'markets' ? (
+        field === 'problem' ? (
+          <ProblemChoice
+            key={field}
+            legend={text.labels.problem ?? field}
+            texts={text.problems}
+            error={errorOf(field)}
+            chosen={posted?.values.problem}
+          />
+        ) : field === 'markets' ? (
           <MarketChoice
             key={field}
             legend={text.labels.markets ?? field}
@@ -88,7 +106,7 @@ export function InquiryForm({ kind, text, posted, onSent }: Props) {
       <button
         type="submit"
         disabled={sending}
-        className="flex min-h-12 items-center justify-center rounded-control bg-brass px-6 font-strong text-on-brass transition-colors enabled:hover:bg-brass-bright disabled:cursor-not-allowed disabled:opacity-60 sm:justify-self-start"
+        className="flex min-h-12 items-center justify-center rounded-control bg-brass px-6 font-strong text-on-brass transition-colors enabled:hover:bg-brass-bright disabled:cursor-not-allowed disabled:opacity-60 sm:col-span-2 sm:justify-self-start"
       >
         {sending ? text.sending : text.send}
       </button>
@@ -109,6 +127,7 @@ function complaintText(
   complaint: Complaint,
 ): string {
   if (field === 'markets') return text.noMarket;
+  if (field === 'problem') return text.noProblem;
   const rules: Partial<Record<InquiryField, TextRule>> = inquiryRules[kind];
   const max = new Intl.NumberFormat(language).format(rules[field]?.max ?? 0);
   return text.complaints[complaint].replace('{max}', max);

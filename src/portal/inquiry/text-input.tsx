@@ -1,7 +1,5 @@
-import type { InquiryField } from '#contract/visitor/inquiry-rule.ts';
+import type { TextField } from '#contract/visitor/inquiry-rule.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
-
-type TextField = Exclude<InquiryField, 'markets'>;
 
 type Props = {
   field: TextField;

@@ -1,4 +1,5 @@
 import { checkedOn } from '../cards/offer-terms.tsx';
+import { ReportLink } from '../cards/report-link.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
 import { Disclosure } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -22,6 +23,9 @@ export function ProductTerms({ texts, product }: Props) {
           <Disclosure />
         </li>
       </ul>
+      <p className="mt-3">
+        <ReportLink about={{ kind: 'product', id: product.id }} name={product.name} />
+      </p>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const texts = {
     full: (max: string) =>
       `The inbox holds at most ${max} messages and applications. Delete the ones you no longer need`,
     unread: 'Unread messages and applications',
+    reports: 'Problems reported by visitors',
     expiring: (days: number) => `Promo codes expiring within ${days} days`,
     noImage: 'Products without an image',
     noRating: 'Products without a rating',

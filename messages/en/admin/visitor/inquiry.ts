@@ -5,11 +5,18 @@ const counted = countedIn('en');
 export const texts = {
   title: 'Inbox',
   show: 'Show',
-  chips: { application: 'Applications', message: 'Messages', unread: 'Unread' },
+  chips: { application: 'Applications', message: 'Messages', report: 'Reports', unread: 'Unread' },
   search: 'Search messages',
   empty: 'No messages yet. Messages from visitors and partners will appear here.',
   choose: 'Select a message to read it.',
   unread: 'Unread: ',
+  unnamed: 'Visitor',
+  problems: {
+    wrong_terms: 'Wrong terms',
+    code_fails: 'Code doesn’t work',
+    payment_refused: 'Payment refused',
+    other: 'Other problem',
+  },
   unreadCount: ' unread',
   application: 'Application',
   applicationOf: (sender: string) => `Application from ${sender}`,
@@ -19,6 +26,7 @@ export const texts = {
   reply: 'Reply by email',
   markUnread: 'Mark as unread',
   facts: {
+    about: 'About',
     company: 'Company',
     website: 'Website',
     markets: 'Markets',

@@ -16,6 +16,7 @@ export const texts: typeof english = {
     full: (max) =>
       `Gelen kutusu en fazla ${max} mesaj ve başvuru saklar. Artık gerekmeyenleri silin`,
     unread: 'Okunmamış mesajlar ve başvurular',
+    reports: 'Ziyaretçilerin bildirdiği sorunlar',
     expiring: (days) => `${days} gün içinde süresi dolan promosyon kodları`,
     noImage: 'Görseli olmayan ürünler',
     noRating: 'Puanı olmayan ürünler',

@@ -3,11 +3,23 @@ import type { texts as english } from '../../../en/admin/visitor/inquiry.ts';
 export const texts: typeof english = {
   title: 'Gelen kutusu',
   show: 'Göster',
-  chips: { application: 'Başvurular', message: 'Mesajlar', unread: 'Okunmamış' },
+  chips: {
+    application: 'Başvurular',
+    message: 'Mesajlar',
+    report: 'Bildirimler',
+    unread: 'Okunmamış',
+  },
   search: 'Mesajlarda ara',
   empty: 'Henüz mesaj yok. Ziyaretçilerden ve ortaklardan gelen mesajlar burada görünür.',
   choose: 'Okumak için bir mesaj seçin.',
   unread: 'Okunmamış: ',
+  unnamed: 'Ziyaretçi',
+  problems: {
+    wrong_terms: 'Yanlış şartlar',
+    code_fails: 'Kod çalışmıyor',
+    payment_refused: 'Reddedilen ödeme',
+    other: 'Başka sorun',
+  },
   unreadCount: ' okunmamış',
   application: 'Başvuru',
   applicationOf: (sender) => `Başvuru: ${sender}`,
@@ -17,6 +29,7 @@ export const texts: typeof english = {
   reply: 'E-postayla yanıtla',
   markUnread: 'Okunmadı olarak işaretle',
   facts: {
+    about: 'Konu',
     company: 'Şirket',
     website: 'Web sitesi',
     markets: 'Ülkeler',

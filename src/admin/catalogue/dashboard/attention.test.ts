@@ -12,6 +12,7 @@ const calm = {
   products_missing: mapMissingFields(() => nothing),
   hidden_blocks: [],
   missed_searches: nothing,
+  unread_reports: { total: 0, items: [] },
   unread_inquiries: 0,
   kept_inquiries: 0,
   search: { engine: 'embedded' as const, status: 'ok' as const, pending: 0 },

@@ -54,6 +54,7 @@ export function attentionOf(
 ): Attention[] {
   const { expiring_promocodes, products_missing, hidden_blocks, missed_searches, search } =
     dashboard;
+  const { unread_reports } = dashboard;
   const [firstHidden] = hidden_blocks;
   const text = texts.dashboard.rows;
   const all: Attention[] = [
@@ -69,8 +70,19 @@ export function attentionOf(
       items: [],
     },
     {
+      title: text.reports,
+      count: unread_reports.total,
+      to: { to: '/admin/inbox', search: { show: 'report' } },
+      items: unread_reports.items.map(({ id, subject, problem }) => ({
+        key: id,
+        name: subject ?? '',
+        note: problem ? texts.inbox.problems[problem] : '',
+        to: { to: '/admin/inbox', search: { show: 'report', open: id } },
+      })),
+    },
+    {
       title: text.unread,
-      count: dashboard.unread_inquiries,
+      count: dashboard.unread_inquiries - unread_reports.total,
       to: { to: '/admin/inbox', search: { show: 'unread' } },
       items: [],
     },

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Inquiry } from '#contract/visitor/inquiry.ts';
 import { formatTime } from '../../format.ts';
@@ -5,8 +6,9 @@ import { useAdminTexts } from '../../language.ts';
 
 export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
   const text = useAdminTexts().inbox.facts;
-  const { name, email, company, website, markets, sent_at } = inquiry;
+  const { name, email, company, website, markets, about, subject, sent_at } = inquiry;
   const facts: [string, ReactNode][] = [
+    [text.about, about && <About about={about} name={subject ?? ''} />],
     [text.company, company],
     [text.website, website && <Website url={website} />],
     [text.markets, markets.join(', ')],
@@ -28,6 +30,22 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
     </dl>
   );
 }
+
+const editorOf = {
+  product: '/admin/products/$id',
+  bonus: '/admin/exclusive/$id',
+  'promo-code': '/admin/promocodes/$id',
+} as const;
+
+const About = ({ about, name }: { about: NonNullable<Inquiry['about']>; name: string }) => (
+  <Link
+    to={editorOf[about.kind]}
+    params={{ id: String(about.id) }}
+    className="text-brass underline underline-offset-4"
+  >
+    {name}
+  </Link>
+);
 
 /** Links to a URL typed by a stranger, so the link sends no referrer. */
 const Website = ({ url }: { url: string }) => (

@@ -19,6 +19,7 @@ export function InquiryListPage() {
     { value: undefined, label: shared.all },
     { value: 'application', label: text.chips.application },
     { value: 'message', label: text.chips.message },
+    { value: 'report', label: text.chips.report },
     { value: 'unread', label: text.chips.unread },
   ];
   const { show, q, page = 1, open } = useSearch({ from: '/admin/_editor/inbox' });
@@ -109,13 +110,17 @@ function InquiryListRow({ inquiry }: { inquiry: InquiryRow }) {
       />
       <span dir="auto" className={`truncate ${read ? 'text-muted' : 'font-strong'}`}>
         {!read && <span className="sr-only">{text.unread}</span>}
-        {senderOf(inquiry)}
+        {senderOf(inquiry, text)}
       </span>
       <time dateTime={sent_at} className="text-muted text-small">
         {formatTime(sent_at)}
       </time>
       <span dir="auto" className="col-span-2 col-start-2 truncate">
-        {kind === 'application' ? text.application : subject}
+        {kind === 'application'
+          ? text.application
+          : kind === 'report'
+            ? inquiryTitle(inquiry, text)
+            : subject}
       </span>
       <span dir="auto" className="col-span-2 col-start-2 truncate text-muted text-small">
         {excerpt}

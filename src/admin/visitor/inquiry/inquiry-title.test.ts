@@ -6,19 +6,26 @@ const message = {
   company: null,
   name: null,
   email: 'ada+codes@visitor.example',
+  problem: null,
   subject: 'Refused code',
 };
 const application = { ...message, company: 'Copper Lantern', name: 'Ada Field', subject: null };
 
 test('a sender is named after the company, else the person, else the email address', () => {
-  expect(senderOf(application)).toBe('Copper Lantern');
-  expect(senderOf({ ...message, name: 'Ada Field' })).toBe('Ada Field');
-  expect(senderOf(message)).toBe('ada+codes@visitor.example');
+  expect(senderOf(application, texts)).toBe('Copper Lantern');
+  expect(senderOf({ ...message, name: 'Ada Field' }, texts)).toBe('Ada Field');
+  expect(senderOf(message, texts)).toBe('ada+codes@visitor.example');
+  expect(senderOf({ ...message, email: null }, texts)).toBe('Visitor');
 });
 
 test('an application has no subject and is named after its sender', () => {
   expect(inquiryTitle(message, texts)).toBe('Refused code');
   expect(inquiryTitle(application, texts)).toBe('Application from Copper Lantern');
+});
+
+test('a report is named after its problem and what it is about', () => {
+  const report = { ...message, subject: 'Copper Lantern', problem: 'wrong_terms' as const };
+  expect(inquiryTitle(report, texts)).toBe('Wrong terms: Copper Lantern');
 });
 
 test('a reply goes to the sender’s email address, with the subject', () => {

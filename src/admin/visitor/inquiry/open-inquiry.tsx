@@ -47,6 +47,7 @@ function InquiryArticle({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = inquiryTitle(inquiry, text);
+  const { email } = inquiry;
   return (
     <article
       aria-label={title}
@@ -65,9 +66,11 @@ function InquiryArticle({
         </p>
       </Scroller>
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
-        <a href={replyLink(inquiry, text)} className={buttonClass.primaryLink}>
-          {text.reply}
-        </a>
+        {email && (
+          <a href={replyLink({ ...inquiry, email }, text)} className={buttonClass.primaryLink}>
+            {text.reply}
+          </a>
+        )}
         <EditorOnly>
           <button
             type="button"

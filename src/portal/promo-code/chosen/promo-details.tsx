@@ -7,6 +7,7 @@ import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import { OfferTerms } from '../../cards/offer-terms.tsx';
+import { ReportLink } from '../../cards/report-link.tsx';
 import { useIsLinked } from '../../market/current-market.ts';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
@@ -84,6 +85,9 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
       {isLinked && <ActivateLink promo={promo} />}
       {!promo.ref_link && code !== null && <p className="text-muted text-small">{texts.noLink}</p>}
       {children}
+      <p>
+        <ReportLink about={{ kind: 'promo-code', id: promo.id }} name={name} />
+      </p>
     </div>
   );
 }

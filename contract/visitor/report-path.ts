@@ -1,0 +1,12 @@
+import { isId } from '../id.ts';
+import { type SavedOffer, savedKinds } from './saved-offer.ts';
+
+/** The query of the page on which visitors report a problem, which says with what. */
+export const reportSearch = ({ kind, id }: SavedOffer) => ({ about: `${kind}-${id}` });
+
+export function reportedIn(search: string): SavedOffer | undefined {
+  const about = new URLSearchParams(search).get('about') ?? '';
+  const kind = savedKinds.find((one) => about.startsWith(`${one}-`));
+  const id = kind && Number(about.slice(kind.length + 1));
+  return kind && isId(id) ? { kind, id } : undefined;
+}

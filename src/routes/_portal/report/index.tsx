@@ -1,0 +1,12 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
+import { noindexHead } from '../../../portal/head/noindex-head.ts';
+import { loadReport } from '../../../portal/inquiry/load-report.ts';
+import { ReportPage } from '../../../portal/inquiry/report-page.tsx';
+
+export const Route = createFileRoute('/_portal/report/')({
+  loader: loadReport,
+  head: noindexHead,
+  notFoundComponent: LateNotFound,
+  component: () => <ReportPage {...useLoaderData({ from: '/_portal/report/' })} />,
+});
