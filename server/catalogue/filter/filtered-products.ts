@@ -28,10 +28,7 @@ export async function listFilteredProducts(
   effects: SubjectEffects,
 ): Promise<ProductCardList> {
   const { limit, offset, lang } = query;
-  const { ids, total, facets, without } = await filter.find(query, {
-    bonuses: effects.bonuses !== 'hide',
-    promo_codes: effects.promo_codes !== 'hide',
-  });
+  const { ids, total, facets, without } = await filter.find(query, effects);
   return inSnapshot(db, async (snapshot) => ({
     items: await listProductCardsById(snapshot, ids, query),
     total,

@@ -1,5 +1,6 @@
 /** What the partners offer in one market: its own facts, and those of its country and of all markets. */
 import { bonusKinds } from '#contract/catalogue/filter/filter-name.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import {
@@ -21,8 +22,8 @@ import {
 } from './partner-table.ts';
 import { type RowLists, rowLists } from './row-list.ts';
 
-/** Offers that the rules of a market hide don't count. */
-export type ShownOffers = { bonuses: boolean; promo_codes: boolean };
+/** Offers that the rules of a market hide don't count, and those that it only names have no cost. */
+export type OfferEffects = Pick<SubjectEffects, 'bonuses' | 'promo_codes'>;
 
 export type MarketView = {
   /** 1 for partners that are in the market's list. */
@@ -48,10 +49,10 @@ export const noOffer = 65_535;
 export const anyKind = 0;
 export const wageringWidth = 1 + bonusKinds.length;
 
-type Options = { table: PartnerTable; market: FilterMarket; shown: ShownOffers; now: number };
+type Options = { table: PartnerTable; market: FilterMarket; effects: OfferEffects; now: number };
 
 /** Empty until its rows are refreshed. */
-export function marketView({ table, market, shown, now: openedAt }: Options): MarketView {
+export function marketView({ table, market, effects, now: openedAt }: Options): MarketView {
   const capacity = table.ids.length;
   const own = marketNumber(table, market.code);
   const parent = market.parent === null ? own : marketNumber(table, market.parent);
@@ -167,10 +168,14 @@ export function marketView({ table, market, shown, now: openedAt }: Options): Ma
     for (let at = from; at < end; at += offerWidth) if (isShown(at)) addOffer(row, at);
   }
 
+  const effectOn = (at: number) =>
+    table.offers.values[at + offer.subject] === subjects.bonuses
+      ? effects.bonuses
+      : effects.promo_codes;
+
   function isShown(at: number): boolean {
     const { values } = table.offers;
-    const isBonus = values[at + offer.subject] === subjects.bonuses;
-    if (!(isBonus ? shown.bonuses : shown.promo_codes)) return false;
+    if (effectOn(at) === 'hide') return false;
     if (!isHere(values[at + offer.market])) return false;
     const filled = values[at + offer.terms] as number;
     if ((filled & requiredTerms) !== requiredTerms) return false;
@@ -195,7 +200,7 @@ export function marketView({ table, market, shown, now: openedAt }: Options): Ma
       if (kinds & (1 << kind)) lower(first + 1 + kind);
     }
     const code = values[at + offer.currency];
-    if (code === none || code === currency) {
+    if (effectOn(at) === 'show' && (code === none || code === currency)) {
       view.cost[row] = Math.min(view.cost[row] as number, values[at + offer.cost] as number);
     }
   }

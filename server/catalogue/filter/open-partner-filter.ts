@@ -30,14 +30,14 @@ import { nowInSeconds } from '../../../db/sql/schedule.ts';
 import type { Database } from '../../../db/tables.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { type FoundPartners, findPartners, nothingFound } from './find-partners.ts';
-import { fillView, type MarketView, marketView, type ShownOffers } from './market-view.ts';
-import { type CostOfOffer, type PartnerTable, partnerTable } from './partner-table.ts';
+import { fillView, type MarketView, marketView, type OfferEffects } from './market-view.ts';
+import { type PartnerTable, partnerTable } from './partner-table.ts';
 
 type Source = { db: Kysely<Database>; version: Pick<CatalogueVersion, 'current'> };
 type Query = Omit<FilteredCardQuery, 'market'> & { market: string };
 
 export type PartnerFilter = {
-  find(query: Query, shown: ShownOffers): Promise<FoundPartners>;
+  find(query: Query, effects: OfferEffects): Promise<FoundPartners>;
   /** Reads all partners, so that the first visitor needn't wait for it. */
   catchUp(): Promise<void>;
 };
@@ -47,7 +47,7 @@ const partnersAtOnce = 200;
 const maxViewBytes = 64 * 1024 * 1024;
 const maxAttempts = 5;
 
-export function openPartnerFilter({ db, version }: Source, costOf: CostOfOffer): PartnerFilter {
+export function openPartnerFilter({ db, version }: Source): PartnerFilter {
   let table: PartnerTable | undefined;
   let cursor = 0;
   let synced: number | undefined;
@@ -63,7 +63,7 @@ export function openPartnerFilter({ db, version }: Source, costOf: CostOfOffer):
   /** Writes made in the meantime come after the cursor in the log. */
   async function build(): Promise<PartnerTable> {
     const head = await findLogHead(db);
-    const fresh = partnerTable(costOf);
+    const fresh = partnerTable();
     const yieldTurn = timeSlices();
     for await (const ids of idsInChunks(db, 'product', partnersAtOnce)) {
       const range = { first: ids[0] as number, last: ids.at(-1) as number };
@@ -148,16 +148,16 @@ export function openPartnerFilter({ db, version }: Source, costOf: CostOfOffer):
     return table;
   }
 
-  async function viewOf(known: PartnerTable, code: string, shown: ShownOffers) {
+  async function viewOf(known: PartnerTable, code: string, effects: OfferEffects) {
     const market = markets.get(code) ?? (await findFilterMarket(db, code));
     markets.set(code, market);
-    const key = `${code} ${shown.bonuses} ${shown.promo_codes}`;
+    const key = `${code} ${effects.bonuses} ${effects.promo_codes}`;
     const now = nowInSeconds();
     const kept = views.get(key);
     const isCurrent = kept?.market === JSON.stringify(market);
     const hasRoom = kept?.view.capacity === known.ids.length;
     if (kept && isCurrent && hasRoom && kept.view.moveTo(now)) return kept.view;
-    const view = marketView({ table: known, market, shown, now });
+    const view = marketView({ table: known, market, effects, now });
     filling.add(view);
     await fillView(known, view).finally(() => filling.delete(view));
     views.set(key, { view, market: JSON.stringify(market) });
@@ -176,7 +176,7 @@ export function openPartnerFilter({ db, version }: Source, costOf: CostOfOffer):
   return {
     catchUp: async () => void (await catchUp()),
 
-    async find(query, shown) {
+    async find(query, effects) {
       const { category, lang, market } = query;
       const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
       if (category !== undefined && categoryId === undefined) return nothingFound(query);
@@ -189,7 +189,7 @@ export function openPartnerFilter({ db, version }: Source, costOf: CostOfOffer):
             ? await rank()
             : await orderOf(known, `category ${categoryId}`, () => listCategoryIds(db, categoryId));
         const ranked = query.sort === 'rating' ? await rank() : order;
-        const view = await viewOf(known, market, shown);
+        const view = await viewOf(known, market, effects);
         const isCurrent = synced === before && view.capacity === known.ids.length;
         if (table === known && (isCurrent || attempt === maxAttempts)) {
           return findPartners({ table: known, view, order, ranked }, query);

@@ -3,6 +3,12 @@
  * hundreds of megabytes as objects.
  */
 import { bonusKinds } from '#contract/catalogue/filter/filter-name.ts';
+import {
+  defaultCostDeposit,
+  defaultCostGame,
+  defaultReturns,
+} from '#contract/catalogue/terms/cost/cost-game.ts';
+import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { termsFields } from '#contract/catalogue/terms/terms-field.ts';
 import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -62,8 +68,6 @@ export type PartnerTable = {
   bytes(): number;
 };
 
-export type CostOfOffer = (offer: FilteredOffer) => number | null;
-
 const leastRows = 64;
 const small = (length: number) => new Uint32Array(length);
 const exact = (length: number) => new Float64Array(length);
@@ -73,7 +77,7 @@ export const marketNumber = (table: PartnerTable, code: MarketCode | null): numb
 export const currencyNumber = (table: PartnerTable, currency: string | null): number =>
   currency === null ? none : table.currencies.numberOf(currency) + 1;
 
-export function partnerTable(costOf: CostOfOffer): PartnerTable {
+export function partnerTable(): PartnerTable {
   const rows = new Map<number, number>();
 
   const table: PartnerTable = {
@@ -190,7 +194,7 @@ export function partnerTable(costOf: CostOfOffer): PartnerTable {
         wageringNumber(given.terms.numbers.wagering),
         kindsMask(given.terms.numbers),
         termsMask(given.filled_terms),
-        costOf(given) ?? unknown,
+        expectedCost(given),
         currency(given.terms.numbers.currency),
       ]),
     );
@@ -198,6 +202,16 @@ export function partnerTable(costOf: CostOfOffer): PartnerTable {
 
   return table;
 }
+
+const question = {
+  deposit: defaultCostDeposit,
+  game: defaultCostGame,
+  currency: '',
+  returns: defaultReturns,
+};
+
+const expectedCost = ({ terms }: FilteredOffer): number =>
+  costOf(terms, question)?.expected_cost ?? unknown;
 
 export const wageringNumber = (wagering: number | null): number =>
   wagering === null ? unknownWagering : Math.round(wagering * wageringUnit);

@@ -81,7 +81,7 @@ export function catalogueReads(
   maxBytes = defaultMaxBytes,
 ) {
   const { db, version } = database;
-  const partnerFilter = openPartnerFilter(database, () => null);
+  const partnerFilter = openPartnerFilter(database);
   const cache = versionedCache<StoredRead>({ name: 'results', version, maxBytes, bytesOf });
 
   const readDatabase =
@@ -220,7 +220,14 @@ export function catalogueReads(
     dependsOnMarket(name) ? (await markets.get(marketOf(input))).effects : undefined;
 
   const settings = parseOnce<'settings', SettingsCard>('settings', stored);
-  return { ...stored, markets, settings, withPoints, size: cache.size };
+  return {
+    ...stored,
+    markets,
+    settings,
+    withPoints,
+    size: cache.size,
+    prepareFilters: partnerFilter.catchUp,
+  };
 }
 
 const marketOf = (input: object) => (input as { market?: MarketCode }).market;

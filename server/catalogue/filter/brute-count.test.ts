@@ -1,0 +1,87 @@
+/** The table in memory answers 2,000 generated catalogues exactly as counting one partner at a time does. */
+// Reads no database: generated-list.test.ts compares what is loaded from one.
+import { expect, test } from 'vitest';
+import { findPartners } from './find-partners.ts';
+import { bruteAnswer } from './testing/brute-count.ts';
+import {
+  generatedCatalogue,
+  generatedPartner,
+  randomOf,
+  times,
+} from './testing/generated-catalogue.ts';
+import { generatedQuery } from './testing/generated-query.ts';
+import { findVisitorPlace, type PartnerFilterCase, tableOf } from './testing/generated-table.ts';
+
+const vocabulary = { regulators: [1, 2, 3], methods: [4, 5, 6], providers: [7, 8, 9] };
+const catalogues = 2_000;
+const queriesOfEach = 3;
+const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
+
+test('results, totals and facets equal a brute count over 2,000 catalogues', () => {
+  let found = 0;
+  for (let seed = 0; seed < catalogues; seed += 1) {
+    const random = randomOf(seed);
+    const catalogue = generatedCatalogue(random, vocabulary);
+    const given = tableOf(catalogue, secondsOf(times[1] as string));
+    for (let round = 0; round < queriesOfEach; round += 1) {
+      found += compare(given, round);
+      change(given);
+    }
+
+    function compare(asked: PartnerFilterCase, round: number) {
+      const query = generatedQuery(random, vocabulary);
+      const now = secondsOf(times[round + 1] as string);
+      const listed = asked.listed();
+      const byRating = random.some(listed).map(({ key }) => key);
+      const ranked = [
+        ...byRating,
+        ...listed.map(({ key }) => key).filter((key) => !byRating.includes(key)),
+      ];
+      const brute = bruteAnswer(listed, ranked, { ...query, now }, { ...catalogue, vocabulary });
+      const view = asked.viewOf(findVisitorPlace(catalogue.markets, query.market), now);
+      const rows = (ids: number[]) =>
+        Uint32Array.from(ids.flatMap((id) => asked.table.rowOf(id) ?? []));
+      const order = rows(listed.map(({ key }) => key));
+      const limit = random.whole(1, 4);
+      const offset = random.whole(0, 4);
+      const answer = findPartners(
+        { table: asked.table, view, order, ranked: rows(ranked) },
+        {
+          ...query.filter,
+          sort: query.sort,
+          facets: true,
+          limit,
+          offset,
+          market: query.market,
+          lang: 'en',
+        },
+      );
+      const facets = Object.fromEntries(
+        Object.entries(answer.facets ?? {}).map(([name, values]) => [
+          name,
+          values.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+        ]),
+      );
+      expect(
+        { ids: answer.ids, total: answer.total, facets, without: answer.without },
+        `seed ${seed}, round ${round}: ${JSON.stringify(query)}`,
+      ).toEqual({
+        ids: brute.keys.slice(offset, offset + limit),
+        total: brute.keys.length,
+        facets: brute.facets,
+        without: brute.without,
+      });
+      return brute.keys.length;
+    }
+
+    /** Rewrites, adds and removes partners in the same table. */
+    function change(asked: PartnerFilterCase) {
+      for (const { key } of asked.listed()) {
+        if (random.chance(0.2)) asked.write(key, generatedPartner(random, vocabulary));
+        else if (random.chance(0.1)) asked.remove(key);
+      }
+      if (random.chance(0.3)) asked.write(asked.nextKey(), generatedPartner(random, vocabulary));
+    }
+  }
+  expect(found).toBeGreaterThan(catalogues);
+});
