@@ -91,6 +91,9 @@ export async function buildApp(parts: Parts) {
     deps.webhookSender.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
     stops.push(scheduleNightlyJobs(nightly), cleanUpRateLimits(db, app.log));
+    // Later than the search index, which is asked for sooner. A list that is asked for first doesn't wait for this.
+    const preparing = setTimeout(() => deps.reads.prepareFilters().catch(() => {}), 5_000).unref();
+    stops.push(() => clearTimeout(preparing));
   });
   app.addHook('preClose', async () => {
     await withShutdownTimeout(Promise.all([close(), ...stops.map((stop) => stop())]));

@@ -19,6 +19,7 @@ const benches: readonly string[] = [
   'engines',
   'backups',
   'clicks',
+  'filters',
 ];
 
 const given = process.argv.slice(2);

@@ -141,12 +141,13 @@ export function generatedPartner(random: Random, vocabulary: Vocabulary): Genera
 function generatedOffer(random: Random): GeneratedOffer {
   const subject = random.pick(['bonuses', 'promo_codes'] as const);
   const maybe = <Value>(values: Value[]) => (random.chance(0.4) ? random.pick(values) : null);
+  const starts_at = subject === 'bonuses' && random.chance(0.3) ? random.pick(times) : null;
   return {
     subject,
     market_code: random.pick(['CA', ...marketCodes]),
     is_active: random.pick([0, 1, 1, 1, 1]),
-    starts_at: subject === 'bonuses' && random.chance(0.3) ? random.pick(times) : null,
-    ends_at: random.chance(0.3) ? random.pick(times) : null,
+    starts_at,
+    ends_at: random.chance(0.3) ? random.pick(laterTimes(starts_at)) : null,
     terms: offerTerms.parse({
       kind: maybe(['welcome', 'no_deposit', 'cashback']),
       numbers: {
@@ -161,3 +162,8 @@ function generatedOffer(random: Random): GeneratedOffer {
     }),
   };
 }
+
+const laterTimes = (start: string | null) => [
+  ...times.filter((time) => start === null || time > start),
+  null,
+];

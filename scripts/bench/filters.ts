@@ -1,0 +1,90 @@
+/**
+ * Measures filtered lists of partners with counts, uncached, next to plain lists:
+ * `npm run bench -- filters --partners 50000 --queries 400`.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../db/open.ts';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
+import { diskStorage } from '../../server/image/storage/disk-storage.ts';
+import { randomFrom } from '../seed/bulk/random.ts';
+import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
+import { type Figure, reportFigures } from './figure/figure.ts';
+import { filterQuery, writeBulkFacts } from './filters/bulk-fact.ts';
+import { getAnswer } from './process/get-answer.ts';
+import { memoryOf } from './process/process-usage.ts';
+import { adminToken, builtServer, startProgram } from './process/start-program.ts';
+import { quantile } from './search/quantile.ts';
+
+const { values } = parseArgs({
+  options: {
+    partners: { type: 'string', default: '50000' },
+    queries: { type: 'string', default: '400' },
+  },
+});
+const partners = Number(values.partners);
+const queries = Number(values.queries);
+const shareOfPartners = 0.6;
+
+const dataDir = temporaryFolder();
+const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
+const size = Math.round(partners / shareOfPartners);
+await seedBulkCatalogue({ db, imageStorage: diskStorage(dataDir), now: new Date(), size });
+const vocabulary = await writeBulkFacts(db, randomFrom('facts'));
+const markets = (await db.selectFrom('market').select('code').execute()).map(({ code }) => code);
+await close();
+
+const random = randomFrom('filters');
+const server = await startProgram({ ...builtServer, dataDir, path: '/api/products?limit=1' });
+const memoryBefore = memoryOf(server.pid);
+const first = await timeOf('/api/products?facets=true');
+const memoryAfter = memoryOf(server.pid);
+
+const filtered: number[] = [];
+const plain: number[] = [];
+const afterWrite: number[] = [];
+for (let query = 0; query < queries; query += 1) {
+  filtered.push(await timeOf(`/api/products?${filterQuery(random, vocabulary, markets)}&limit=20`));
+  const market = markets[query % markets.length];
+  plain.push(await timeOf(`/api/products?limit=20&offset=${query}&market=${market}`));
+}
+for (let write = 0; write < 50; write += 1) {
+  await saveProduct(1 + write * 7);
+  afterWrite.push(await timeOf(`/api/products?facets=true&limit=20`));
+}
+const memoryAtEnd = memoryOf(server.pid);
+await server.stop();
+
+async function timeOf(path: string): Promise<number> {
+  const startedAt = performance.now();
+  await getAnswer(server.url + path);
+  return performance.now() - startedAt;
+}
+
+async function saveProduct(id: number) {
+  const headers = { 'x-admin-token': adminToken, 'content-type': 'application/json' };
+  const url = `${server.url}/api/admin/products/${id}`;
+  const product = (await (await fetch(url, { headers })).json()) as object;
+  const body = JSON.stringify({ ...product, rating: random.whole(0, 50) / 10 });
+  const { status } = await fetch(url, { method: 'PUT', headers, body });
+  if (status !== 200) throw new Error(`Saving a product answered ${status}`);
+}
+
+const compared = (share: number): Figure => ({
+  measure: `filtered list p${share * 100} at ${partners} partners`,
+  unit: 'ms',
+  ours: quantile(filtered, share),
+  floor: { name: 'list without filters', value: quantile(plain, share) },
+  goal: { atMost: share > 0.9 ? 50 : 25 },
+});
+
+reportFigures([
+  compared(0.5),
+  compared(0.99),
+  { measure: 'filtered list p50 after a write', unit: 'ms', ours: quantile(afterWrite, 0.5) },
+  { measure: 'filtered list p99 after a write', unit: 'ms', ours: quantile(afterWrite, 0.99) },
+  { measure: 'first filtered list after the start', unit: 'ms', ours: first },
+  { measure: 'memory before filters', unit: 'MiB', ours: memoryBefore },
+  { measure: 'memory after the first filtered list', unit: 'MiB', ours: memoryAfter },
+  { measure: 'memory at the end', unit: 'MiB', ours: memoryAtEnd },
+]);

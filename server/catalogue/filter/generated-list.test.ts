@@ -1,0 +1,175 @@
+/** Generated catalogues, written as editors do and asked over HTTP, equal a brute count of what was written. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { FilteredSort } from '#contract/catalogue/filter/filter-name.ts';
+import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
+import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
+import { bruteAnswer } from './testing/brute-count.ts';
+import {
+  type GeneratedCatalogue,
+  type GeneratedMarket,
+  generatedCatalogue,
+  type Random,
+  randomOf,
+  times,
+  type Vocabulary,
+} from './testing/generated-catalogue.ts';
+import { generatedQuery } from './testing/generated-query.ts';
+
+const catalogues = 24;
+const partners = 6;
+const queriesOfEach = 5;
+
+let given: TestApp;
+let vocabulary: Vocabulary;
+let productIds: number[];
+
+const at = (time: string) => new Date(`${time.replace(' ', 'T')}Z`);
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at(times[1] as string) });
+  given = await testApp();
+  const { make } = given;
+  const three = async (one: () => Promise<{ id: number }>) => [
+    (await one()).id,
+    (await one()).id,
+    (await one()).id,
+  ];
+  vocabulary = {
+    regulators: await three(() => make.regulator()),
+    methods: await three(() => make.paymentMethod()),
+    providers: await three(() => make.provider()),
+  };
+  productIds = [];
+  for (let place = 0; place < partners; place += 1) {
+    productIds.push((await make.product({ categories: categoriesOf(place) })).id);
+  }
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
+
+const categoriesOf = (place: number) =>
+  place % 2 === 0 ? [categoryId.casino] : [categoryId.casino, categoryId.bets];
+const nameOf = (place: number) => `Partner ${place}`;
+
+async function write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
+  const answer = await given.call(method, `/admin${path}`, body);
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return method === 'DELETE' ? undefined : answer.body;
+}
+
+let offers: string[] = [];
+
+async function writeCatalogue({ partners, markets }: GeneratedCatalogue) {
+  for (const market of markets) await writeMarket(market);
+  for (const path of offers) await write('DELETE', path);
+  offers = [];
+  for (const [place, partner] of partners.entries()) {
+    await write('PUT', `/products/${productIds[place]}`, {
+      ...partner.draft,
+      i18n: { en: { name: nameOf(place) } },
+      categories: categoriesOf(place),
+    });
+    for (const offer of partner.offers) {
+      const { subject, market_code, is_active, terms, starts_at, ends_at } = offer;
+      const shared = { market_code, is_active, terms, product_id: productIds[place] };
+      const [path, own] =
+        subject === 'bonuses'
+          ? ['/exclusive-bonuses', { image_url: '/uploads/a.webp', starts_at, ends_at }]
+          : [
+              '/promocodes',
+              { code: `CODE${offers.length}`, expires_at: ends_at, is_active: is_active === 1 },
+            ];
+      const { id } = await write('POST', path, { ...shared, ...own });
+      offers.push(`${path}/${id}`);
+    }
+  }
+}
+
+async function writeMarket({ effects, ...market }: GeneratedMarket) {
+  const { body } = await given.call('GET', '/admin/markets');
+  const known = body.items.find(({ code }: GeneratedMarket) => code === market.code);
+  const draft = {
+    ...market,
+    rules: Object.entries(effects).map(([subject, effect]) => ({ subject, effect })),
+    i18n: { en: { name: market.code } },
+  };
+  if (known) await write('PUT', `/markets/${known.id}`, draft);
+  else await write('POST', '/markets', draft);
+}
+
+type Asked = { filter: ProductFilter; sort: FilteredSort; market: string };
+
+function urlOf({ filter, sort, market }: Asked, more: object) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...filter, sort, market, facets: true, ...more })) {
+    for (const one of [value].flat()) query.append(name, String(one));
+  }
+  return `/products?${query}`;
+}
+
+async function compare(random: Random, catalogue: GeneratedCatalogue, seed: number) {
+  const asked = generatedQuery(random, vocabulary);
+  const category = random.pick([undefined, 'casino', 'bets']);
+  const all = catalogue.partners.map((partner, place) => ({
+    key: productIds[place] ?? 0,
+    partner,
+  }));
+  const ratingOf = (place: number) => catalogue.partners[place]?.draft.rating ?? -1;
+  const ranked = all
+    .map((listed, place) => ({ ...listed, rating: ratingOf(place), name: nameOf(place) }))
+    .toSorted((one, other) => other.rating - one.rating || (one.name < other.name ? -1 : 1));
+  const listed =
+    category === undefined
+      ? ranked
+      : all.filter((_, place) => category === 'casino' || place % 2 === 1);
+  const now = Date.now() / 1000;
+  const brute = bruteAnswer(
+    listed,
+    ranked.map(({ key }) => key),
+    { ...asked, now },
+    { ...catalogue, vocabulary },
+  );
+  const limit = random.whole(1, 4);
+  const { status, text, body } = await given.call(
+    'GET',
+    urlOf(asked, { limit, ...(category && { category }) }),
+  );
+  expect(status, text).toBe(200);
+  const shown = (values: { id: number | string; count: number }[]) =>
+    values
+      .map(({ id, count }) => ({ id, count }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  expect(
+    {
+      ids: body.items.map(({ id }: { id: number }) => id),
+      total: body.total,
+      facets: Object.fromEntries(
+        Object.entries(body.facets).map(([name, values]) => [name, shown(values as never)]),
+      ),
+      without: body.without,
+    },
+    `seed ${seed}: ${JSON.stringify(asked)}`,
+  ).toEqual({
+    ids: brute.keys.slice(0, limit),
+    total: brute.keys.length,
+    facets: brute.facets,
+    without: brute.without,
+  });
+}
+
+test('results, totals and facets over HTTP equal a brute count', async () => {
+  for (let seed = 0; seed < catalogues; seed += 1) {
+    const random = randomOf(seed);
+    const catalogue = generatedCatalogue(random, vocabulary, partners);
+    vi.setSystemTime(at(times[1] as string));
+    await writeCatalogue(catalogue);
+    for (let round = 0; round < queriesOfEach; round += 1) {
+      // Offers start and end between the questions, without a write.
+      vi.setSystemTime(at(times[1 + (round % 4)] as string));
+      await compare(random, catalogue, seed);
+    }
+  }
+}, 60_000);
