@@ -14,6 +14,7 @@ import {
   leastWagering,
   listSources,
   type Matching,
+  notListed,
   type PartnerFigure,
   type PartnerList,
   partnerFigures,
@@ -45,20 +46,26 @@ export const countFacets = (asked: Asked): CountedFacets => ({
 function countList({ table, view, matching, filter }: Asked, name: PartnerList) {
   const { lists, known } = listSources(table, view)[name];
   const chosen = chosenIn<number | string>(filter[name]);
-  const { rows, failed, total } = matching;
+  const { failed, total } = matching;
   const { start, length, values } = lists;
   const counts = new Uint32Array(known.values.length);
   const isPresent = new Uint8Array(known.values.length);
+  let missing = known.values.length;
   // Where values are chosen, a further one adds the rows that fail only this filter.
   const added = chosen.length > 0 ? bitOf[name] : 0;
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as number;
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] === notListed) continue;
     const from = start[row] as number;
     const end = from + (length[row] as number);
-    const isAdded = failed[place] === added ? 1 : 0;
+    const isAdded = failed[row] === added ? 1 : 0;
+    // Most rows are only read until every value has been seen.
+    if (isAdded === 0 && missing === 0) continue;
     for (let at = from; at < end; at += 1) {
       const value = values[at] as number;
-      isPresent[value] = 1;
+      if (isPresent[value] === 0) {
+        isPresent[value] = 1;
+        missing -= 1;
+      }
       counts[value] = (counts[value] as number) + isAdded;
     }
   }
@@ -74,54 +81,54 @@ const limitsOf = (name: LimitFilter, chosen: number | undefined): number[] =>
     (one, other) => one - other,
   );
 
-type LimitCounts = { isPresent: Uint8Array; counts: Uint32Array };
+/** The number of partners whose figure is within each limit, but not within the limit before. */
+const emptyCounts = ({ length }: readonly number[]) => new Uint32Array(length + 1);
 
-const countedLimits = (limits: number[], { isPresent, counts }: LimitCounts) =>
-  limits.flatMap((id, place) => (isPresent[place] ? [{ id, count: counts[place] as number }] : []));
+/** The place of the first limit that the figure is within, or the number of limits. */
+function placeWithin(limits: readonly number[], figure: number): number {
+  let place = 0;
+  while (place < limits.length && figure > (limits[place] as number)) place += 1;
+  return place;
+}
+
+/** Leaves out the limits that no partner is within. */
+function countedLimits(limits: readonly number[], all: Uint32Array, counted: Uint32Array) {
+  let [withinAll, count] = [0, 0];
+  return limits.flatMap((id, place) => {
+    withinAll += all[place] as number;
+    count += counted[place] as number;
+    return withinAll > 0 ? [{ id, count }] : [];
+  });
+}
 
 function countLimits({ view, matching, filter }: Asked, name: PartnerFigure): Counted<number>[] {
   const limits = limitsOf(name, filter[name]);
   const figures = figuresIn(view)[name];
-  const { rows, failed } = matching;
-  const counted = emptyCounts(limits);
-  for (let place = 0; place < rows.length; place += 1) {
-    const figure = figures[rows[place] as number] as number;
-    if (figure === unknown) continue;
-    addWithin(counted, limits, figure, ((failed[place] as number) & ~bitOf[name]) === 0);
+  const { failed } = matching;
+  const [all, counted] = [emptyCounts(limits), emptyCounts(limits)];
+  const others = ~bitOf[name];
+  for (let row = 0; row < failed.length; row += 1) {
+    const figure = figures[row] as number;
+    if (failed[row] === notListed || figure === unknown) continue;
+    const place = placeWithin(limits, figure);
+    all[place] = (all[place] as number) + 1;
+    if (((failed[row] as number) & others) === 0) counted[place] = (counted[place] as number) + 1;
   }
-  return countedLimits(limits, counted);
-}
-
-const emptyCounts = ({ length }: number[]): LimitCounts => ({
-  isPresent: new Uint8Array(length),
-  counts: new Uint32Array(length),
-});
-
-function addWithin(
-  { isPresent, counts }: LimitCounts,
-  limits: readonly number[],
-  figure: number,
-  isCounted: boolean,
-) {
-  for (let place = limits.length - 1; place >= 0; place -= 1) {
-    if (figure > (limits[place] as number)) return;
-    isPresent[place] = 1;
-    if (isCounted) counts[place] = (counts[place] as number) + 1;
-  }
+  return countedLimits(limits, all, counted);
 }
 
 /** The wagering that a chosen limit asks for must be that of an offer of the kind. */
 function countKinds({ view, matching, filter }: Asked): Counted<BonusKind>[] {
-  const { rows, failed } = matching;
+  const { failed } = matching;
   const chosen = chosenIn(filter.bonus_kind);
   const limit = wageringLimit(filter.max_wagering);
   const counts = new Uint32Array(bonusKinds.length);
   const isPresent = new Uint8Array(bonusKinds.length);
-  for (let place = 0; place < rows.length; place += 1) {
-    const first = (rows[place] as number) * wageringWidth;
-    if (view.wagering[first + anyKind] === noOffer && chosen.length === 0) continue;
-    const isCounted = ((failed[place] as number) & ~bitOf.offers) === 0;
-    const hasChosen = chosen.length > 0 && failed[place] === 0;
+  for (let row = 0; row < failed.length; row += 1) {
+    const first = row * wageringWidth;
+    if (failed[row] === notListed || view.wagering[first + anyKind] === noOffer) continue;
+    const isCounted = ((failed[row] as number) & ~bitOf.offers) === 0;
+    const hasChosen = chosen.length > 0 && failed[row] === 0;
     for (let kind = 0; kind < bonusKinds.length; kind += 1) {
       const wagering = view.wagering[first + 1 + kind] as number;
       if (wagering !== noOffer) isPresent[kind] = 1;
@@ -135,32 +142,31 @@ function countKinds({ view, matching, filter }: Asked): Counted<BonusKind>[] {
 }
 
 function countWagering({ view, matching, filter }: Asked): Counted<number>[] {
-  const { rows, failed } = matching;
+  const { failed } = matching;
   const { kinds } = wantedOffer(filter);
   const limits = limitsOf('max_wagering', filter.max_wagering);
   const inUnits = limits.map(wageringLimit);
-  const ofAny = emptyCounts(limits);
-  const ofChosen = emptyCounts(limits);
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as number;
+  const [all, counted] = [emptyCounts(limits), emptyCounts(limits)];
+  for (let row = 0; row < failed.length; row += 1) {
     const least = view.wagering[row * wageringWidth + anyKind] as number;
-    if (least >= unknownWagering) continue;
-    addWithin(ofAny, inUnits, least, false);
-    const isCounted = ((failed[place] as number) & ~bitOf.offers) === 0;
-    if (isCounted) addWithin(ofChosen, inUnits, leastWagering(view, row, kinds), true);
+    if (failed[row] === notListed || least >= unknownWagering) continue;
+    const place = placeWithin(inUnits, least);
+    all[place] = (all[place] as number) + 1;
+    if (((failed[row] as number) & ~bitOf.offers) !== 0) continue;
+    const within = placeWithin(inUnits, leastWagering(view, row, kinds));
+    counted[within] = (counted[within] as number) + 1;
   }
-  return countedLimits(limits, { isPresent: ofAny.isPresent, counts: ofChosen.counts });
+  return countedLimits(limits, all, counted);
 }
 
 /** The totals without one of the chosen filters. */
 export function countWithout({ view, matching, filter }: Asked): TotalsWithout {
-  const { rows, failed } = matching;
+  const { failed } = matching;
   const without: TotalsWithout = {};
   const count = (bit: number, passes: (row: number) => boolean = () => true) => {
     let total = 0;
-    for (let place = 0; place < rows.length; place += 1) {
-      if (((failed[place] as number) & ~bit) !== 0) continue;
-      if (passes(rows[place] as number)) total += 1;
+    for (let row = 0; row < failed.length; row += 1) {
+      if (((failed[row] as number) & ~bit) === 0 && passes(row)) total += 1;
     }
     return total;
   };

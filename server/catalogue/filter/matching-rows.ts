@@ -40,10 +40,12 @@ export const figuresIn = (view: MarketView): Record<PartnerFigure, Float64Array>
   min_deposit: view.minDeposit,
 });
 
+/** Set instead of the bits of filters if a row isn't in the unfiltered list. */
+export const notListed = 1 << filters.length;
+
 export type Matching = {
-  /** All rows of the unfiltered list, in order. */
-  rows: Uint32Array;
-  /** The filters that the row in the same place fails, as bits. */
+  order: Uint32Array;
+  /** The filters that each row fails, as bits. Rows are counted in their own order, which is how they lie in memory. */
   failed: Uint8Array;
   total: number;
 };
@@ -58,39 +60,43 @@ export function matchingRows(
   order: Uint32Array,
   filter: ProductFilter,
 ): Matching {
-  const rows = order.filter((row) => view.listed[row] === 1);
-  const failed = new Uint8Array(rows.length);
+  const failed = new Uint8Array(table.size).fill(notListed);
+  for (let place = 0; place < order.length; place += 1) {
+    const row = order[place] as number;
+    if (view.listed[row] === 1) failed[row] = 0;
+  }
   const sources = listSources(table, view);
   for (const name of partnerLists) {
     const chosen = chosenIn<number | string>(filter[name]);
-    if (chosen.length > 0) failLists(rows, failed, bitOf[name], sources[name], chosen);
+    if (chosen.length > 0) failLists(failed, bitOf[name], sources[name], chosen);
   }
   const figures = figuresIn(view);
   for (const name of partnerFigures) {
     const limit = filter[name];
-    if (limit === undefined) continue;
-    for (let place = 0; place < rows.length; place += 1) {
-      const isWithin = (figures[name][rows[place] as number] as number) <= limit;
-      if (!isWithin) failed[place] = (failed[place] as number) | bitOf[name];
-    }
+    if (limit !== undefined) failFigures(failed, bitOf[name], figures[name], limit);
   }
   const wanted = wantedOffer(filter);
-  if (wanted.isAny) return counted(rows, failed);
-  for (let place = 0; place < rows.length; place += 1) {
-    const isFound = leastWagering(view, rows[place] as number, wanted.kinds) <= wanted.limit;
-    if (!isFound) failed[place] = (failed[place] as number) | bitOf.offers;
-  }
-  return counted(rows, failed);
+  if (!wanted.isAny) failOffers(failed, view, wanted);
+  let total = 0;
+  for (let row = 0; row < failed.length; row += 1) if (failed[row] === 0) total += 1;
+  return { order, failed, total };
 }
 
-function counted(rows: Uint32Array, failed: Uint8Array): Matching {
-  let total = 0;
-  for (let place = 0; place < failed.length; place += 1) if (failed[place] === 0) total += 1;
-  return { rows, failed, total };
+function failFigures(failed: Uint8Array, bit: number, figures: Float64Array, limit: number) {
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] === notListed || (figures[row] as number) <= limit) continue;
+    failed[row] = (failed[row] as number) | bit;
+  }
+}
+
+function failOffers(failed: Uint8Array, view: MarketView, { kinds, limit }: WantedOffer) {
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] === notListed || leastWagering(view, row, kinds) <= limit) continue;
+    failed[row] = (failed[row] as number) | bitOf.offers;
+  }
 }
 
 function failLists(
-  rows: Uint32Array,
   failed: Uint8Array,
   bit: number,
   { lists, known }: ListSource,
@@ -102,12 +108,12 @@ function failLists(
     if (number !== undefined) isChosen[number] = 1;
   }
   const { start, length, values } = lists;
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] as number;
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] === notListed) continue;
     let at = start[row] as number;
     const end = at + (length[row] as number);
     while (at < end && isChosen[values[at] as number] === 0) at += 1;
-    if (at === end) failed[place] = (failed[place] as number) | bit;
+    if (at === end) failed[row] = (failed[row] as number) | bit;
   }
 }
 

@@ -12,6 +12,7 @@ import {
   replacesCatalogue,
 } from '../../../db/change-log.ts';
 import type { CatalogueVersion } from '../../../db/engine.ts';
+import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
 import {
   type FilterMarket,
@@ -21,16 +22,13 @@ import {
   listFilteredPartners,
   listOfferPartners,
 } from '../../../db/repositories/catalogue/filter/filtered-partner.ts';
-import {
-  listCategoryIds,
-  listRankedIds,
-} from '../../../db/repositories/catalogue/filter/partner-order.ts';
 import { idsInChunks } from '../../../db/sql/list-rows.ts';
 import { nowInSeconds } from '../../../db/sql/schedule.ts';
 import type { Database } from '../../../db/tables.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { type FoundPartners, findPartners, nothingFound } from './find-partners.ts';
 import { fillView, type MarketView, marketView, type OfferEffects } from './market-view.ts';
+import { maxMoved, partnerOrders } from './partner-orders.ts';
 import { type PartnerTable, partnerTable } from './partner-table.ts';
 
 type Source = { db: Kysely<Database>; version: Pick<CatalogueVersion, 'current'> };
@@ -42,6 +40,8 @@ export type PartnerFilter = {
   catchUp(): Promise<void>;
 };
 
+type KeptView = { view: MarketView; table: PartnerTable; market: string };
+
 const partnersAtOnce = 200;
 /** Beyond this, views of the markets that were asked for least recently are made again when needed. */
 const maxViewBytes = 64 * 1024 * 1024;
@@ -52,12 +52,12 @@ export function openPartnerFilter({ db, version }: Source): PartnerFilter {
   let cursor = 0;
   let synced: number | undefined;
   let catchingUp: Promise<void> | undefined;
-  const views = new LRUCache<string, { view: MarketView; market: string }>({
+  const views = new LRUCache<string, KeptView>({
     maxSize: maxViewBytes,
     sizeCalculation: ({ view }) => view.bytes(),
   });
   const filling = new Set<MarketView>();
-  const orders = new Map<string, Uint32Array>();
+  const orders = partnerOrders(db);
   const markets = new Map<string, FilterMarket>();
 
   /** Writes made in the meantime come after the cursor in the log. */
@@ -72,61 +72,74 @@ export function openPartnerFilter({ db, version }: Source): PartnerFilter {
     }
     cursor = head;
     views.clear();
-    orders.clear();
+    orders.forgetAll();
     return fresh;
   }
 
   async function readLog() {
     table ??= await build();
     for (;;) {
-      const changes = await listChangesSince(db, cursor);
-      const last = changes.at(-1);
-      if (!last) return;
-      if (changes.some(replacesCatalogue)) table = await build();
-      else {
-        await reread(table, await changedPartners(table, changes));
-        forgetOrders(changes);
-        cursor = last.seq;
-      }
+      const known: PartnerTable = table;
+      const followed = await inSnapshot(db, (snapshot) => readChanges(known, snapshot));
+      if (followed === 'done') return;
+      if (followed === 'catalogue replaced') table = await build();
     }
   }
 
-  async function changedPartners(known: PartnerTable, changes: readonly LoggedChange[]) {
-    const idsOf = (kind: string) => [
-      ...new Set(changes.filter(({ entity }) => entity === kind).map(({ entity_id }) => entity_id)),
-    ];
-    const [bonuses, codes] = [idsOf('exclusive-bonus'), idsOf('promo-code')];
+  /** One snapshot contains the changes and the rows as they left them, which places in an order depend on. */
+  async function readChanges(known: PartnerTable, snapshot: Kysely<Database>) {
+    const changes = await listChangesSince(snapshot, cursor);
+    const last = changes.at(-1);
+    if (!last) return 'done';
+    if (changes.some(replacesCatalogue)) return 'catalogue replaced';
+    const rowsOf = await reread(known, await changedPartners(known, changes, snapshot), snapshot);
+    const products = idsOf('product', changes);
+    if (products.length > maxMoved || changes.length > maxMoved) orders.forgetAll();
+    else if (products.length > 0) {
+      const rows = products.flatMap((id) => rowsOf.get(id) ?? []);
+      await orders.move({ table: known, ids: products, rows }, snapshot);
+    }
+    for (const id of idsOf('product-list', changes)) orders.forgetCategory(id);
+    cursor = last.seq;
+    return 'more';
+  }
+
+  async function changedPartners(
+    known: PartnerTable,
+    changes: readonly LoggedChange[],
+    snapshot: Kysely<Database>,
+  ) {
+    const [bonuses, codes] = [idsOf('exclusive-bonus', changes), idsOf('promo-code', changes)];
     return new Set([
-      ...idsOf('product'),
+      ...idsOf('product', changes),
       ...bonuses.flatMap((id) => known.ownersOf('bonuses', id)),
       ...codes.flatMap((id) => known.ownersOf('promo_codes', id)),
-      ...(await listOfferPartners(db, 'exclusive_bonus', bonuses)),
-      ...(await listOfferPartners(db, 'promo_code', codes)),
+      ...(await listOfferPartners(snapshot, 'exclusive_bonus', bonuses)),
+      ...(await listOfferPartners(snapshot, 'promo_code', codes)),
     ]);
   }
 
-  async function reread(known: PartnerTable, ids: ReadonlySet<number>) {
+  async function reread(known: PartnerTable, ids: ReadonlySet<number>, snapshot: Kysely<Database>) {
     const yieldTurn = timeSlices();
+    const rowsOf = new Map<number, number>();
     for (const chunk of chunksOf([...ids])) {
-      const partners = await listFilteredPartners(db, chunk);
-      const found = new Set(partners.map(({ id }) => id));
-      const gone = chunk.filter((id) => !found.has(id));
-      const rows = [...partners.map(known.upsert), ...gone.map(known.remove)];
-      for (const row of rows) if (row !== undefined) refresh(row);
+      const partners = await listFilteredPartners(snapshot, chunk);
+      const found = new Map(partners.map((partner) => [partner.id, partner]));
+      for (const id of chunk) {
+        const partner = found.get(id);
+        const row = partner ? known.upsert(partner) : known.remove(id);
+        if (row === undefined) continue;
+        rowsOf.set(id, row);
+        refresh(row);
+      }
       await yieldTurn();
     }
+    return rowsOf;
   }
 
   function refresh(row: number) {
     for (const { view } of views.values()) if (row < view.capacity) view.refresh(row);
     for (const view of filling) if (row < view.capacity) view.refresh(row);
-  }
-
-  function forgetOrders(changes: readonly LoggedChange[]) {
-    if (changes.some(({ entity }) => entity === 'product')) orders.clear();
-    for (const { entity, entity_id } of changes) {
-      if (entity === 'product-list') orders.delete(`category ${entity_id}`);
-    }
   }
 
   async function follow() {
@@ -149,28 +162,20 @@ export function openPartnerFilter({ db, version }: Source): PartnerFilter {
   }
 
   async function viewOf(known: PartnerTable, code: string, effects: OfferEffects) {
+    const before = synced;
     const market = markets.get(code) ?? (await findFilterMarket(db, code));
-    markets.set(code, market);
+    if (synced === before) markets.set(code, market);
     const key = `${code} ${effects.bonuses} ${effects.promo_codes}`;
     const now = nowInSeconds();
     const kept = views.get(key);
-    const isCurrent = kept?.market === JSON.stringify(market);
+    const isCurrent = kept?.table === known && kept.market === JSON.stringify(market);
     const hasRoom = kept?.view.capacity === known.ids.length;
     if (kept && isCurrent && hasRoom && kept.view.moveTo(now)) return kept.view;
     const view = marketView({ table: known, market, effects, now });
     filling.add(view);
     await fillView(known, view).finally(() => filling.delete(view));
-    views.set(key, { view, market: JSON.stringify(market) });
+    views.set(key, { view, table: known, market: JSON.stringify(market) });
     return view;
-  }
-
-  async function orderOf(known: PartnerTable, key: string, load: () => Promise<number[]>) {
-    const kept = orders.get(key);
-    if (kept) return kept;
-    const rows = (await load()).flatMap((id) => known.rowOf(id) ?? []);
-    const order = Uint32Array.from(rows);
-    orders.set(key, order);
-    return order;
   }
 
   return {
@@ -183,12 +188,11 @@ export function openPartnerFilter({ db, version }: Source): PartnerFilter {
       for (let attempt = 1; ; attempt += 1) {
         const known = await catchUp();
         const before = synced;
-        const rank = () => orderOf(known, `rank ${lang}`, () => listRankedIds(db, lang));
         const order =
           categoryId === undefined
-            ? await rank()
-            : await orderOf(known, `category ${categoryId}`, () => listCategoryIds(db, categoryId));
-        const ranked = query.sort === 'rating' ? await rank() : order;
+            ? await orders.ranked(known, lang)
+            : await orders.ofCategory(known, categoryId);
+        const ranked = query.sort === 'rating' ? await orders.ranked(known, lang) : order;
         const view = await viewOf(known, market, effects);
         const isCurrent = synced === before && view.capacity === known.ids.length;
         if (table === known && (isCurrent || attempt === maxAttempts)) {
@@ -198,6 +202,10 @@ export function openPartnerFilter({ db, version }: Source): PartnerFilter {
     },
   };
 }
+
+const idsOf = (kind: string, changes: readonly LoggedChange[]) => [
+  ...new Set(changes.filter(({ entity }) => entity === kind).map(({ entity_id }) => entity_id)),
+];
 
 function* chunksOf(ids: readonly number[]) {
   for (let start = 0; start < ids.length; start += partnersAtOnce) {

@@ -23,29 +23,21 @@ export function sortedPage(
   { sort, ranked }: Sorting,
   page: Page,
 ): number[] {
-  if (sort === 'editors') return inEditorsOrder(matching, page);
-  if (sort === 'rating') return byRating(view, matching, ranked, page);
+  if (sort === 'editors') return inOrder(matching, page);
+  if (sort === 'rating') return inOrder({ ...matching, order: ranked }, page);
   return byFigure(view[figureOf[sort]], matching, page);
 }
 
-function inEditorsOrder({ rows, failed }: Matching, { limit, offset }: Page): number[] {
+function inOrder({ order, failed }: Matching, { limit, offset }: Page): number[] {
   const found: number[] = [];
   let skipped = 0;
-  for (let place = 0; place < rows.length && found.length < limit; place += 1) {
-    if (failed[place] !== 0) continue;
+  for (let place = 0; place < order.length && found.length < limit; place += 1) {
+    const row = order[place] as number;
+    if (failed[row] !== 0) continue;
     if (skipped < offset) skipped += 1;
-    else found.push(rows[place] as number);
+    else found.push(row);
   }
   return found;
-}
-
-function byRating(view: MarketView, { rows, failed }: Matching, ranked: Uint32Array, page: Page) {
-  const isMatching = new Uint8Array(view.capacity);
-  for (let place = 0; place < rows.length; place += 1) {
-    if (failed[place] === 0) isMatching[rows[place] as number] = 1;
-  }
-  const matching = ranked.filter((row) => isMatching[row] === 1);
-  return [...matching.subarray(page.offset, page.offset + page.limit)];
 }
 
 /**
@@ -54,15 +46,15 @@ function byRating(view: MarketView, { rows, failed }: Matching, ranked: Uint32Ar
  */
 function byFigure(
   figures: Float64Array,
-  { rows, failed, total }: Matching,
+  { order, failed, total }: Matching,
   { limit, offset }: Page,
 ) {
   if (offset >= total) return [];
   const sorted = new Float64Array(total);
   let size = 0;
-  for (let place = 0; place < rows.length; place += 1) {
-    if (failed[place] !== 0) continue;
-    sorted[size] = figures[rows[place] as number] as number;
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] !== 0) continue;
+    sorted[size] = figures[row] as number;
     size += 1;
   }
   sorted.sort();
@@ -72,9 +64,9 @@ function byFigure(
   let lastToTake = end - sorted.indexOf(last);
   if (first === last) lastToTake = end - offset;
   const found: number[] = [];
-  for (let place = 0; place < rows.length; place += 1) {
-    if (failed[place] !== 0) continue;
-    const row = rows[place] as number;
+  for (let place = 0; place < order.length; place += 1) {
+    const row = order[place] as number;
+    if (failed[row] !== 0) continue;
     const figure = figures[row] as number;
     if (figure < first || figure > last) continue;
     if (figure === first && firstToSkip > 0) {

@@ -35,3 +35,36 @@ export async function listRankedIds(db: Kysely<Database>, lang: Language): Promi
 /** The products of a category in the editors' order. */
 export const listCategoryIds = (db: Kysely<Database>, categoryId: number): Promise<number[]> =>
   orderedIds(db, productList(categoryId));
+
+export type PartnerPlace = { id: number; place: number };
+
+/** How many products come before each of these, by rating and name. Counts them, so ask for a few only. */
+export async function listRankedPlaces(
+  db: Kysely<Database>,
+  lang: Language,
+  ids: readonly number[],
+): Promise<PartnerPlace[]> {
+  const { rows } = await sql<PartnerPlace>`
+    select product_id as id, (
+      select count(*) from product_ranking as before
+      where before.lang = ${lang} and (before.rating_rank, before.name_key, before.product_id) <
+        (ranked.rating_rank, ranked.name_key, ranked.product_id)) as place
+    from product_ranking as ranked
+    where lang = ${lang} and product_id in (${sql.join(ids)})`.execute(db);
+  return rows.map(({ id, place }) => ({ id, place: Number(place) }));
+}
+
+/** How many products come before each of these in a category. Leaves out those of other categories. */
+export async function listCategoryPlaces(
+  db: Kysely<Database>,
+  categoryId: number,
+  ids: readonly number[],
+): Promise<PartnerPlace[]> {
+  const rows = await db
+    .selectFrom('product_category')
+    .select(['product_id as id', 'position'])
+    .where('category_id', '=', categoryId)
+    .where('product_id', 'in', ids)
+    .execute();
+  return rows.map(({ id, position }) => ({ id, place: position - 1 }));
+}
