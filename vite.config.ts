@@ -56,6 +56,11 @@ const cards = ownFiles(
   'src/ui/carousel/carousel-step.tsx',
   'src/ui/carousel/use-carousel.ts',
 );
+/** Needed only by pages with offers. */
+const costs = ownFiles(
+  'src/portal/cost/offer-cost.tsx',
+  'contract/catalogue/terms/cost/cost-game.ts',
+);
 const cardIcons = /lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
 /** Shared by the product page and the promo codes page, which alone opens and copies codes. */
 const tickets = ownFiles('src/portal/promo-code/ticket');
@@ -97,6 +102,7 @@ const clientEntry = ownFiles('src/entry-client.tsx');
 const oneFileRoutes = [
   'account.tsx',
   'contact',
+  'how-bonuses-cost.tsx',
   'partners',
   'saved.tsx',
   'search.tsx',
@@ -177,6 +183,7 @@ export default defineConfig(({ command, mode }) => ({
                 { name: 'site', test: (id) => !clientEntry(id), tags: ['$initial'] },
                 { name: 'lists', test: lists },
                 { name: 'cards', test: (id) => cards(id) || cardIcons.test(id) },
+                { name: 'costs', test: costs },
                 { name: 'tickets', test: (id) => tickets(id) && !openedCode(id) },
                 { name: 'promo-codes', test: promoCodes },
                 { name: 'sections', test: sections },

@@ -1,4 +1,6 @@
 /** Page paths start with the language, except in English, so that `/casino` stays `/casino`. */
+
+import { isCostDeposit, isCostGame } from './catalogue/terms/cost/cost-search.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { isMarketCode } from './site/market-code.ts';
 
@@ -18,10 +20,16 @@ export const pathWithoutLanguage = (language: Language, path: string): string =>
 
 const id = /^[1-9]\d{0,9}$/;
 const anything = (value: string) => value !== '';
+const isDeposit = (value: string) =>
+  /^\d{1,7}(\.\d{1,2})?$/.test(value) && isCostDeposit(Number(value));
+/** The pages that may show offers. */
+const offerPages =
+  /^\/(casino\/|bets|bonuses|promocodes|search|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
 
 /** The query parameters that affect how each page is rendered. */
 const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][] = [
   [/^/, { market: isMarketCode }],
+  [offerPages, { deposit: isDeposit, game: isCostGame }],
   [/^\/search\/?$/, { q: anything }],
   [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
   [/^\/report(\/|$)/, { about: anything }],

@@ -14,6 +14,7 @@ const paths = {
   support: '/support',
   about: '/about',
   howWeRank: '/how-we-rank',
+  howBonusesCost: '/how-bonuses-cost',
   partners: '/partners',
   contact: '/contact',
   report: '/report',

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { CostTexts } from './en/cost.ts';
 import type { ProductText } from './en/product.ts';
 import type { PromoText } from './en/promo-code.ts';
 import type { SearchTexts } from './en/search.ts';
@@ -10,6 +11,7 @@ import type { SavedText } from './type/saved.ts';
 import type { SignInText } from './type/sign-in.ts';
 
 type Texts = {
+  cost: CostTexts;
   terms: TermsTexts;
   account: AccountText;
   'email-change': EmailChangeText;

@@ -30,12 +30,14 @@ test('without numbers, the texts are shown as before', () => {
       value: '150% up to $300',
       line: ['Min. deposit $25', '40x wagering', 'New players'],
       details: ['Max. bet $8'],
+      cost: null,
     },
     {
       kind: 'Hoş geldin bonusu',
       value: '%150, en çok 300 $',
       line: ['Min. yatırım $25', '40x çevrim', 'Yeni oyuncular'],
       details: ['Maks. bahis $8'],
+      cost: null,
     },
   ]);
   expect(offerTermsCard(noOfferTerms, { language: 'en', texts: en })).toBeNull();
@@ -78,6 +80,7 @@ test('numbers are written in the language of the page, and win over texts that s
         'Counts towards wagering: slots 100%, table games 10%',
         'The bonus itself can’t be withdrawn',
       ],
+      cost: null,
     },
     {
       kind: 'Hoş geldin bonusu',
@@ -97,6 +100,7 @@ test('numbers are written in the language of the page, and win over texts that s
         'Çevrime katkı: slotlar %100, masa oyunları %10',
         'Bonus tutarı çekilemez',
       ],
+      cost: null,
     },
   ]);
 });

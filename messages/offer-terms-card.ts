@@ -43,6 +43,7 @@ export function offerTermsCard(given: OfferTerms, wording: TermsWording): OfferT
         written.maxBet ?? (given.max_bet && texts.maxBet(given.max_bet)),
         ...written.details,
       ]),
+      cost: null,
     },
   };
 }

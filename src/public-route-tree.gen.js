@@ -10,6 +10,7 @@ import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
@@ -60,6 +61,11 @@ const PortalBonusesRoute = PortalBonusesRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+});
+const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
+  id: '/how-bonuses-cost',
+  path: '/how-bonuses-cost',
   getParentRoute: () => PortalRoute,
 });
 const PortalSavedRoute = PortalSavedRouteImport.update({
@@ -155,6 +161,7 @@ const PortalRouteChildren = {
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,

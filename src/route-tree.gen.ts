@@ -11,6 +11,7 @@ import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
@@ -128,6 +129,11 @@ const PortalBonusesRoute = PortalBonusesRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
+  id: '/how-bonuses-cost',
+  path: '/how-bonuses-cost',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSavedRoute = PortalSavedRouteImport.update({
@@ -564,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -650,6 +657,7 @@ export interface FileRoutesByTo {
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -737,6 +745,7 @@ export interface FileRoutesById {
   '/_portal/bets': typeof PortalBetsRoute;
   '/_portal/bonuses': typeof PortalBonusesRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
+  '/_portal/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/_portal/saved': typeof PortalSavedRoute;
   '/_portal/search': typeof PortalSearchRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
@@ -828,6 +837,7 @@ export interface FileRouteTypes {
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/how-bonuses-cost'
     | '/saved'
     | '/search'
     | '/admin/login'
@@ -914,6 +924,7 @@ export interface FileRouteTypes {
     | '/bets'
     | '/bonuses'
     | '/casino'
+    | '/how-bonuses-cost'
     | '/saved'
     | '/search'
     | '/admin/login'
@@ -1000,6 +1011,7 @@ export interface FileRouteTypes {
     | '/_portal/bets'
     | '/_portal/bonuses'
     | '/_portal/casino'
+    | '/_portal/how-bonuses-cost'
     | '/_portal/saved'
     | '/_portal/search'
     | '/admin/_editor'
@@ -1143,6 +1155,13 @@ declare module '@tanstack/react-router' {
       path: '/casino';
       fullPath: '/casino';
       preLoaderRoute: typeof PortalCasinoRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/how-bonuses-cost': {
+      id: '/_portal/how-bonuses-cost';
+      path: '/how-bonuses-cost';
+      fullPath: '/how-bonuses-cost';
+      preLoaderRoute: typeof PortalHowBonusesCostRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/saved': {
@@ -1866,6 +1885,7 @@ interface PortalRouteChildren {
   PortalBetsRoute: typeof PortalBetsRoute;
   PortalBonusesRoute: typeof PortalBonusesRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
+  PortalHowBonusesCostRoute: typeof PortalHowBonusesCostRoute;
   PortalSavedRoute: typeof PortalSavedRoute;
   PortalSearchRoute: typeof PortalSearchRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
@@ -1892,6 +1912,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,

@@ -6,6 +6,7 @@ import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { promotionSorts } from '../sort/list-sort.ts';
 import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
+import { costParameters, shownCost } from './terms/cost/cost-card.ts';
 import { offerTerms, offerTermsCard } from './terms/offer-terms.ts';
 import { visibilities } from './visibility.ts';
 
@@ -70,6 +71,7 @@ export const exclusiveBonusCard = z.object({
     })
     .nullable(),
   terms: offerTermsCard.nullable(),
+  cost: shownCost,
 });
 export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 
@@ -77,6 +79,7 @@ export const exclusiveBonusCardQuery = z.object({
   category: categorySlug,
   market: requestedMarketCode,
   lang,
+  ...costParameters,
   ...publicPaging(10),
 });
 export type ExclusiveBonusCardQuery = InMarket<z.output<typeof exclusiveBonusCardQuery>>;

@@ -29,6 +29,7 @@ import { productMarkets } from './fact/product-market.ts';
 import { facets, filteredListQuery, totalsWithout } from './filter/product-filter.ts';
 import { missingFields } from './missing-field.ts';
 import { promoCodeCard } from './promo-code.ts';
+import { costParameters } from './terms/cost/cost-card.ts';
 
 const translation = z.object({
   name: optionalTitle,
@@ -164,5 +165,10 @@ export const productCardList = listOf(productCard).extend({
 });
 export type ProductCardList = z.output<typeof productCardList>;
 
-export const productPageQuery = z.object({ id: idInPath, market: requestedMarketCode, lang });
+export const productPageQuery = z.object({
+  id: idInPath,
+  market: requestedMarketCode,
+  lang,
+  ...costParameters,
+});
 export type ProductPageQuery = InMarket<z.output<typeof productPageQuery>>;

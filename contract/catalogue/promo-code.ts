@@ -15,6 +15,7 @@ import { longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, marketCode, requestedMarketCode } from '../site/market-schema.ts';
 import { promoCodeSorts } from '../sort/list-sort.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
+import { costParameters, shownCost } from './terms/cost/cost-card.ts';
 import { offerTerms, offerTermsCard } from './terms/offer-terms.ts';
 import { visibilities } from './visibility.ts';
 
@@ -89,6 +90,7 @@ export const promoCodeCard = z.object({
     })
     .nullable(),
   terms: offerTermsCard.nullable(),
+  cost: shownCost,
   votes: shownVotes,
 });
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
@@ -97,9 +99,15 @@ export const promoCodeCardQuery = z.object({
   market: requestedMarketCode,
   lang,
   product: idParameter.optional(),
+  ...costParameters,
   ...publicPaging(20),
 });
 export type PromoCodeCardQuery = InMarket<z.output<typeof promoCodeCardQuery>>;
 
-export const promoCodePageQuery = z.object({ id: idInPath, market: requestedMarketCode, lang });
+export const promoCodePageQuery = z.object({
+  id: idInPath,
+  market: requestedMarketCode,
+  lang,
+  ...costParameters,
+});
 export type PromoCodePageQuery = InMarket<z.output<typeof promoCodePageQuery>>;

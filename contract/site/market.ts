@@ -82,6 +82,16 @@ const requiredTerms = boundedList(
   `Must have at most ${termsFields.length} items`,
 ).overwrite((names) => [...new Set(names)] as TermsField[]);
 
+/** The share of all bets that a kind of game pays back: 0.96 is 96%. */
+const gameReturn = z
+  .number()
+  .min(0.5, { abort: true })
+  .max(1, { abort: true })
+  .refine((value) => value === Number(value.toFixed(4)), 'Must have at most four decimal places')
+  .nullable()
+  .default(null);
+const rtp = z.object({ slots: gameReturn, table: gameReturn, live: gameReturn });
+
 /** A region inherits these from its country if it sets nothing itself. */
 const inherited = {
   minimum_age: z.int().min(16).max(30).nullable().default(null),
@@ -102,7 +112,13 @@ const inherited = {
   required_terms: requiredTerms.default([]).meta({
     description: 'Offers are not shown before all of these are filled',
   }),
+  rtp: rtp.prefault({}).meta({
+    description:
+      'What games pay back on average (return to player), such as 0.96; used for the cost of offers',
+  }),
 };
+
+const returns = z.object({ slots: z.number(), table: z.number(), live: z.number() });
 
 const effective = z.object({
   minimum_age: z.int(),
@@ -113,6 +129,7 @@ const effective = z.object({
   required_licences: z.array(z.int()),
   max_wagering: z.number().nullable(),
   required_terms: z.array(z.string()),
+  rtp: returns,
   disclosure: translations(z.string().nullable(), z.string().nullable()),
   promotion_allowed: z.boolean(),
 });
@@ -192,6 +209,8 @@ export const marketCard = z.object({
   name: z.string(),
   name_in_sentence: z.string().nullable(),
   minimum_age: z.int(),
+  currency: z.string(),
+  rtp: returns,
   parent_code: z.string().nullable(),
   promotion_allowed: z.boolean(),
   effects: subjectEffects,

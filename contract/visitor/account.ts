@@ -4,6 +4,7 @@ import { boundedList } from '../bounded-list.ts';
 import { exclusiveBonusCard } from '../catalogue/exclusive-bonus.ts';
 import { productCard } from '../catalogue/product.ts';
 import { promoCodeCard } from '../catalogue/promo-code.ts';
+import { costParameters } from '../catalogue/terms/cost/cost-card.ts';
 import { boundedText, id, lang } from '../field-schema.ts';
 import { requestedMarketCode } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
@@ -26,7 +27,7 @@ export const savedItemsDraft = z.object({
 
 export const savedOffers = z.object({ saved: z.array(savedOffer) });
 
-export const savedItemsQuery = z.object({ market: requestedMarketCode, lang });
+export const savedItemsQuery = z.object({ market: requestedMarketCode, lang, ...costParameters });
 
 /** A list such as `3,1,2`, with no more ids than a page shows of one kind. */
 const idList = boundedText(maxShown * 17)

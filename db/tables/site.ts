@@ -8,8 +8,8 @@ import type { Scheduled } from './catalogue.ts';
 import type { Flag } from './flag.ts';
 
 /**
- * Null and an empty list are inherited from the country, if the market is a region. Lists are JSON: always read and
- * written with their market. `promotion_allowed` is written for older versions only.
+ * Null and an empty list are inherited from the country, if the market is a region. Lists and `rtp` are JSON: always
+ * read and written with their market. `promotion_allowed` is written for older versions only.
  */
 type MarketTable = {
   id: Generated<number>;
@@ -23,6 +23,7 @@ type MarketTable = {
   required_licences: Generated<string>;
   max_wagering: Generated<number | null>;
   required_terms: Generated<string>;
+  rtp: Generated<string>;
   sort_order: number;
   is_active: Flag;
 };

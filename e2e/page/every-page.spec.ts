@@ -13,7 +13,15 @@ const pages = {
     '/casino/30?market=TR',
     '/promocodes',
   ],
-  company: ['/partners', '/contact', '/contact/sent', '/support', '/about', '/search?q=bet'],
+  company: [
+    '/partners',
+    '/contact',
+    '/contact/sent',
+    '/support',
+    '/about',
+    '/search?q=bet',
+    '/how-bonuses-cost',
+  ],
   'sign-in': [
     '/signin',
     '/signin/ready',

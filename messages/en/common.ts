@@ -82,6 +82,13 @@ export const texts = {
     full: 'Full terms on the partner’s site',
     verified: (date: string) => `Checked on ${date}`,
   },
+  cost: {
+    deposit: 'Your deposit',
+    played: 'You play',
+    games: { slots: 'Slots', table: 'Table games', live: 'Live games' },
+    calculate: 'Calculate',
+    method: 'How we work this out',
+  },
   promoCodes: { title: 'Promo codes', heading: 'PROMO CODES', all: 'All promo codes' },
   ticket: {
     rarities: {

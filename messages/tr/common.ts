@@ -82,6 +82,13 @@ export const texts: Messages = {
     full: 'Tüm koşullar ortağın sitesinde',
     verified: (date) => `Doğrulama: ${date}`,
   },
+  cost: {
+    deposit: 'Yatırım tutarınız',
+    played: 'Oynadığınız',
+    games: { slots: 'Slotlar', table: 'Masa oyunları', live: 'Canlı oyunlar' },
+    calculate: 'Hesapla',
+    method: 'Nasıl hesaplıyoruz?',
+  },
   promoCodes: {
     title: 'Promosyon kodları',
     heading: 'PROMOSYON KODLARI',

@@ -4,7 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueReads, ReadCall, StoredRead } from '../catalogue/read/catalogue-reads.ts';
+import type { CatalogueReads, StoredRead } from '../catalogue/read/catalogue-reads.ts';
+import type { ReadCall } from '../catalogue/read/read-call.ts';
 import { bytesOfEntry } from '../catalogue/read/versioned-cache.ts';
 import { matchesEtag } from './etag.ts';
 import { type JsonResponse, sendJsonResponse } from './json-response.ts';
@@ -33,7 +34,7 @@ export function responseForm(
 }
 
 const maxUrlBytes = 4 * 1024 * 1024;
-/** Longer URLs are not cached: a few would fill the cache. */
+/** Longer URLs are not cached: a few would fill the cache. Nor are those that ask for any deposit. */
 const maxUrlLength = 500;
 
 export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBytes = maxUrlBytes) {
@@ -45,7 +46,8 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
   return {
     remember(request: FastifyRequest, call: ReadCall, form: ResponseForm) {
       const { url } = request;
-      if (url.length <= maxUrlLength && form.isShared(request)) urls.set(url, { call, form });
+      if (call.cost || url.length > maxUrlLength) return;
+      if (form.isShared(request)) urls.set(url, { call, form });
     },
 
     /** Must be registered before any hook that a cached response doesn't need. */

@@ -70,6 +70,7 @@ export const readOnlyPages = languages.flatMap((language) =>
     `${pagePath.reviews}/:slug`,
     pagePath.support,
     pagePath.about,
+    pagePath.howBonusesCost,
   ].map((path) => pathIn(language, path)),
 );
 

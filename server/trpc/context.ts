@@ -1,11 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
-import {
-  dataOf,
-  type ReadCall,
-  readCall,
-  type StoredRead,
-} from '../catalogue/read/catalogue-reads.ts';
+import { dataOf, type StoredRead } from '../catalogue/read/catalogue-reads.ts';
+import { type ReadCall, readCall } from '../catalogue/read/read-call.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../catalogue/read/read-schemas.ts';
 import type { Deps } from '../deps.ts';
 import type { Administrator } from '../people/admin-guard.ts';

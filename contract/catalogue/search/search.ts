@@ -4,6 +4,7 @@ import { type InMarket, requestedMarketCode } from '../../site/market-schema.ts'
 import { exclusiveBonusCard } from '../exclusive-bonus.ts';
 import { productCard } from '../product.ts';
 import { promoCodeCard } from '../promo-code.ts';
+import { costParameters } from '../terms/cost/cost-card.ts';
 import { searchTypes } from './search-type.ts';
 
 export const searchQuery = z.object({
@@ -12,6 +13,7 @@ export const searchQuery = z.object({
   lang,
   limit: wholeNumberOr(8, 1, 50),
   type: z.enum(['all', ...searchTypes]).default('all'),
+  ...costParameters,
 });
 export type SearchInput = InMarket<z.output<typeof searchQuery>>;
 

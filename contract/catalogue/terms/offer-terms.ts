@@ -55,6 +55,15 @@ export const repeatedTerms = (given: OfferTerms): OfferTerms => ({
 
 export const hasOfferTerms = (given: OfferTerms) => !isEmptyValue(given);
 
+/** What the offer costs, on one line and step by step. The last two are null for games that don’t count. */
+const shownCost = z.object({
+  line: z.string(),
+  steps: z.array(z.string()),
+  value: z.string().nullable(),
+  assumed: z.string().nullable(),
+});
+export type ShownCost = z.output<typeof shownCost>;
+
 export const offerTermsCard = z.object({
   kind: z.enum(offerKinds).nullable(),
   value: z.string().nullable(),
@@ -72,6 +81,9 @@ export const offerTermsCard = z.object({
       value: z.string().nullable(),
       line: z.array(z.string()),
       details: z.array(z.string()),
+      cost: shownCost.nullable().meta({
+        description: 'Null unless the offer has a cost in some kind of game',
+      }),
     })
     .meta({
       description: 'Written from the numbers where they are filled in, and else from the texts',

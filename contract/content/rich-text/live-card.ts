@@ -3,6 +3,7 @@ import { boundedList } from '../../bounded-list.ts';
 import { exclusiveBonusCard } from '../../catalogue/exclusive-bonus.ts';
 import { productCard } from '../../catalogue/product.ts';
 import { promoCodeCard } from '../../catalogue/promo-code.ts';
+import { costParameters } from '../../catalogue/terms/cost/cost-card.ts';
 import { topListEntryCard } from '../../catalogue/top-list-entry.ts';
 import { boundedText, id, lang } from '../../field-schema.ts';
 import { type InMarket, requestedMarketCode } from '../../site/market-schema.ts';
@@ -30,6 +31,7 @@ const ids = boundedList(id, cards, `Must have at most ${cards} ids`).default([])
 export const liveCardQuery = z.object({
   market: requestedMarketCode,
   lang,
+  ...costParameters,
   bonusIds: ids,
   productIds: ids,
   promoCodeIds: ids,

@@ -22,6 +22,8 @@ export async function listMarketCards(
     name: i18n[lang].name ?? i18n[defaultLanguage].name,
     name_in_sentence: i18n[lang].name_in_sentence ?? englishWithout(i18n, lang),
     minimum_age: effective.minimum_age,
+    currency: effective.currency,
+    rtp: effective.rtp,
     promotion_allowed: effective.promotion_allowed,
     effects: effectsOn(effective.rules, today),
     default_language: effective.default_language,

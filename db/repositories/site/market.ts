@@ -91,6 +91,7 @@ const columns = ({ i18n: _, rules, ...draft }: MarketDraft) => ({
   helplines: JSON.stringify(draft.helplines),
   required_licences: JSON.stringify(draft.required_licences),
   required_terms: JSON.stringify(draft.required_terms),
+  rtp: JSON.stringify(draft.rtp),
   promotion_allowed: hidesEverything(rules) ? (0 as const) : (1 as const),
   is_active: draft.is_active ? (1 as const) : (0 as const),
 });

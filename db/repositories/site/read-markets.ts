@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { TermsField } from '#contract/catalogue/terms/terms-field.ts';
 import {
   defaultLanguage,
@@ -12,6 +13,8 @@ import type { Database } from '../../tables.ts';
 
 type Texts = Market['i18n'][OtherLanguage];
 type Own = Omit<Market, 'effective'>;
+
+const noReturns: Market['rtp'] = { slots: null, table: null, live: null };
 
 const noTexts: Texts = { name: null, name_in_sentence: null, disclosure: null };
 
@@ -36,6 +39,7 @@ export async function readMarkets(db: Kysely<Database>): Promise<Market[]> {
       rules,
       required_licences: JSON.parse(row.required_licences) as number[],
       required_terms: JSON.parse(row.required_terms) as TermsField[],
+      rtp: { ...noReturns, ...(JSON.parse(row.rtp) as Partial<Market['rtp']>) },
       i18n,
       name: i18n[defaultLanguage].name,
     };
@@ -106,6 +110,11 @@ function effectiveMarket(own: Own, parent: Own | undefined): EffectiveMarket {
     required_licences: firstFilled(own.required_licences, parent?.required_licences),
     max_wagering: own.max_wagering ?? parent?.max_wagering ?? null,
     required_terms: firstFilled(own.required_terms, parent?.required_terms),
+    rtp: {
+      slots: own.rtp.slots ?? parent?.rtp.slots ?? defaultReturns.slots,
+      table: own.rtp.table ?? parent?.rtp.table ?? defaultReturns.table,
+      live: own.rtp.live ?? parent?.rtp.live ?? defaultReturns.live,
+    },
     disclosure: inEachLanguage(
       (language) => own.i18n[language].disclosure ?? parent?.i18n[language].disclosure ?? null,
     ),

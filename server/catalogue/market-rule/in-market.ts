@@ -13,6 +13,7 @@ import {
 } from '../../content/text-without-partner-links.ts';
 import type { IsPartnerHost } from '../../partner/partner-host.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';
+import type { AskedCost } from './asked-cost.ts';
 import { type ShownCards, shownCards } from './shown-card.ts';
 
 type Partners = {
@@ -39,8 +40,12 @@ async function contentPage(
 }
 
 /** For the cards of a visitor's saved items. */
-export function savedCardsInMarket(cards: SavedItemCards, effects: SubjectEffects): SavedItemCards {
-  const { products, bonuses, promoCodes } = shownCards(effects);
+export function savedCardsInMarket(
+  cards: SavedItemCards,
+  effects: SubjectEffects,
+  asked: AskedCost,
+): SavedItemCards {
+  const { products, bonuses, promoCodes } = shownCards(effects, asked);
   return {
     products: products(cards.products),
     bonuses: bonuses(cards.bonuses),
@@ -154,11 +159,11 @@ const rules: Rules = {
 export async function inMarket<Name extends ReadName>(
   name: Name,
   found: ReadOutput<Name>,
-  { effects, ...partners }: Partners & { effects: SubjectEffects },
+  { effects, asked, ...partners }: Partners & { effects: SubjectEffects; asked: AskedCost },
 ): Promise<ReadOutput<Name>> {
   const rule = rules[name] as
     | ((found: ReadOutput<Name>, market: RuledMarket) => Promise<ReadOutput<Name>>)
     | 'same in every market';
   if (typeof rule !== 'function') return found;
-  return rule(found, { ...shownCards(effects), ...partners });
+  return rule(found, { ...shownCards(effects, asked), ...partners });
 }

@@ -10,8 +10,11 @@ import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
 import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import type { RuleSubject, SubjectEffects } from '#contract/site/rule-effect.ts';
+import { withCost } from '../../../messages/offer-cost-text.ts';
 import { isGoPath } from '../../content/text-without-partner-links.ts';
+import type { AskedCost } from './asked-cost.ts';
 
+type Costed = Pick<ExclusiveBonusCard, 'terms' | 'cost'>;
 type Highlighted = { highlights?: Record<string, unknown> };
 
 /** Links within the site stay, as they don't lead to a partner. */
@@ -30,7 +33,7 @@ const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
 
 export type ShownCards = ReturnType<typeof shownCards>;
 
-export function shownCards(effects: SubjectEffects) {
+export function shownCards(effects: SubjectEffects, { question, wording }: AskedCost) {
   const isHidden = (subject: RuleSubject) => effects[subject] === 'hide';
 
   /** The labels of a product name its bonuses. */
@@ -48,7 +51,14 @@ export function shownCards(effects: SubjectEffects) {
   const facts = (card: FactsCard): FactsCard =>
     isLinkedIn(effects, 'product') ? card : withoutSources(card);
 
+  /** An offer that is only named has no cost. */
+  const costed = <Card extends Costed>(subject: 'bonuses' | 'promo_codes', card: Card): Card =>
+    effects[subject] === 'show' ? withCost(card, question, wording) : { ...card, cost: null };
+
   const bonus = <Card extends ExclusiveBonusCard>(card: Card): Card =>
+    costed('bonuses', linkedBonus(card));
+
+  const linkedBonus = <Card extends ExclusiveBonusCard>(card: Card): Card =>
     isLinkedIn(effects, 'bonus')
       ? card
       : {
@@ -58,7 +68,10 @@ export function shownCards(effects: SubjectEffects) {
           terms: unlinked(card.terms),
         };
 
-  const promoCode = <Card extends PromoCodeCard & Highlighted>(card: Card): Card => ({
+  const promoCode = <Card extends PromoCodeCard & Highlighted>(card: Card): Card =>
+    costed('promo_codes', ruledCode(card));
+
+  const ruledCode = <Card extends PromoCodeCard & Highlighted>(card: Card): Card => ({
     ...card,
     ...(!isLinkedIn(effects, 'promocode') && { ref_link: null, terms: unlinked(card.terms) }),
     ...(effects.promo_codes === 'text' && { code: null, ...withoutHighlight(card, 'code') }),

@@ -9,7 +9,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
 import { missedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
 import { productResource } from '../resource/product.ts';
-import { catalogueReads, readCall } from './catalogue-reads.ts';
+import { catalogueReads } from './catalogue-reads.ts';
+import { readCall } from './read-call.ts';
 
 let given: TestApp;
 

@@ -8,8 +8,8 @@ import {
   contentPageView,
 } from '#contract/content/content-page.ts';
 import { uploadsPath } from '#contract/image/uploaded-image.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import { lostPartCheck } from '../../../db/database-fault.ts';
 import type { CatalogueVersion } from '../../../db/engine.ts';
@@ -25,17 +25,18 @@ import { partnerHostCheck } from '../../partner/partner-host.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
 import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts';
 import { openPartnerFilter } from '../filter/open-partner-filter.ts';
+import { askedCost, type CostInput } from '../market-rule/asked-cost.ts';
 import { inMarket } from '../market-rule/in-market.ts';
 import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
 import type { Read } from './public-reads.ts';
+import { marketOf, type ReadCall, readCall } from './read-call.ts';
 import {
   databaseReads,
   dependsOnMarket,
   type ReadInput,
   type ReadName,
   type ReadOutput,
-  readSchemas,
 } from './read-schemas.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
@@ -46,15 +47,6 @@ export type StoredRead = {
   etag: string;
   /** Must not be cached by anyone. */
   isPrivate?: true;
-};
-
-/** The key is built from the parsed input, so that other spellings of it don't create another entry. */
-export type ReadCall = {
-  key: string;
-  name: ReadName;
-  input: object;
-  /** True if the read depends on a market, but the call names none. */
-  usesDefaultMarket?: boolean;
 };
 
 /** Identifies a result that a page was rendered from. */
@@ -88,29 +80,23 @@ export function catalogueReads(
     (name: ReadName, { load, output }: Pick<Read, 'load' | 'output'>) =>
     async (input: object): Promise<Made> => {
       const hasMissingData = lostPartCheck();
-      const effects = await effectsOn(name, input);
+      const market = await ruledMarket(name, input);
       const loaded = await load(db, input as never);
       if (loaded === undefined) throw notFound();
       const found = output.parse(loaded) as ReadOutput<ReadName>;
-      const shown = effects
-        ? await inMarket(name, found, { effects, market: marketOf(input), ...partners })
-        : found;
+      const shown = market ? await inMarket(name, found, rulesFor(market, input)) : found;
       const json = await withPoints(JSON.stringify(shown));
       return { value: { json, etag: etagOf(json) }, isKept: !hasMissingData() };
     };
 
   async function readSearch(input: object): Promise<Made> {
-    const { effects } = await markets.get(marketOf(input));
+    const market = await markets.get(marketOf(input));
     // Spans must not contain a visitor's search terms.
     const result = await tracing.span('search', {}, () =>
       searchCatalogue({ db, search, missedSearches }, input as never),
     );
     const parsed = searchResult.parse(result);
-    const { took_ms, ...found } = await inMarket('search', parsed, {
-      effects,
-      market: marketOf(input),
-      ...partners,
-    });
+    const { took_ms, ...found } = await inMarket('search', parsed, rulesFor(market, input));
     const json = await withPoints(JSON.stringify(found));
     return {
       value: {
@@ -179,14 +165,30 @@ export function catalogueReads(
     return made;
   }
 
+  /** Computes the cost of offers for what the call asks, from a result that is cached without it. */
+  async function withAskedCost({ name, input, cost }: ReadCall): Promise<StoredRead> {
+    const found = await stored.get(readCall(name, input as ReadInput<ReadName>));
+    const market = await ruledMarket(name, input);
+    if (!market) return found;
+    const shown = await inMarket(name, dataOf(name, found), rulesFor(market, input, cost));
+    const { took_ms: _, ...tagged } = shown as object & { took_ms?: number };
+    return {
+      ...found,
+      json: JSON.stringify(shown),
+      etag: etagOf(JSON.stringify(tagged)),
+    };
+  }
+
   const stored = {
     find(call: ReadCall): StoredRead | undefined {
+      if (call.cost) return undefined;
       if (!call.usesDefaultMarket) return cache.find(call.key);
       if (first?.version !== version.current()) return undefined;
       return cache.find(withMarket(call, first.code).key);
     },
 
     async get(call: ReadCall): Promise<StoredRead> {
+      if (call.cost) return withAskedCost(call);
       if (!call.usesDefaultMarket) return getStored(call);
       return getStored(withMarket(call, await findFirstMarket()));
     },
@@ -216,8 +218,15 @@ export function catalogueReads(
   }
 
   /** Also refuses inactive markets, as every read that depends on a market passes through here. */
-  const effectsOn = async (name: ReadName, input: object): Promise<SubjectEffects | undefined> =>
-    dependsOnMarket(name) ? (await markets.get(marketOf(input))).effects : undefined;
+  const ruledMarket = async (name: ReadName, input: object): Promise<MarketCard | undefined> =>
+    dependsOnMarket(name) ? markets.get(marketOf(input)) : undefined;
+
+  const rulesFor = (market: MarketCard, input: object, cost?: CostInput) => ({
+    effects: market.effects,
+    asked: askedCost(market, { ...input, ...cost }),
+    market: marketOf(input),
+    ...partners,
+  });
 
   const settings = parseOnce<'settings', SettingsCard>('settings', stored);
   return {
@@ -228,15 +237,6 @@ export function catalogueReads(
     size: cache.size,
     prepareFilters: partnerFilter.catchUp,
   };
-}
-
-const marketOf = (input: object) => (input as { market?: MarketCode }).market;
-
-/** Orders the names in the key by the schema, so that all protocols share entries. */
-export function readCall<Name extends ReadName>(name: Name, input: ReadInput<Name>): ReadCall {
-  const names = Object.keys(readSchemas[name].input.shape);
-  const call = { key: `${name} ${JSON.stringify(input, names)}`, name, input };
-  return { ...call, usesDefaultMarket: dependsOnMarket(name) && marketOf(input) === undefined };
 }
 
 export const dataOf = <Name extends ReadName>(_name: Name, { json }: StoredRead) =>

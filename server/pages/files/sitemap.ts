@@ -41,6 +41,7 @@ const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.promoCodes, shows: ['promo-code', 'product'] },
   { path: pagePath.partners },
   { path: pagePath.contact },
+  { path: pagePath.howBonusesCost },
 ];
 
 const maxUrlsInFile = 10_000;

@@ -1,10 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import {
-  type CatalogueReads,
-  dataOf,
-  type ReadTag,
-  readCall,
-} from '../../catalogue/read/catalogue-reads.ts';
+import { type CatalogueReads, dataOf, type ReadTag } from '../../catalogue/read/catalogue-reads.ts';
+import { readCall } from '../../catalogue/read/read-call.ts';
 import { type ReadName, readSchemas } from '../../catalogue/read/read-schemas.ts';
 import { type AppError, asAppError } from '../../errors.ts';
 import { appErrorOf, errorData } from '../../trpc/procedure.ts';

@@ -15,6 +15,7 @@ import { deleteSavedOffer, listSavedOffers } from '../../../db/repositories/visi
 import { deleteUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
 import type { Deps } from '../../deps.ts';
 import { visitorMarket } from '../../pages/visitor-market.ts';
+import { shownIn } from '../../visitor/account/saved-item-cards.ts';
 import {
   insertSavedItems,
   listNamedSavedItems,
@@ -46,12 +47,8 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     { schema: { hide, querystring: savedItemsQuery, response: { 200: savedItems } } },
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
-      const { code: market, effects } = await reads.markets.get(request.query.market);
-      const cards = await listSavedItemCards(db, id, {
-        ...request.query,
-        market,
-        effects,
-      });
+      const market = await reads.markets.get(request.query.market);
+      const cards = await listSavedItemCards(db, id, shownIn(market, request.query));
       return JSON.parse(await reads.withPoints(JSON.stringify(cards)));
     },
   );

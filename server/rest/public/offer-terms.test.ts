@@ -40,6 +40,7 @@ const shown = {
     value: '100% up to $200',
     line: ['Min. deposit $20', '35x wagering', 'New players'],
     details: [],
+    cost: null,
   },
 };
 
@@ -70,6 +71,7 @@ describe.each([
         value: '%100, 200 $’a kadar',
         line: ['Min. yatırım $20', '35x çevrim', 'New players'],
         details: [],
+        cost: null,
       },
     });
 
@@ -213,6 +215,19 @@ test('lists, search and the product page all show the terms as written from the 
         value: '%50, en çok €80',
         line: ['Min. yatırım €15', '20x çevrim (bonus)'],
         details: [],
+        cost: {
+          line: 'Toplam €1.000 bahis yapmanız gerekir. Beklenen maliyet: €40 (yatırdığınız tutar: €100).',
+          steps: [
+            'Yatırdığınız tutar: €100',
+            'Bonus: €50',
+            'Bahis toplamı: 20 × €50 (bonus) = €1.000',
+            'Beklenen maliyet: €1.000 × %4 = €40',
+            'Beklenen değer: €50 − €40 = €10',
+          ],
+          value: 'Ortalamada size €10 kalır.',
+          assumed:
+            'Bahislerin tamamını, bahislerin %96 kadarını geri ödeyen slot oyunlarında yaptığınız varsayılır. Bu, çok sayıda oyuncunun ortalamasıdır: kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.',
+        },
       }),
     ]),
   );

@@ -36,6 +36,7 @@ const bonusCard = {
   image_url: image,
   partner: { id: 1, name: 'Lucky Harbor', rating: 4.5, logo: image, ref_link: site },
   terms: null,
+  cost: null,
 };
 const promoCodeCard = {
   id: 3,
@@ -48,6 +49,7 @@ const promoCodeCard = {
   image_horizontal_url: null,
   product: { id: 1, name: 'Lucky Harbor', icon_url: image },
   terms: null,
+  cost: null,
   votes: null,
 };
 const bannerCard = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readCall } from '../../catalogue/read/catalogue-reads.ts';
 import { type PublicRead, publicReads } from '../../catalogue/read/public-reads.ts';
+import { readCall } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
 import { unknownPath } from '../../http/unknown-path.ts';
 import { operation, splitByPath } from '../request-schema.ts';

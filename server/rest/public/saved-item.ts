@@ -5,7 +5,7 @@ import { savedItemCards, savedItemCardsQuery } from '#contract/visitor/account.t
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
-import { listCardsOfIds } from '../../visitor/account/saved-item-cards.ts';
+import { listCardsOfIds, shownIn } from '../../visitor/account/saved-item-cards.ts';
 
 export async function savedItemRoute(fastify: FastifyInstance, { database, reads }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(
@@ -14,9 +14,10 @@ export async function savedItemRoute(fastify: FastifyInstance, { database, reads
       schema: { hide: true, querystring: savedItemCardsQuery, response: { 200: savedItemCards } },
     },
     async (request, reply) => {
-      const { code: market, effects } = await reads.markets.get(request.query.market);
+      const { query } = request;
+      const shown = shownIn(await reads.markets.get(query.market), query);
       const cards = await inSnapshot(database.db, (snapshot) =>
-        listCardsOfIds(snapshot, request.query, { ...request.query, market, effects }),
+        listCardsOfIds(snapshot, query, shown),
       );
       return sendJsonResponse(
         request,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search/search.ts';
-import { readCall } from '../../catalogue/read/catalogue-reads.ts';
+import { readCall } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
 import { operation } from '../request-schema.ts';
 import { sendRead } from './send-read.ts';

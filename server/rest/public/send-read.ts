@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadCall } from '../../catalogue/read/catalogue-reads.ts';
+import type { ReadCall } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { responseForm } from '../../http/response-cache.ts';

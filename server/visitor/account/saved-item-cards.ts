@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
@@ -7,9 +8,26 @@ import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import type { Database } from '../../../db/tables.ts';
+import {
+  type AskedCost,
+  askedCost,
+  type CostInput,
+} from '../../catalogue/market-rule/asked-cost.ts';
 import { savedCardsInMarket } from '../../catalogue/market-rule/in-market.ts';
 
-export type ShownIn = { market: MarketCode; lang: Language; effects: SubjectEffects };
+export type ShownIn = {
+  market: MarketCode;
+  lang: Language;
+  effects: SubjectEffects;
+  asked: AskedCost;
+};
+
+export const shownIn = (market: MarketCard, query: CostInput & { lang: Language }): ShownIn => ({
+  market: market.code,
+  lang: query.lang,
+  effects: market.effects,
+  asked: askedCost(market, query),
+});
 
 type Ids = Record<keyof SavedItemCards, number[]>;
 
@@ -25,5 +43,5 @@ export async function listCardsOfIds(
     promocodes: await listPromoCodeCardsById(db, promocodes, shown),
     copied: await listPromoCodeCardsById(db, copied, shown),
   };
-  return savedCardsInMarket(cards, shown.effects);
+  return savedCardsInMarket(cards, shown.effects, shown.asked);
 }

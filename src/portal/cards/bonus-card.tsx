@@ -2,6 +2,7 @@ import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-
 import { pagePath, productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
+import { OfferCost } from '../cost/offer-cost.tsx';
 import { useIsLinked } from '../market/current-market.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import type { CardLevel } from './card-level.ts';
@@ -75,6 +76,7 @@ export function BonusCard({ bonus, level = 3 }: Props) {
             hidesValue
             report={<ReportLink about={{ kind: 'bonus', id: bonus.id }} name={title} />}
           />
+          <OfferCost terms={bonus.terms} id={`cost-bonus-${bonus.id}`} />
           {(bonus.link_url || isLinked) && (
             <OfferLink
               to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}

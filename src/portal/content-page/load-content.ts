@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import type { ContentPageKind, ListedKind } from '#contract/content/content-path.ts';
 import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';
@@ -18,6 +19,7 @@ type Loading = {
   params: { _splat?: string | undefined };
   location: { searchStr: string; publicHref: string };
   abortController: AbortController;
+  deps?: CostSearch;
 };
 
 const isMissing = (error: unknown) =>
@@ -126,13 +128,16 @@ async function loadMore({ context, abortController: { signal } }: Loading, kind:
 }
 
 /** Loads an article's current cards and alt texts, if it refers to any. If that fails, the article is shown without. */
-async function loadCards({ context, abortController }: Loading, body: RichText | null) {
+async function loadCards({ context, abortController, deps }: Loading, body: RichText | null) {
   const references = referencesOf(body ?? emptyRichText);
   if (Object.values(references).every(({ length }) => length === 0)) return noCards;
   const { market, language: lang, loadApi } = context;
   const { catalogue } = await loadApi();
   const loaded = await resultOf(
-    catalogue.liveCards.query({ ...references, market, lang }, { signal: abortController.signal }),
+    catalogue.liveCards.query(
+      { ...references, market, lang, ...deps },
+      { signal: abortController.signal },
+    ),
   );
   return 'data' in loaded ? loaded.data : noCards;
 }

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
+import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { isId } from '#contract/id.ts';
 import type { Language } from '#contract/language.ts';
 import type { ProductText } from '../../../messages/en/product.ts';
@@ -11,6 +12,7 @@ type Loading = {
   context: RouterContext;
   params: { id: string };
   abortController: AbortController;
+  deps?: CostSearch;
 };
 
 const isMissing = (error: unknown) =>
@@ -27,7 +29,7 @@ export async function findProduct(loading: Loading) {
   const { catalogue } = await loading.context.loadApi();
   const { signal } = loading.abortController;
   try {
-    return await catalogue.product.query(query, { signal });
+    return await catalogue.product.query({ ...query, ...loading.deps }, { signal });
   } catch (error) {
     throw isMissing(error) ? notFound() : error;
   }

@@ -34,6 +34,7 @@ const promo: ShownProduct['promocodes'][number] = {
   image_horizontal_url: null,
   product: null,
   terms: null,
+  cost: null,
   votes: null,
 };
 

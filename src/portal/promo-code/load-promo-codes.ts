@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { Messages } from '../../../messages/en/common.ts';
 import { fillText } from '../../../messages/fill-text.ts';
@@ -13,6 +14,7 @@ type Loading = {
   context: RouterContext;
   params: { page?: string | undefined };
   abortController: AbortController;
+  deps?: CostSearch;
 };
 
 /** Parses the page number. The first page has none, so that every page has exactly one path. */
@@ -22,10 +24,10 @@ export function pageOf({ page }: Loading['params']): number {
   return Number(page);
 }
 
-export async function loadPromoCodes({ context, params, abortController }: Loading) {
+export async function loadPromoCodes({ context, params, abortController, deps }: Loading) {
   const { loadApi, language: lang, market } = context;
   const page = pageOf(params);
-  const query = { market, lang, limit: pageLength, offset: (page - 1) * pageLength };
+  const query = { market, lang, limit: pageLength, offset: (page - 1) * pageLength, ...deps };
   const { signal } = abortController;
   const [texts, codes] = await Promise.all([
     loadTexts(lang, 'promo-code'),

@@ -27,6 +27,7 @@ const promoCode = (id: number): PromoCodeCard => ({
   image_horizontal_url: null,
   product: null,
   terms: null,
+  cost: null,
   votes: null,
   get rarity() {
     rendered.push(this.code ?? '');

@@ -22,6 +22,7 @@ const bonus = (id: number): ExclusiveBonusCard => ({
   subtitle: '',
   cta_label: 'Play',
   terms: null,
+  cost: null,
   partner: null,
   image_url: '',
   link_url: 'https://partner.example',
@@ -51,6 +52,7 @@ const promo = (id: number): LiveCards['promocodes'][number] => ({
   image_horizontal_url: null,
   product: null,
   terms: null,
+  cost: null,
 });
 const entry = (id: number) => ({
   id,

@@ -1,3 +1,4 @@
+import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
@@ -8,6 +9,7 @@ const listLength = 20;
 export async function loadSearchPage(
   { language, market, loadApi }: RouterContext,
   searchText: string,
+  asked: CostSearch,
 ) {
   const texts = await loadTexts(language, 'search');
   const query = new URLSearchParams(searchText).get('q')?.replaceAll('\u0000', '').trim() ?? '';
@@ -15,7 +17,7 @@ export async function loadSearchPage(
   const { catalogue } = await loadApi();
   const found = { q: query, lang: language, limit: listLength };
   const [result, content] = await Promise.all([
-    resultOf(catalogue.search.query({ ...found, market })),
+    resultOf(catalogue.search.query({ ...found, market, ...asked })),
     resultOf(catalogue.contentPageSearch.query(found)),
   ]);
   return { texts, query, result, content };

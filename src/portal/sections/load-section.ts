@@ -1,4 +1,5 @@
 import type { Section } from '#contract/catalogue/section.ts';
+import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { shownBlocks } from '../blocks/shown-blocks.ts';
@@ -6,6 +7,7 @@ import { shownBlocks } from '../blocks/shown-blocks.ts';
 type Loading = {
   context: RouterContext;
   abortController: AbortController;
+  deps?: CostSearch;
 };
 
 const [listLength, bannerCount] = [10, 5];
@@ -16,7 +18,7 @@ async function itemsOrNone<Item>(work: Promise<{ items: Item[] }>): Promise<Item
   return 'failure' in result ? [] : result.data.items;
 }
 
-async function sectionRequests({ context, abortController }: Loading, section: Section) {
+async function sectionRequests({ context, abortController, deps }: Loading, section: Section) {
   const { loadApi, language: lang, market } = context;
   const { catalogue } = await loadApi();
   const { signal } = abortController;
@@ -28,7 +30,7 @@ async function sectionRequests({ context, abortController }: Loading, section: S
     banners: () => itemsOrNone(catalogue.banners.query({ ...input, limit: bannerCount }, once)),
     top: () => itemsOrNone(catalogue.top.query(input, once)),
     partners: () => resultOf(catalogue.products.query(input, { signal })),
-    bonuses: () => resultOf(catalogue.bonuses.query(input, { signal })),
+    bonuses: () => resultOf(catalogue.bonuses.query({ ...input, ...deps }, { signal })),
   };
 }
 

@@ -5,6 +5,7 @@ import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
 
 /** Guides, reviews and other content pages: every path that no other route matches. */
 export const Route = createFileRoute('/_portal/$')({
+  loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
   loader: (loading) => loadContent(loading),
   head: ({ loaderData }) => loaderData?.head ?? {},
   notFoundComponent: LateNotFound,

@@ -4,6 +4,7 @@ import { loadBonusSection } from '../../portal/sections/load-section.ts';
 import { bonusHead } from '../../portal/sections/section-head.ts';
 
 export const Route = createFileRoute('/_portal/bets')({
+  loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
   loader: (loading) => loadBonusSection(loading, 'bets'),
   head: (page) => bonusHead(page, 'bets'),
   pendingComponent: () => <PendingBonuses section="bets" />,

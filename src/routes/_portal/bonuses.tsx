@@ -4,6 +4,7 @@ import { loadBonusSection } from '../../portal/sections/load-section.ts';
 import { bonusHead } from '../../portal/sections/section-head.ts';
 
 export const Route = createFileRoute('/_portal/bonuses')({
+  loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
   loader: (loading) => loadBonusSection(loading, 'bonuses'),
   head: (page) => bonusHead(page, 'bonuses'),
   pendingComponent: () => <PendingBonuses section="bonuses" />,

@@ -5,6 +5,7 @@ import { productHead } from '../../portal/product-page/product-head.ts';
 import { PendingProduct, ProductPage } from '../../portal/product-page/product-page.tsx';
 
 export const Route = createFileRoute('/_portal/casino_/$id')({
+  loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
   loader: (loading) => loadProduct(loading),
   head: ({ match, loaderData }) => (loaderData ? productHead(match.context, loaderData) : {}),
   pendingComponent: PendingProduct,

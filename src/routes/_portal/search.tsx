@@ -5,7 +5,8 @@ import { loadSearchPage } from '../../portal/search/load-search-page.ts';
 import { SearchPage } from '../../portal/search/search-page.tsx';
 
 export const Route = createFileRoute('/_portal/search')({
-  loader: ({ context, location }) => loadSearchPage(context, location.searchStr),
+  loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
+  loader: ({ context, location, deps }) => loadSearchPage(context, location.searchStr, deps),
   head: ({ match, loaderData }) => {
     const { title = '', description = '' } = loaderData?.texts ?? {};
     const { meta, links } = pageHead({

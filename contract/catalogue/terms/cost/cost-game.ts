@@ -13,10 +13,3 @@ export const defaultReturns: GameReturns = { slots: 0.96, table: 0.99, live: 0.9
 export const defaultCostGame: CostGame = 'slots';
 export const defaultCostDeposit = 100;
 export const maxCostDeposit = 1_000_000;
-
-/** A market may know better for some games. */
-export const returnsIn = (rtp: Record<CostGame, number | null>): GameReturns => ({
-  slots: rtp.slots ?? defaultReturns.slots,
-  table: rtp.table ?? defaultReturns.table,
-  live: rtp.live ?? defaultReturns.live,
-});

@@ -48,6 +48,7 @@ async function withPartners(
       ...bonus,
       partner: partner ? partnerCard(partner) : null,
       terms: termsCard(terms(bonus.id), lang),
+      cost: null,
     };
   });
 }

@@ -77,7 +77,7 @@ export async function listPromoCodeCardsById(
   return withProducts(db, live, lang, place);
 }
 
-type Row = Omit<PromoCodeCard, 'product' | 'terms' | 'votes'> & {
+type Row = Omit<PromoCodeCard, 'product' | 'terms' | 'cost' | 'votes'> & {
   product_id: number | null;
   terms: string | null;
 };
@@ -98,6 +98,7 @@ async function withProducts(
     return {
       ...code,
       terms: termsCard(readTerms(code.terms), lang),
+      cost: null,
       product: product ? shownProduct(product) : null,
       votes: votes.get(code.id) ?? null,
     };

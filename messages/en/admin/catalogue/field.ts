@@ -3,6 +3,7 @@ import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { CostGame } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { contributionGames, TermsNumber } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
@@ -96,7 +97,7 @@ const promoCode: Record<Own<PromoCodeDraft>, string> = {
   image_horizontal_url: 'Horizontal image',
 };
 
-const market: Labels<MarketDraft> = {
+const market: Labels<Omit<MarketDraft, 'rtp'>> & Record<`rtp.${CostGame}`, string> = {
   name: 'Name',
   name_in_sentence: 'Name in a sentence',
   disclosure: 'Disclosure',
@@ -111,6 +112,9 @@ const market: Labels<MarketDraft> = {
   required_licences: 'Required licences',
   max_wagering: 'Highest wagering',
   required_terms: 'Required terms',
+  'rtp.slots': 'Return of slots',
+  'rtp.table': 'Return of table games',
+  'rtp.live': 'Return of live games',
   sort_order: 'Sort order',
   is_active: 'Active',
 };

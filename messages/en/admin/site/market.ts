@@ -95,6 +95,12 @@ export const texts = {
     terms: 'Terms that must be filled in',
     contribution: 'What games count',
   },
+  returns: {
+    title: 'What games pay back',
+    hint: 'Visitors see what the wagering of an offer costs on average, computed from these. 0.96 means that 96% of all bets are paid back. Leave empty to use the figures on the page about the method.',
+    games: { slots: 'Slots', table: 'Table games', live: 'Live games' },
+    usual: (value: string) => `Used if empty: ${value}`,
+  },
   deletion: 'This market has no offers. Its code can be used again.',
   askToRetire: (name: string) => `Retire ${name}?`,
   retirement: {

@@ -80,6 +80,7 @@ export const fieldMessages: Record<string, string> = {
   'Must name each language at most once': 'Her dil en fazla bir kez yazılabilir',
   'Must have at most one decimal place': 'En çok bir ondalık basamak olmalı',
   'Must have at most two decimal places': 'En çok iki ondalık basamak olmalı',
+  'Must have at most four decimal places': 'En çok dört ondalık basamak olmalı',
   'Must be an amount, such as 250 or 12.50': '250 veya 12.50 gibi bir tutar olmalı',
   'Must not contain a user name or password: requests are signed instead':
     'Kullanıcı adı veya parola içermemeli: istekler bunun yerine imzalanır',

@@ -89,6 +89,12 @@ export const texts: typeof english = {
     terms: 'Doldurulması zorunlu koşullar',
     contribution: 'Oyunların katkısı',
   },
+  returns: {
+    title: 'Oyunların geri ödemesi',
+    hint: 'Ziyaretçiler bir teklifin çevrim şartının ortalama maliyetini görür; bu oranlardan hesaplanır. 0,96 tüm bahislerin %96’sının geri ödendiği anlamına gelir. Boş bırakırsanız yöntem sayfasındaki oranlar kullanılır.',
+    games: { slots: 'Slotlar', table: 'Masa oyunları', live: 'Canlı oyunlar' },
+    usual: (value: string) => `Boşsa kullanılan: ${value}`,
+  },
   deletion: 'Bu ülkede teklif yok. Kodu yeniden kullanılabilir.',
   askToRetire: (name) => `${name} kullanım dışı bırakılsın mı?`,
   retirement: {

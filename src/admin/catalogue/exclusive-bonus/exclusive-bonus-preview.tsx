@@ -24,6 +24,7 @@ export function bonusCardOf({ draft, texts, product, language, wording }: Previe
         }
       : null,
     terms: offerTermsCard(draft.terms, wording),
+    cost: null,
   };
 }
 

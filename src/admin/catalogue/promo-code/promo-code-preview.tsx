@@ -23,6 +23,7 @@ export const promoCardOf = (
   id: 0,
   code: draft.code?.trim() || '…',
   terms: offerTermsCard(draft.terms, wording),
+  cost: null,
   votes: null,
   product: product
     ? {

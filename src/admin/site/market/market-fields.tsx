@@ -6,6 +6,7 @@ import { HelplineFields } from './helpline-fields.tsx';
 import { type MarketControl, useCountry } from './market-control.ts';
 import { RegionFields } from './region-fields.tsx';
 import { RequirementFields } from './requirement-fields.tsx';
+import { ReturnFields } from './return-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
 export function MarketFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
@@ -47,6 +48,7 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
       </Translations>
       <RuleFields control={control} />
       <RequirementFields control={control} />
+      <ReturnFields control={control} />
       <HelplineFields control={control} />
     </>
   );

@@ -36,6 +36,7 @@ const emptyMarket: MarketDraft = {
   required_licences: [],
   max_wagering: null,
   required_terms: [],
+  rtp: { slots: null, table: null, live: null },
   sort_order: 1,
   is_active: true,
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },

@@ -8,6 +8,7 @@ import { CatalogueLink } from '../../cards/catalogue-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import { OfferTerms } from '../../cards/offer-terms.tsx';
 import { ReportLink } from '../../cards/report-link.tsx';
+import { OfferCost } from '../../cost/offer-cost.tsx';
 import { useIsLinked } from '../../market/current-market.ts';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
@@ -76,6 +77,7 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
         <CopyCode key={promo.id} texts={texts} id={promo.id} code={code} />
       )}
       <OfferTerms terms={promo.terms} hidesDate hidesValue />
+      <OfferCost terms={promo.terms} id={`cost-open-${promo.id}`} />
       <dl className="flex flex-col gap-1 text-small">
         <Fact name={texts.ends}>{expiry ?? messages.ticket.endless}</Fact>
         <Fact name={texts.validIn}>

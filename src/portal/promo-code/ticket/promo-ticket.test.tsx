@@ -18,6 +18,7 @@ const promo: PromoCodeCard = {
   image_horizontal_url: null,
   product: { id: 1, name: 'Lucky Harbor', icon_url: null },
   terms: null,
+  cost: null,
   votes: null,
 };
 const terms = offerTermsCard(

@@ -5,6 +5,7 @@ import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import type { CardLevel } from '../../cards/card-level.ts';
 import { OfferTerms } from '../../cards/offer-terms.tsx';
+import { OfferCost } from '../../cost/offer-cost.tsx';
 import { useMessages, usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
@@ -64,6 +65,7 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
           </p>
         )}
         <OfferTerms terms={promo.terms} hidesDate hidesValue />
+        <OfferCost terms={promo.terms} id={`cost-code-${promo.id}`} />
         <p className="pt-1 text-muted text-small">
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>

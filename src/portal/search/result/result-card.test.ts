@@ -40,6 +40,7 @@ const bonus: SearchHits['bonuses'][number] = {
   image_url: '/uploads/a.webp',
   partner,
   terms: null,
+  cost: null,
   highlights,
 };
 
@@ -53,6 +54,7 @@ const promoCode: SearchHits['promocodes'][number] = {
   image_vertical_url: null,
   image_horizontal_url: null,
   terms: null,
+  cost: null,
   product: null,
   votes: null,
   highlights,

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   validateSearch: ({ code }: Record<string, unknown>): { code?: number | undefined } => ({
     code: isId(code) ? code : undefined,
   }),
+  loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
   loader: (loading) => loadPromoCodes(loading),
   // Codes expire over time, so a list loaded earlier may be outdated.
   staleTime: 0,

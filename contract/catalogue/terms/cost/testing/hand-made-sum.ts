@@ -66,3 +66,16 @@ function readLine(line: string): HandMadeSum {
 }
 
 export const handMadeSums: HandMadeSum[] = lines.map(readLine);
+
+/** The sentences of some of these offers, in both languages' formats. Null for those without one. */
+export const handMadeSentences = readFileSync(
+  join(import.meta.dirname, 'hand-made-sentence.csv'),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [title = '', en, tr] = line.split(';');
+    return { title, en: en || null, tr: tr || null };
+  });

@@ -116,7 +116,7 @@ export const marketTexts: Texts<MarketDraft> = {
   disclosure: 'text',
 };
 
-export const market: Fields<MarketDraft> = {
+export const market: Fields<Omit<MarketDraft, 'rtp'>> & Formats = {
   code: 'text',
   minimum_age: 'figure',
   parent_code: 'text',
@@ -128,6 +128,9 @@ export const market: Fields<MarketDraft> = {
   required_licences: 'list',
   max_wagering: 'figure',
   required_terms: 'list',
+  'rtp.slots': 'figure',
+  'rtp.table': 'figure',
+  'rtp.live': 'figure',
   sort_order: 'figure',
   is_active: 'yes-no',
 };

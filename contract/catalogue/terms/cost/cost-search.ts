@@ -1,0 +1,19 @@
+/** What a page’s address asks about the cost of offers. Without zod, because browsers read it too. */
+import { type CostGame, costGames, maxCostDeposit } from './cost-game.ts';
+
+export type CostSearch = { deposit?: number | undefined; game?: CostGame | undefined };
+
+export const isCostDeposit = (value: unknown): value is number =>
+  typeof value === 'number' &&
+  value >= 0.01 &&
+  value <= maxCostDeposit &&
+  value === Number(value.toFixed(2));
+
+export const isCostGame = (value: unknown): value is CostGame =>
+  costGames.some((game) => game === value);
+
+/** Sets what is invalid to undefined: if the key were missing, the router would pass on the raw value. */
+export const readCostSearch = ({ deposit, game }: Record<string, unknown>): CostSearch => ({
+  deposit: isCostDeposit(deposit) ? deposit : undefined,
+  game: isCostGame(game) ? game : undefined,
+});

@@ -1,0 +1,67 @@
+/** Visitors open how the cost of an offer was worked out, and try their own deposit and game. */
+import { write } from '../testing/editor.ts';
+import { expect, test } from '../testing/empty-site.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+const numbers = {
+  percent: 100,
+  cap: 200,
+  currency: 'USD',
+  wagering: 35,
+  wagering_base: 'bonus',
+  contribution: { slots: 100, table: 10, live: 0 },
+};
+const code = { code: 'SISKIN', terms: { numbers } };
+const other = { code: 'TWITE', terms: { numbers: { ...numbers, wagering: 0 } } };
+
+test('the calculation follows what one types', async ({ page, request }) => {
+  await write(request, 'promocodes', code);
+  await page.goto('/promocodes');
+  const ticket = page.getByRole('listitem').filter({ hasText: 'SISKIN' });
+  await ticket.getByText('Bet $3,500 in total. Expected cost: $140 of your $100.').click();
+  await expect(ticket.getByText('On average you lose $40.')).toBeVisible();
+  const deposit = ticket.getByLabel('Your deposit');
+  await deposit.fill('200');
+  await expect(
+    ticket.getByText('Bet $7,000 in total. Expected cost: $280 of your $200.'),
+  ).toBeVisible();
+  await expect(ticket.getByText('To bet: 35 × $200 (the bonus) = $7,000')).toBeVisible();
+  await expect(ticket.getByText('On average you lose $80.')).toBeVisible();
+  await ticket.getByLabel('You play').selectOption('Table games');
+  await expect(ticket.getByText('Expected cost: $70,000 × 1% = $700')).toBeVisible();
+  await expect(
+    ticket.getByText('On average you lose your whole deposit of $200, and never more than that.'),
+  ).toBeVisible();
+  await ticket.getByLabel('You play').selectOption('Live games');
+  await expect(ticket.getByText('These count: slots, table games.')).toBeVisible();
+  await deposit.press('Enter');
+  await expect(page).toHaveURL('/promocodes');
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+  await ticket.getByRole('link', { name: 'How we work this out' }).click();
+  await expect(page).toHaveURL('/how-bonuses-cost');
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form reloads the page with the calculation opened', async ({ page, request }) => {
+    await write(request, 'promocodes', code);
+    await write(request, 'promocodes', other);
+    await page.goto('/tr/promocodes?market=US');
+    const ticket = page.getByRole('listitem').filter({ hasText: 'SISKIN' });
+    await ticket.getByText('Toplam $3.500 bahis yapmanız gerekir.').click();
+    await ticket.getByLabel('Yatırım tutarınız').fill('62.50');
+    await ticket.getByRole('button', { name: 'Hesapla' }).click();
+    await expect(page).toHaveURL(
+      /\/tr\/promocodes\?market=US&deposit=62\.50?&game=slots#cost-code-/,
+    );
+    await expect(ticket.getByText('Bahis toplamı: 35 × $62,50 (bonus) = $2.187,50')).toBeVisible();
+    await expect(ticket.getByText('Ortalamada $25 kaybedersiniz.')).toBeVisible();
+    await expect(ticket.getByLabel('Yatırım tutarınız')).toHaveValue('62.5');
+    await expect(page.getByText('Ortalamada size $62,50 kalır.')).toBeHidden();
+  });
+});

@@ -1,0 +1,38 @@
+/** Which cost of offers a request asks for. Not part of what is cached, as anybody may ask for any deposit. */
+import {
+  type CostGame,
+  defaultCostDeposit,
+  defaultCostGame,
+} from '#contract/catalogue/terms/cost/cost-game.ts';
+import type { CostQuestion } from '#contract/catalogue/terms/cost/offer-cost.ts';
+import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
+import type { CostTexts } from '../../../messages/en/cost.ts';
+import type { CostWording } from '../../../messages/offer-cost-text.ts';
+
+export type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
+type Asked = CostInput & { lang?: Language };
+export type AskedCost = { question: CostQuestion; wording: CostWording };
+
+const loaded = languages.map(async (language) => {
+  const { texts }: { texts: CostTexts } = await import(`../../../messages/${language}/cost.ts`);
+  return [language, texts] as const;
+});
+const textsIn = Object.fromEntries(await Promise.all(loaded)) as Record<Language, CostTexts>;
+
+export const askedCost = (
+  { currency, rtp }: Pick<MarketCard, 'currency' | 'rtp'>,
+  { deposit = defaultCostDeposit, game = defaultCostGame, lang = defaultLanguage }: Asked,
+): AskedCost => ({
+  question: { deposit, game, currency, returns: rtp },
+  wording: { language: lang, texts: textsIn[lang] },
+});
+
+/** Separates what is asked about the cost from the rest of a read's input. */
+export function splitCost(input: object): { cost: CostInput | undefined; others: object } {
+  const { deposit, game, ...others } = input as CostInput;
+  return {
+    cost: deposit === undefined && game === undefined ? undefined : { deposit, game },
+    others,
+  };
+}

@@ -1,0 +1,87 @@
+// Runs on SQLite only: the HTML of pages is the same on both.
+/** Pages say the cost of offers as worked out by hand, for the deposit and the game in their address. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
+import {
+  handMadeSentences,
+  handMadeSums,
+} from '#contract/catalogue/terms/cost/testing/hand-made-sum.ts';
+import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+const pages = new Map<string, number>();
+
+const sums = handMadeSums
+  .filter(({ returns }) => returns === defaultReturns)
+  .flatMap((sum) => {
+    const sentence = handMadeSentences.find(({ title }) => title === sum.title);
+    return sentence ? [{ ...sum, sentence }] : [];
+  });
+
+beforeAll(async () => {
+  given = await testApp({}, { pages: 'built' });
+  for (const { title, kind, numbers } of sums) {
+    const product = await given.call('POST', '/admin/products', { i18n: { en: { name: title } } });
+    const offer = { product_id: product.body.id, terms: { ...noOfferTerms, kind, numbers } };
+    await given.call('POST', '/admin/exclusive-bonuses', {
+      ...offer,
+      image_url: '/uploads/a.webp',
+    });
+    await given.call('POST', '/admin/promocodes', { ...offer, code: title });
+    pages.set(title, product.body.id);
+  }
+});
+afterAll(() => given.app.close());
+
+const textOf = async (path: string) => {
+  const { statusCode, body } = await given.app.inject(path);
+  expect(statusCode).toBe(200);
+  return body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&#x27;', '’');
+};
+
+test('at least 20 offers are checked', () => {
+  expect(sums.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(sums)('$title', async ({ title, deposit, game, sentence }) => {
+  for (const [prefix, expected] of [
+    ['', sentence.en],
+    ['/tr', sentence.tr],
+  ]) {
+    const path = `${prefix}/casino/${pages.get(title)}?deposit=${deposit}&game=${game}`;
+    const text = await textOf(path);
+    const said = text.split(`>${expected}<`).length - 1;
+    if (expected === null) expect(text).not.toMatch(/Expected cost|Beklenen maliyet/);
+    // Both the bonus and the code say it.
+    else expect(said).toBe(2);
+    expect(text).not.toMatch(/guarantee|garanti/i);
+  }
+});
+
+test('the method is explained with the same figures, in both languages, and listed in the sitemap', async () => {
+  const english = await textOf('/how-bonuses-cost');
+  for (const said of [
+    '96%',
+    '99%',
+    '98%',
+    '35 × $200 (the bonus) = $7,000',
+    'On average you lose $80.',
+  ]) {
+    expect(english).toContain(said);
+  }
+  const turkish = await textOf('/tr/how-bonuses-cost');
+  for (const said of ['%96', '35 × $200 (bonus) = $7.000', 'Ortalamada $80 kaybedersiniz.']) {
+    expect(turkish).toContain(said);
+  }
+  expect((await given.app.inject('/sitemap.xml')).body).toContain('/tr/how-bonuses-cost');
+});
+
+test('an address that asks for a deposit is not cached, and one that asks for nonsense is the usual page', async () => {
+  const path = `/casino/${pages.get('the bonus is wagered')}`;
+  await textOf(path);
+  const before = given.deps.pageCache.size();
+  expect(await textOf(`${path}?deposit=250`)).toContain('of your $250');
+  expect(await textOf(`${path}?deposit=-1&game=poker`)).toContain('of your $100');
+  expect(given.deps.pageCache.size()).toEqual(before);
+});

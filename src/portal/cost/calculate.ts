@@ -1,0 +1,12 @@
+/** Loaded once somebody types a deposit of their own. */
+import type { CostQuestion } from '#contract/catalogue/terms/cost/offer-cost.ts';
+import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
+import type { Language } from '#contract/language.ts';
+import { loadTexts } from '../../../messages/load-page-text.ts';
+import { shownCostOf } from '../../../messages/offer-cost-text.ts';
+
+export async function calculatorIn(language: Language) {
+  const texts = await loadTexts(language, 'cost');
+  return (terms: OfferTermsCard, question: CostQuestion) =>
+    shownCostOf(terms, question, { language, texts });
+}

@@ -1,0 +1,40 @@
+import { costGames, defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
+import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
+import { formatPercent } from '../../../messages/format-number.ts';
+import { loadTexts } from '../../../messages/load-page-text.ts';
+import { shownCostOf } from '../../../messages/offer-cost-text.ts';
+import type { RouterContext } from '../../router-context.ts';
+
+/** 100% up to 200, wagered 35 times, at the cap. */
+const exampleNumbers: TermsNumbers = {
+  percent: 100,
+  cap: 200,
+  wagering: 35,
+  wagering_base: 'bonus',
+  contribution: { slots: 100, table: 10, live: 10 },
+  ...{ amount: null, free_spins: null, spin_value: null, currency: null, sticky: null },
+  ...{ max_bet: null, min_deposit: null, max_cashout: null, min_odds: null },
+  ...{ days_to_claim: null, days_to_use: null },
+};
+const exampleDeposit = 200;
+
+/** The page says what the calculation does, with the same code and figures. */
+export async function loadCostMethod({ context }: { context: RouterContext }) {
+  const { language, market: code, markets } = context;
+  const market = markets.find((one) => one.code === code);
+  const { currency = 'USD', rtp: returns = defaultReturns } = market ?? {};
+  const costTexts = await loadTexts(language, 'cost');
+  const texts = costTexts.method;
+  const terms = { kind: null, numbers: exampleNumbers };
+  const question = { deposit: exampleDeposit, game: 'slots', currency, returns } as const;
+  return {
+    texts,
+    returns: costGames.map((game) => ({
+      name: texts.games[game],
+      share: formatPercent(returns[game] * 100, language),
+    })),
+    example: shownCostOf(terms, question, { language, texts: costTexts }),
+  };
+}
+
+export type CostMethod = Awaited<ReturnType<typeof loadCostMethod>>;

@@ -1,0 +1,142 @@
+import { useLocation } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import {
+  type CostGame,
+  costGames,
+  defaultCostDeposit,
+  defaultCostGame,
+  maxCostDeposit,
+} from '#contract/catalogue/terms/cost/cost-game.ts';
+import { isCostDeposit, readCostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
+import type { OfferTermsCard, ShownCost } from '#contract/catalogue/terms/offer-terms.ts';
+import { renderedSearch } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { buttonClass } from '../../ui/button.ts';
+import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { useMarket } from '../market/current-market.ts';
+import { usePageContext } from '../page-context.ts';
+
+type Props = {
+  terms: OfferTermsCard | null;
+  /** Without JavaScript, the browser opens the calculation again by its fragment. */
+  id: string;
+};
+
+/** Shows what the offer costs, and how that was worked out. Works without JavaScript, which sends the form instead. */
+export function OfferCost({ terms, id }: Props) {
+  const texts = usePageContext().messages.cost;
+  const { shown, calculate } = useCalculation(terms);
+  if (!shown) return null;
+  return (
+    <details className="relative min-w-0 text-muted text-small">
+      <summary className="disclosure min-h-6 hover:text-ink">
+        <span className="inline-block max-w-[calc(100%-1.25em)] align-top">{shown.line}</span>
+      </summary>
+      <div id={id} className="flex flex-col gap-3 pt-2">
+        <div aria-live="polite" className="figures flex flex-col gap-1">
+          {shown.steps.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {shown.value && <p className="font-strong text-body text-ink">{shown.value}</p>}
+          {shown.assumed && <p>{shown.assumed}</p>}
+        </div>
+        <CostForm action={`#${id}`} calculate={calculate} />
+        <p>
+          <CatalogueLink
+            to={pagePath.howBonusesCost}
+            className="inline-block min-h-6 underline underline-offset-4"
+          >
+            {texts.method}
+          </CatalogueLink>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Starts with what the server worked out, until the visitor asks for something else. */
+function useCalculation(terms: OfferTermsCard | null) {
+  const { language } = usePageContext();
+  const market = useMarket();
+  const [own, setOwn] = useState<{ terms: OfferTermsCard; shown: ShownCost | null }>();
+  async function calculate(form: HTMLFormElement) {
+    const { calculatorIn } = await import('./calculate.ts');
+    const costOf = await calculatorIn(language);
+    const given = new FormData(form);
+    const deposit = Number(given.get('deposit'));
+    if (!terms || !market || !isCostDeposit(deposit)) return;
+    const game = given.get('game') as CostGame;
+    const { currency, rtp: returns } = market;
+    setOwn({ terms, shown: costOf(terms, { deposit, game, currency, returns }) });
+  }
+  const shown = own && own.terms === terms ? own.shown : terms?.shown.cost;
+  return { shown, calculate };
+}
+
+type FormProps = { action: string; calculate: (form: HTMLFormElement) => Promise<void> };
+
+function CostForm({ action, calculate }: FormProps) {
+  const texts = usePageContext().messages.cost;
+  const asked = useLocation({
+    select: ({ pathname, searchStr }) => renderedSearch(pathname, searchStr).toString(),
+  });
+  const { deposit, game, others } = readAsked(asked);
+  const recalculate = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    // Without a connection, the last result stays.
+    calculate(currentTarget).catch(() => {});
+  };
+  return (
+    <form
+      action={action}
+      className="flex flex-wrap items-end gap-3"
+      onInput={recalculate}
+      onSubmit={(event) => {
+        event.preventDefault();
+        recalculate(event);
+      }}
+    >
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex flex-col gap-1">
+        {texts.deposit}
+        <input
+          name="deposit"
+          type="number"
+          inputMode="decimal"
+          required
+          min={0.01}
+          max={maxCostDeposit}
+          step={0.01}
+          defaultValue={deposit}
+          className={`w-28 ${fieldClass}`}
+        />
+      </label>
+      <label className="flex flex-col gap-1">
+        {texts.played}
+        <select name="game" defaultValue={game} className={fieldClass}>
+          {costGames.map((one) => (
+            <option key={one} value={one}>
+              {texts.games[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={buttonClass.quiet}>
+        {texts.calculate}
+      </button>
+    </form>
+  );
+}
+
+const fieldClass = 'min-h-9 rounded-control border border-edge bg-ground px-2 text-body text-ink';
+
+function readAsked(search: string) {
+  const given = new URLSearchParams(search);
+  const { deposit = defaultCostDeposit, game = defaultCostGame } = readCostSearch({
+    deposit: Number(given.get('deposit')),
+    game: given.get('game'),
+  });
+  const others = [...given].filter(([name]) => name !== 'deposit' && name !== 'game');
+  return { deposit, game, others };
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { pagePath } from '#contract/page-path.ts';
+import { CostMethodPage } from '../../portal/cost/cost-method-page.tsx';
+import { loadCostMethod } from '../../portal/cost/load-cost-method.ts';
+import { pageHead } from '../../portal/head/page-head.ts';
+
+export const Route = createFileRoute('/_portal/how-bonuses-cost')({
+  loader: ({ context }) => loadCostMethod({ context }),
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead({
+          context: match.context,
+          path: pagePath.howBonusesCost,
+          title: loaderData.texts.title,
+          description: loaderData.texts.description,
+        })
+      : {},
+  component: () => <CostMethodPage {...useLoaderData({ from: '/_portal/how-bonuses-cost' })} />,
+});
