@@ -1,9 +1,12 @@
 /** The table in memory answers 2,000 generated catalogues exactly as counting one partner at a time does. */
 // Reads no database: generated-list.test.ts compares what is loaded from one.
 import { expect, test } from 'vitest';
+import { productCardQuery, productFields } from '#contract/catalogue/product.ts';
+import { offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { findPartners } from './find-partners.ts';
 import { bruteAnswer } from './testing/brute-count.ts';
 import {
+  type GeneratedPartner,
   generatedCatalogue,
   generatedPartner,
   randomOf,
@@ -84,4 +87,33 @@ test('results, totals and facets equal a brute count over 2,000 catalogues', () 
     }
   }
   expect(found).toBeGreaterThan(catalogues);
+});
+
+test('the cost of an offer follows what the slots of the market pay back', () => {
+  const none = productFields.parse({ i18n: { en: { name: 'A' } } });
+  const partner = (numbers: object): GeneratedPartner => ({
+    draft: none,
+    offers: [
+      {
+        subject: 'bonuses',
+        market_code: 'CA',
+        is_active: 1,
+        starts_at: null,
+        ends_at: null,
+        terms: offerTerms.parse({ numbers: { wagering: 10, ...numbers } }),
+      },
+    ],
+  });
+  const partners = [partner({ free_spins: 100, spin_value: 1 }), partner({ amount: 93 })];
+  const cheapestWith = (slots: number | null) => {
+    const law = { required_licences: [], max_wagering: null, required_terms: [], effects: {} };
+    const country = { code: 'CA', parent_code: null, currency: 'CAD', rtp: { slots }, ...law };
+    const { table, viewOf, listed } = tableOf({ partners, markets: [country] }, 0);
+    const view = viewOf(findVisitorPlace([country], 'CA'), 0);
+    const order = Uint32Array.from([0, 1]);
+    const query = productCardQuery.parse({ sort: 'cost', limit: 1 });
+    const { ids } = findPartners({ table, view, order, ranked: order }, { ...query, market: 'CA' });
+    return listed().findIndex(({ key }) => key === ids[0]);
+  };
+  expect([null, 0.9, 0.96].map(cheapestWith)).toEqual([1, 0, 1]);
 });

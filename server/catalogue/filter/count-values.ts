@@ -6,6 +6,7 @@ import {
   offeredLimits,
 } from '#contract/catalogue/filter/filter-name.ts';
 import type { ProductFilter, TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
+import { unknown } from './expected-cost.ts';
 import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';
 import {
   bitOf,
@@ -22,7 +23,7 @@ import {
   wageringLimit,
   wantedOffer,
 } from './matching-rows.ts';
-import { type PartnerTable, unknown, unknownWagering } from './partner-table.ts';
+import { type PartnerTable, unknownWagering } from './partner-table.ts';
 
 export type Counted<Value> = { id: Value; count: number };
 export type CountedFacets = Record<Exclude<PartnerList, 'site_language'>, Counted<number>[]> &

@@ -1,8 +1,10 @@
 /** What the partners offer in one market: its own facts, and those of its country and of all markets. */
 import { bonusKinds } from '#contract/catalogue/filter/filter-name.ts';
+import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import { inSlices } from '../../../db/time-slice.ts';
+import { packedCost, unknown } from './expected-cost.ts';
 import {
   currencyNumber,
   directions,
@@ -17,7 +19,6 @@ import {
   states,
   subjects,
   termsMask,
-  unknown,
   wageringNumber,
 } from './partner-table.ts';
 import { type RowLists, rowLists } from './row-list.ts';
@@ -201,8 +202,16 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
     }
     const code = values[at + offer.currency];
     if (effectOn(at) === 'show' && (code === none || code === currency)) {
-      view.cost[row] = Math.min(view.cost[row] as number, values[at + offer.cost] as number);
+      view.cost[row] = Math.min(view.cost[row] as number, costIn(row, at));
     }
+  }
+
+  function costIn(row: number, at: number): number {
+    if (market.slotsReturn === defaultReturns.slots) {
+      return table.offers.values[at + offer.cost] as number;
+    }
+    const place = (at - (table.offers.start[row] as number)) / offerWidth;
+    return packedCost(table.termsOf[row]?.[place] ?? '', market.slotsReturn);
   }
 
   return view;

@@ -3,12 +3,6 @@
  * hundreds of megabytes as objects.
  */
 import { bonusKinds } from '#contract/catalogue/filter/filter-name.ts';
-import {
-  defaultCostDeposit,
-  defaultCostGame,
-  defaultReturns,
-} from '#contract/catalogue/terms/cost/cost-game.ts';
-import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { termsFields } from '#contract/catalogue/terms/terms-field.ts';
 import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -16,6 +10,7 @@ import type {
   FilteredOffer,
   FilteredPartner,
 } from '../../../db/repositories/catalogue/filter/filtered-partner.ts';
+import { expectedCost, packedTerms, unknown } from './expected-cost.ts';
 import { type Interned, interned } from './interned.ts';
 import { growLists, grown, type RowLists, rowLists } from './row-list.ts';
 
@@ -37,8 +32,6 @@ export const states = { open: 1, closed: 2 };
 
 /** For a market or a currency that isn't named. Numbers of the others start at 1. */
 export const none = 0;
-/** Compares as more than any limit. */
-export const unknown = Number.POSITIVE_INFINITY;
 
 /** Wagering has at most two decimals, so it fits into two bytes. */
 export const wageringUnit = 100;
@@ -61,6 +54,8 @@ export type PartnerTable = {
   providersOf: RowLists;
   languagesOf: RowLists;
   offers: RowLists;
+  /** The terms of each offer of a row, in the same order. */
+  termsOf: string[][];
   upsert(partner: FilteredPartner): number;
   remove(id: number): number | undefined;
   /** The products that had the offer when they were last read. */
@@ -96,6 +91,7 @@ export function partnerTable(): PartnerTable {
     providersOf: rowLists(leastRows, small),
     languagesOf: rowLists(leastRows, small),
     offers: rowLists(leastRows, exact),
+    termsOf: [],
 
     upsert(partner) {
       const row = rows.get(partner.id) ?? table.size;
@@ -109,6 +105,7 @@ export function partnerTable(): PartnerTable {
       if (row === undefined) return undefined;
       rows.delete(id);
       table.ids[row] = 0;
+      table.termsOf[row] = [];
       for (const list of lists) list.set(row, []);
       return row;
     },
@@ -183,6 +180,7 @@ export function partnerTable(): PartnerTable {
       row,
       partner.languages.map((tag) => table.languages.numberOf(tag)),
     );
+    table.termsOf[row] = partner.offers.map(({ terms }) => packedTerms(terms));
     table.offers.set(
       row,
       partner.offers.flatMap((given) => [
@@ -194,7 +192,7 @@ export function partnerTable(): PartnerTable {
         wageringNumber(given.terms.numbers.wagering),
         kindsMask(given.terms.numbers),
         termsMask(given.filled_terms),
-        expectedCost(given),
+        expectedCost(given.terms),
         currency(given.terms.numbers.currency),
       ]),
     );
@@ -202,16 +200,6 @@ export function partnerTable(): PartnerTable {
 
   return table;
 }
-
-const question = {
-  deposit: defaultCostDeposit,
-  game: defaultCostGame,
-  currency: '',
-  returns: defaultReturns,
-};
-
-const expectedCost = ({ terms }: FilteredOffer): number =>
-  costOf(terms, question)?.expected_cost ?? unknown;
 
 export const wageringNumber = (wagering: number | null): number =>
   wagering === null ? unknownWagering : Math.round(wagering * wageringUnit);

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely';
+import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, type VisitorMarket } from '../../site/visitor-market.ts';
 
 /** Decides what partners offer in a market. */
-export type FilterMarket = VisitorMarket & { currency: string | null };
+export type FilterMarket = VisitorMarket & {
+  currency: string | null;
+  /** The share of bets on slots that is paid back on average. */
+  slotsReturn: number;
+};
 
 export async function findFilterMarket(
   db: Kysely<Database>,
@@ -15,6 +20,7 @@ export async function findFilterMarket(
   return {
     ...(await findVisitorMarket(db, code)),
     currency: row?.currency ?? row?.parent_currency ?? null,
+    slotsReturn: defaultReturns.slots,
   };
 }
 

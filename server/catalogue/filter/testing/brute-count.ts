@@ -27,6 +27,7 @@ type Place = {
   required: number[];
   maxWagering: number | null;
   terms: string[];
+  slots: number;
   effectOn: (subject: 'bonuses' | 'promo_codes') => RuleEffect;
 };
 
@@ -41,6 +42,7 @@ export function placeOf(markets: GeneratedMarket[], code: string): Place {
     required: filled(own.required_licences, parent?.required_licences),
     maxWagering: own.max_wagering ?? parent?.max_wagering ?? null,
     terms: filled<string>(own.required_terms, parent?.required_terms),
+    slots: own.rtp.slots ?? parent?.rtp.slots ?? defaultReturns.slots,
     effectOn: (subject) => own.effects[subject] ?? parent?.effects[subject] ?? 'show',
   };
 }
@@ -123,7 +125,8 @@ const kindTests: Record<
 };
 
 function cost(partner: GeneratedPartner, place: Place, now: number): number {
-  const asked = { deposit: 100, game: 'slots', currency: '', returns: defaultReturns } as const;
+  const returns = { ...defaultReturns, slots: place.slots };
+  const asked = { deposit: 100, game: 'slots', currency: '', returns } as const;
   const compared = shownOffers(partner, place, now)
     .filter(({ subject }) => place.effectOn(subject) === 'show')
     .filter(({ terms }) => [null, place.currency].includes(terms.numbers.currency));

@@ -52,6 +52,7 @@ export type GeneratedMarket = {
   required_licences: number[];
   max_wagering: number | null;
   required_terms: ('value' | 'wagering' | 'currency')[];
+  rtp: { slots: number | null };
   effects: Partial<Record<'bonuses' | 'promo_codes', RuleEffect>>;
 };
 
@@ -96,6 +97,7 @@ function law(random: Random, { regulators }: Vocabulary) {
     required_terms: random.chance(0.2)
       ? random.some(['value', 'wagering', 'currency'] as const)
       : [],
+    rtp: { slots: random.pick([null, null, 0.9, 0.965]) },
     effects: {
       ...(random.chance(0.3) && { bonuses: effect() }),
       ...(random.chance(0.3) && { promo_codes: effect() }),
@@ -152,9 +154,10 @@ function generatedOffer(random: Random): GeneratedOffer {
       kind: maybe(['welcome', 'no_deposit', 'cashback']),
       numbers: {
         percent: maybe([0, 50, 100]),
-        amount: maybe([0, 5, 20]),
-        free_spins: maybe([0, 20]),
-        spin_value: maybe([0.1]),
+        amount: maybe([0, 5, 93]),
+        // Markets order these two differently, because the return decides what spins win.
+        free_spins: maybe([0, 100]),
+        spin_value: maybe([1]),
         min_deposit: maybe([0, 10]),
         wagering: random.chance(0.7) ? random.pick([0, 0.29, 10, 20, 30.01, 35, 60]) : null,
         currency: random.pick(currencies),

@@ -26,6 +26,7 @@ export function findVisitorPlace(markets: GeneratedMarket[], code: string): Plac
       maxWagering: place.maxWagering,
       requiredTerms: place.terms,
       currency: place.currency,
+      slotsReturn: place.slots,
     },
     effects: { bonuses: place.effectOn('bonuses'), promo_codes: place.effectOn('promo_codes') },
   };
