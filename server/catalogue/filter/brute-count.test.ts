@@ -17,7 +17,6 @@ import { findVisitorPlace, type PartnerFilterCase, tableOf } from './testing/gen
 
 const vocabulary = { regulators: [1, 2, 3], methods: [4, 5, 6], providers: [7, 8, 9] };
 const catalogues = 2_000;
-const queriesOfEach = 2;
 const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
 
 test('results, totals and facets equal a brute count over 2,000 catalogues', () => {
@@ -26,7 +25,7 @@ test('results, totals and facets equal a brute count over 2,000 catalogues', () 
     const random = randomOf(seed);
     const catalogue = generatedCatalogue(random, vocabulary);
     const given = tableOf(catalogue, secondsOf(times[1] as string));
-    for (let round = 0; round < queriesOfEach; round += 1) {
+    for (let round = 0; round < (seed % 4 === 0 ? 2 : 1); round += 1) {
       found += compare(given, round);
       change(given);
     }

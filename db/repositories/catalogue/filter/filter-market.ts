@@ -16,18 +16,26 @@ export async function findFilterMarket(
   db: Kysely<Database>,
   code: MarketCode,
 ): Promise<FilterMarket> {
-  const [row] = await readCurrency(db, { code });
+  const [row] = await readOwn(db, { code });
   return {
     ...(await findVisitorMarket(db, code)),
     currency: row?.currency ?? row?.parent_currency ?? null,
-    slotsReturn: defaultReturns.slots,
+    slotsReturn: slotsIn(row?.rtp) ?? slotsIn(row?.parent_rtp) ?? defaultReturns.slots,
   };
 }
 
-const readCurrency = prepared((db, { code }: { code: MarketCode }) =>
+const slotsIn = (stored: string | null | undefined): number | null =>
+  (JSON.parse(stored ?? '{}') as { slots?: number | null }).slots ?? null;
+
+const readOwn = prepared((db, { code }: { code: MarketCode }) =>
   db
     .selectFrom('market as own')
     .leftJoin('market as parent', 'parent.code', 'own.parent_code')
-    .select(['own.currency', 'parent.currency as parent_currency'])
+    .select([
+      'own.currency',
+      'own.rtp',
+      'parent.currency as parent_currency',
+      'parent.rtp as parent_rtp',
+    ])
     .where('own.code', '=', code),
 );
