@@ -37,6 +37,7 @@ const lists = ownFiles(
   'src/portal/cards/offer-terms.tsx',
   'src/portal/cards/terms-line.ts',
   'src/portal/cards/paid-mark.tsx',
+  'src/portal/cards/report-link.tsx',
   'src/portal/market/adult-age.tsx',
   'src/portal/market/disclosure.tsx',
   'src/portal/saved/save-button.tsx',
@@ -104,13 +105,16 @@ const oneFileRoutes = [
   'contact',
   'how-bonuses-cost.tsx',
   'partners',
+  'casino_.all.tsx',
+  'bets_.all.tsx',
+  'report',
   'saved.tsx',
   'search.tsx',
   'signin',
   '$.tsx',
 ].map((name) => {
   existing(`src/routes/_portal/${name}`);
-  return `/_portal/${name.replace('.tsx', '')}`;
+  return `/_portal/${name.replace('.tsx', '').replace('.', '/')}`;
 });
 const hasOneFile = (routeId: string) => oneFileRoutes.some((route) => routeId.startsWith(route));
 const wholeRoute: [

@@ -1,5 +1,6 @@
 /** Page paths start with the language, except in English, so that `/casino` stays `/casino`. */
 
+import { filterParameters, isFilterValue } from './catalogue/filter/filter-name.ts';
 import { isCostDeposit, isCostGame } from './catalogue/terms/cost/cost-search.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { isMarketCode } from './site/market-code.ts';
@@ -31,6 +32,10 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
   [/^/, { market: isMarketCode }],
   [offerPages, { deposit: isDeposit, game: isCostGame }],
   [/^\/search\/?$/, { q: anything }],
+  [
+    /^\/(casino|bets)\/all\/?$/,
+    Object.fromEntries(filterParameters.map((name) => [name, isFilterValue])),
+  ],
   [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
   [/^\/report(\/|$)/, { about: anything }],
   [/^\/preview\//, { token: anything, expires: anything }],

@@ -6,6 +6,8 @@ const paths = {
   age: '/age',
   casino: '/casino',
   bets: '/bets',
+  allCasinos: '/casino/all',
+  allBets: '/bets/all',
   bonuses: '/bonuses',
   promoCodes: '/promocodes',
   search: '/search',

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { CostTexts } from './en/cost.ts';
+import type { PartnerListText } from './en/partner-list.ts';
 import type { ProductText } from './en/product.ts';
 import type { PromoText } from './en/promo-code.ts';
 import type { SearchTexts } from './en/search.ts';
@@ -16,6 +17,7 @@ type Texts = {
   account: AccountText;
   'email-change': EmailChangeText;
   inquiry: InquiryTexts;
+  'partner-list': PartnerListText;
   product: ProductText;
   'promo-code': PromoText;
   saved: SavedText;

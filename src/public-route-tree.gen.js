@@ -13,7 +13,9 @@ import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
+import { Route as PortalBetsAllRouteImport } from './routes/_portal/bets_.all';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
+import { Route as PortalCasinoAllRouteImport } from './routes/_portal/casino_.all';
 import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
 import { Route as PortalContactSentRouteImport } from './routes/_portal/contact/sent';
 import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partners/index';
@@ -78,9 +80,19 @@ const PortalSearchRoute = PortalSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => PortalRoute,
 });
+const PortalBetsAllRoute = PortalBetsAllRouteImport.update({
+  id: '/bets_/all',
+  path: '/bets/all',
+  getParentRoute: () => PortalRoute,
+});
 const PortalCasinoIdRoute = PortalCasinoIdRouteImport.update({
   id: '/casino_/$id',
   path: '/casino/$id',
+  getParentRoute: () => PortalRoute,
+});
+const PortalCasinoAllRoute = PortalCasinoAllRouteImport.update({
+  id: '/casino_/all',
+  path: '/casino/all',
   getParentRoute: () => PortalRoute,
 });
 const PortalContactIndexRoute = PortalContactIndexRouteImport.update({
@@ -165,7 +177,9 @@ const PortalRouteChildren = {
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,
+  PortalBetsAllRoute: PortalBetsAllRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,
+  PortalCasinoAllRoute: PortalCasinoAllRoute,
   PortalContactSentRoute: PortalContactSentRoute,
   PortalPartnersSentRoute: PortalPartnersSentRoute,
   PortalProductIdRoute: PortalProductIdRoute,

@@ -16,7 +16,9 @@ import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
+import { Route as PortalBetsAllRouteImport } from './routes/_portal/bets_.all';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
+import { Route as PortalCasinoAllRouteImport } from './routes/_portal/casino_.all';
 import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
 import { Route as PortalContactSentRouteImport } from './routes/_portal/contact/sent';
 import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partners/index';
@@ -155,9 +157,19 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const PortalBetsAllRoute = PortalBetsAllRouteImport.update({
+  id: '/bets_/all',
+  path: '/bets/all',
+  getParentRoute: () => PortalRoute,
+} as any);
 const PortalCasinoIdRoute = PortalCasinoIdRouteImport.update({
   id: '/casino_/$id',
   path: '/casino/$id',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalCasinoAllRoute = PortalCasinoAllRouteImport.update({
+  id: '/casino_/all',
+  path: '/casino/all',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalContactIndexRoute = PortalContactIndexRouteImport.update({
@@ -575,7 +587,9 @@ export interface FileRoutesByFullPath {
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
+  '/bets/all': typeof PortalBetsAllRoute;
   '/casino/$id': typeof PortalCasinoIdRoute;
+  '/casino/all': typeof PortalCasinoAllRoute;
   '/contact/sent': typeof PortalContactSentRoute;
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
@@ -662,7 +676,9 @@ export interface FileRoutesByTo {
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
+  '/bets/all': typeof PortalBetsAllRoute;
   '/casino/$id': typeof PortalCasinoIdRoute;
+  '/casino/all': typeof PortalCasinoAllRoute;
   '/contact/sent': typeof PortalContactSentRoute;
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
@@ -752,7 +768,9 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
   '/admin/_editor/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
+  '/_portal/bets_/all': typeof PortalBetsAllRoute;
   '/_portal/casino_/$id': typeof PortalCasinoIdRoute;
+  '/_portal/casino_/all': typeof PortalCasinoAllRoute;
   '/_portal/contact/sent': typeof PortalContactSentRoute;
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
   '/_portal/product/$id': typeof PortalProductIdRoute;
@@ -842,7 +860,9 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/login'
     | '/admin/settings'
+    | '/bets/all'
     | '/casino/$id'
+    | '/casino/all'
     | '/contact/sent'
     | '/partners/sent'
     | '/product/$id'
@@ -929,7 +949,9 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/login'
     | '/'
+    | '/bets/all'
     | '/casino/$id'
+    | '/casino/all'
     | '/contact/sent'
     | '/partners/sent'
     | '/product/$id'
@@ -1018,7 +1040,9 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/_portal/'
     | '/admin/_editor/settings'
+    | '/_portal/bets_/all'
     | '/_portal/casino_/$id'
+    | '/_portal/casino_/all'
     | '/_portal/contact/sent'
     | '/_portal/partners/sent'
     | '/_portal/product/$id'
@@ -1192,11 +1216,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/_portal/bets_/all': {
+      id: '/_portal/bets_/all';
+      path: '/bets/all';
+      fullPath: '/bets/all';
+      preLoaderRoute: typeof PortalBetsAllRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
     '/_portal/casino_/$id': {
       id: '/_portal/casino_/$id';
       path: '/casino/$id';
       fullPath: '/casino/$id';
       preLoaderRoute: typeof PortalCasinoIdRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/casino_/all': {
+      id: '/_portal/casino_/all';
+      path: '/casino/all';
+      fullPath: '/casino/all';
+      preLoaderRoute: typeof PortalCasinoAllRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/contact/': {
@@ -1889,7 +1927,9 @@ interface PortalRouteChildren {
   PortalSavedRoute: typeof PortalSavedRoute;
   PortalSearchRoute: typeof PortalSearchRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
+  PortalBetsAllRoute: typeof PortalBetsAllRoute;
   PortalCasinoIdRoute: typeof PortalCasinoIdRoute;
+  PortalCasinoAllRoute: typeof PortalCasinoAllRoute;
   PortalContactSentRoute: typeof PortalContactSentRoute;
   PortalPartnersSentRoute: typeof PortalPartnersSentRoute;
   PortalProductIdRoute: typeof PortalProductIdRoute;
@@ -1916,7 +1956,9 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,
+  PortalBetsAllRoute: PortalBetsAllRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,
+  PortalCasinoAllRoute: PortalCasinoAllRoute,
   PortalContactSentRoute: PortalContactSentRoute,
   PortalPartnersSentRoute: PortalPartnersSentRoute,
   PortalProductIdRoute: PortalProductIdRoute,

@@ -58,6 +58,8 @@ export const readOnlyPages = languages.flatMap((language) =>
   [
     pagePath.home,
     pagePath.casino,
+    pagePath.allCasinos,
+    pagePath.allBets,
     `${pagePath.casino}/:id`,
     '/product/:id',
     pagePath.bets,

@@ -17,6 +17,11 @@ export type LimitFilter = (typeof limitFilters)[number];
 export const filterNames = [...listFilters, ...limitFilters] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** The parameters of a page with a filter. */
+export const filterParameters: readonly string[] = [...filterNames, 'sort', 'page'];
+
+export const isFilterValue = (value: string) => /^[\w,.]{1,200}$/.test(value);
+
 export const bonusKinds = ['match', 'fixed', 'free_spins', 'no_deposit'] as const;
 export type BonusKind = (typeof bonusKinds)[number];
 

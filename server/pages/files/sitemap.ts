@@ -38,6 +38,8 @@ const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.casino, shows: board },
   { path: pagePath.bets, shows: board },
   { path: pagePath.bonuses, shows: board },
+  { path: pagePath.allCasinos, shows: ['product', 'product-list'] },
+  { path: pagePath.allBets, shows: ['product', 'product-list'] },
   { path: pagePath.promoCodes, shows: ['promo-code', 'product'] },
   { path: pagePath.partners },
   { path: pagePath.contact },

@@ -80,6 +80,7 @@ const blocks: Record<ClickBlock, string> = {
   bonuses: 'Product bonuses',
   codes: 'Promo codes',
   similar: 'Similar partners',
+  all: 'All partners',
   details: 'Promo code details',
   results: 'Search results',
   saved: 'Saved offers',

@@ -90,6 +90,7 @@ export const texts: typeof english = {
     bonuses: 'Ürünün bonusları',
     codes: 'Promosyon kodları',
     similar: 'Benzer ortaklar',
+    all: 'Tüm ortaklar',
     details: 'Promosyon kodu ayrıntıları',
     results: 'Arama sonuçları',
     saved: 'Kayıtlı teklifler',

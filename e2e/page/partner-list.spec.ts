@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, expectAccessible, test } from '../testing/test.ts';
+
+test.use({ siteName: 'partner-list' });
+
+const found = (page: Page) => page.getByRole('status').filter({ hasText: 'casino' });
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const choice = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Filters' }).getByRole('link', { name });
+
+test('each choice narrows the list to the number that it showed, and goes into the address', async ({
+  page,
+}) => {
+  await openHydrated(page, '/casino');
+  await page.getByRole('link', { name: 'All casinos' }).click();
+  await expect(page).toHaveURL('/casino/all');
+  await expect(found(page)).toHaveText('44 casinos');
+  await choice(page, /^Granite State/).click();
+  await expect(page).toHaveURL(/\/casino\/all\?licence=\d+$/);
+  await expect(found(page)).toHaveText('7 casinos');
+  const fast = choice(page, /^Within 24 hours/);
+  const left = await fast.innerText();
+  await fast.click();
+  await expect(found(page)).toHaveText(`${left.match(/\d+$/)?.[0]} casinos`);
+  await expect(fast).toHaveAttribute('aria-current', 'true');
+
+  await test.step('and survives reloading, going back and opening a partner', async () => {
+    const chosen = page.getByRole('list', { name: 'Chosen filters' });
+    await page.reload();
+    await expect(chosen.getByRole('link')).toHaveText([/Granite/, /24 hours/, 'Clear all']);
+    await page
+      .getByRole('link', { name: /^Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ALL CASINOS');
+    await page.goBack();
+    await expect(chosen.getByRole('link')).toHaveCount(3);
+    await page.goBack();
+    await expect(found(page)).toHaveText('7 casinos');
+    await chosen.getByRole('link', { name: 'Clear all' }).click();
+    await expect(found(page)).toHaveText('44 casinos');
+  });
+});
+
+test('nothing found says which choice to drop', async ({ page }) => {
+  await openHydrated(page, '/casino/all?payment=7&max_wagering=20');
+  await expect(page.getByText('No casino has everything you chose.')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Without/ })
+    .first()
+    .click();
+  await expect(found(page)).toHaveText(/^[1-9]\d* casinos?$/);
+});
+
+test('sorts by the fastest payout, page by page', async ({ page }) => {
+  await openHydrated(page, '/casino/all');
+  const editors = await cards(page).allInnerTexts();
+  await page.getByRole('link', { name: 'Fastest payout' }).click();
+  await expect.poll(() => cards(page).allInnerTexts()).not.toEqual(editors);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/sort=payout&page=2|page=2&sort=payout/);
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+});
+
+for (const path of ['/casino/all', '/tr/bets/all?max_wagering=30']) {
+  test(`${path} fits each width, and its filters open as a sheet on phones`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expectFitsEachWidth(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.locator('[popovertarget=filters]').first().click();
+    const panel = page.locator('#filters');
+    await expect(panel).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('link').nth(1).click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+}
+
+test('search engines see the whole list, and filters only as parts of it', async ({ page }) => {
+  const head = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return {
+      robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+      canonical: /<link rel="canonical" href="[^"]*?(\/casino[^"]*)"/.exec(html)?.[1],
+    };
+  };
+  expect(await head('/casino/all')).toEqual({ canonical: '/casino/all' });
+  const narrowed = { robots: 'noindex', canonical: '/casino/all' };
+  expect(await head('/casino/all?payment=1')).toEqual(narrowed);
+  expect(await head('/casino/all?sort=cost')).toEqual(narrowed);
+  expect(await head('/casino/all?payment=none&utm_source=x')).toEqual({ canonical: '/casino/all' });
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/bets/all</loc>');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('choices are links, and the sheet opens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/casino/all');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await choice(page, /^Granite State/).click();
+    await expect(found(page)).toHaveText('7 casinos');
+    await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible();
+  });
+});

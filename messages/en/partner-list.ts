@@ -1,0 +1,63 @@
+/** Plain strings with placeholders, so that pages can send them to the browser. */
+export const texts = {
+  casino: {
+    title: 'All casinos',
+    heading: 'ALL CASINOS',
+    description:
+      'Every casino we list. Filter by licence, payment method, payout time, deposit and wagering.',
+    found: { one: '{count} casino', other: '{count} casinos' },
+    show: { one: 'Show {count} casino', other: 'Show {count} casinos' },
+    nothing: 'No casino has everything you chose.',
+  },
+  bets: {
+    title: 'All betting sites',
+    heading: 'ALL BETTING SITES',
+    description:
+      'Every betting site we list. Filter by licence, payment method, payout time, deposit and wagering.',
+    found: { one: '{count} betting site', other: '{count} betting sites' },
+    show: { one: 'Show {count} betting site', other: 'Show {count} betting sites' },
+    nothing: 'No betting site has everything you chose.',
+  },
+  filters: 'Filters',
+  chosen: 'Chosen filters',
+  remove: 'Remove {name}',
+  clear: 'Clear all',
+  close: 'Close filters',
+  more: 'More',
+  moreFilters: 'More filters',
+  dropOne: 'Drop one choice to see some:',
+  drop: { one: 'Without {name}: {count} result', other: 'Without {name}: {count} results' },
+  groups: {
+    licence: 'Licence',
+    payment: 'Payment',
+    payout_hours: 'Payout time',
+    min_deposit: 'Smallest deposit',
+    max_wagering: 'Wagering',
+    bonus_kind: 'Bonus',
+    provider: 'Games by',
+    site_language: 'Site language',
+  },
+  kinds: {
+    match: 'Deposit match',
+    fixed: 'Fixed amount',
+    free_spins: 'Free spins',
+    no_deposit: 'No deposit',
+  },
+  hours: { one: 'Within {count} hour', other: 'Within {count} hours' },
+  days: { one: 'Within {count} day', other: 'Within {count} days' },
+  upTo: 'Up to {amount}',
+  noWagering: 'None',
+  sortBy: 'Sort by',
+  sorts: {
+    editors: 'Our order',
+    rating: 'Rating',
+    cost: 'Lowest bonus cost',
+    min_deposit: 'Smallest deposit',
+    payout: 'Fastest payout',
+  },
+  pages: 'Pages',
+  page: 'Page {number} of {count}',
+  previous: 'Previous',
+  next: 'Next',
+};
+export type PartnerListText = typeof texts;

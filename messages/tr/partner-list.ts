@@ -1,0 +1,63 @@
+import type { PartnerListText } from '../en/partner-list.ts';
+
+export const texts: PartnerListText = {
+  casino: {
+    title: 'Tüm casinolar',
+    heading: 'TÜM CASİNOLAR',
+    description:
+      'Listelediğimiz bütün casinolar. Lisansa, ödeme yöntemine, ödeme süresine, yatırıma ve çevrim şartına göre filtreleyin.',
+    found: { one: '{count} casino', other: '{count} casino' },
+    show: { one: '{count} casinoyu göster', other: '{count} casinoyu göster' },
+    nothing: 'Seçtiklerinizin hepsine uyan bir casino yok.',
+  },
+  bets: {
+    title: 'Tüm bahis siteleri',
+    heading: 'TÜM BAHİS SİTELERİ',
+    description:
+      'Listelediğimiz bütün bahis siteleri. Lisansa, ödeme yöntemine, ödeme süresine, yatırıma ve çevrim şartına göre filtreleyin.',
+    found: { one: '{count} bahis sitesi', other: '{count} bahis sitesi' },
+    show: { one: '{count} bahis sitesini göster', other: '{count} bahis sitesini göster' },
+    nothing: 'Seçtiklerinizin hepsine uyan bir bahis sitesi yok.',
+  },
+  filters: 'Filtreler',
+  chosen: 'Seçilen filtreler',
+  remove: 'Kaldır: {name}',
+  clear: 'Tümünü temizle',
+  close: 'Filtreleri kapat',
+  more: 'Daha fazla',
+  moreFilters: 'Daha fazla filtre',
+  dropOne: 'Sonuç görmek için birinden vazgeçin:',
+  drop: { one: '{name} olmadan {count} sonuç', other: '{name} olmadan {count} sonuç' },
+  groups: {
+    licence: 'Lisans',
+    payment: 'Ödeme',
+    payout_hours: 'Ödeme süresi',
+    min_deposit: 'En az yatırım',
+    max_wagering: 'Çevrim şartı',
+    bonus_kind: 'Bonus',
+    provider: 'Oyun sağlayıcı',
+    site_language: 'Site dili',
+  },
+  kinds: {
+    match: 'Yatırım bonusu',
+    fixed: 'Sabit tutar',
+    free_spins: 'Ücretsiz dönüş',
+    no_deposit: 'Yatırımsız',
+  },
+  hours: { one: '{count} saat içinde', other: '{count} saat içinde' },
+  days: { one: '{count} gün içinde', other: '{count} gün içinde' },
+  upTo: 'En çok {amount}',
+  noWagering: 'Yok',
+  sortBy: 'Sıralama',
+  sorts: {
+    editors: 'Bizim sıramız',
+    rating: 'Puan',
+    cost: 'En düşük bonus maliyeti',
+    min_deposit: 'En az yatırım',
+    payout: 'En hızlı ödeme',
+  },
+  pages: 'Sayfalar',
+  page: 'Sayfa {number} / {count}',
+  previous: 'Önceki',
+  next: 'Sonraki',
+};
