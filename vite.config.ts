@@ -186,8 +186,8 @@ export default defineConfig(({ command, mode }) => ({
                 // Excludes the entry itself, so that it can import the rest later.
                 { name: 'site', test: (id) => !clientEntry(id), tags: ['$initial'] },
                 { name: 'lists', test: lists },
-                { name: 'cards', test: (id) => cards(id) || cardIcons.test(id) },
                 { name: 'costs', test: costs },
+                { name: 'cards', test: (id) => cards(id) || cardIcons.test(id) },
                 { name: 'tickets', test: (id) => tickets(id) && !openedCode(id) },
                 { name: 'promo-codes', test: promoCodes },
                 { name: 'sections', test: sections },

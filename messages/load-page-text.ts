@@ -25,9 +25,9 @@ type Texts = {
   'sign-in': SignInText;
 };
 
-/** Excludes emails, which no page needs, and what the other loaders cover. */
+/** Excludes what the other loaders cover. */
 const files = import.meta.glob<Texts[keyof Texts]>(
-  ['./*/*.ts', '!./*/{common,email,content-page,opening,rich-text}.ts'],
+  ['./*/*.ts', '!./*/{common,content-page,opening,rich-text}.ts'],
   { import: 'texts' },
 );
 

@@ -77,7 +77,7 @@ test.each([
   ['db/repositories/catalogue/product.ts', "import { sql } from 'kysely'"],
   ['search-index/meilisearch.ts', "import { MeiliSearch } from 'meilisearch'"],
   ['server/catalogue/resource/product.ts', "import type { Transaction } from 'kysely'"],
-  ['server/visitor/email.ts', "import type { EmailTexts } from '../messages/en/email.ts'"],
+  ['server/visitor/email.ts', "import type { EmailTexts } from '../messages/en/email/email.ts'"],
   ['src/page.tsx', "import { texts } from '../messages/en/common.ts'"],
   ['server/main.ts', "import { fill } from './sample/insert-catalogue.ts'"],
   ['server/app.ts', "import { version } from '../package.json'"],

@@ -94,7 +94,7 @@ test('a large sitemap is split into files, with each page in one of them', async
     urls.push(...inFile);
   }
   expect(new Set(urls).size).toBe(urls.length);
-  expect(urls.filter((url) => url.includes('/casino/'))).toHaveLength(2 * 6_001);
+  expect(urls.filter((url) => /\/casino\/\d/.test(url))).toHaveLength(2 * 6_001);
 });
 
 test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap-01.xml'])(

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type {
   MonthlyReportFacts,
   MonthlyReportTexts,
-} from '../../../messages/en/monthly-report.ts';
+} from '../../../messages/en/email/monthly-report.ts';
 import type { Deps } from '../../deps.ts';
 import type { Settings } from '../../settings.ts';
 import { readClickReport } from '../click/report/click-report.ts';
@@ -69,7 +69,7 @@ export async function sendMonthlyReport(
   const { days, ...facts } = await readFacts(db, settings.SITE_TIMEZONE, language, now);
   if (!(await markSent(db, setting, month)) || address === null || !can_send) return;
   const { texts }: { texts: MonthlyReportTexts } = await import(
-    `../../../messages/${language}/monthly-report.ts`
+    `../../../messages/${language}/email/monthly-report.ts`
   );
   emails.sendText(address, `/admin/reports?${days}`, (known) => ({
     subject: texts.subject({ ...facts, ...known }),

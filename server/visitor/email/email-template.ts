@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Site } from '#contract/site/site.ts';
-import type { EmailTexts } from '../../../messages/en/email.ts';
+import type { EmailTexts } from '../../../messages/en/email/email.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 
 export type EmailKind = keyof EmailTexts;
@@ -14,7 +14,9 @@ export async function emailText(
   kind: EmailKind,
   { logo, ...facts }: Facts,
 ): Promise<{ subject: string; text: string; html?: string }> {
-  const messages: { texts: EmailTexts } = await import(`../../../messages/${language}/email.ts`);
+  const messages: { texts: EmailTexts } = await import(
+    `../../../messages/${language}/email/email.ts`
+  );
   const { subject, text } = messages.texts[kind](facts);
   return { subject, text, ...(logo && { html: htmlOf(text, { logo, ...facts }) }) };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FilterSearch } from '#contract/catalogue/filter/filter-search.ts';
-import { type ListedSection, listPath } from './partner-list-head.ts';
+import { type ListedSection, listPath } from './list-path.ts';
 
 const chip =
   'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small transition-colors cramped:max-w-full';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { buttonClass } from '../../ui/button.ts';
 import type { Choice, DescribedFilter, FilterGroup } from './describe-filter.ts';
 import { chipClass, FilterLink } from './filter-link.tsx';
-import type { ListedSection } from './partner-list-head.ts';
+import type { ListedSection } from './list-path.ts';
 
 type Props = { section: ListedSection; described: DescribedFilter };
 

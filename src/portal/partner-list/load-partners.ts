@@ -4,7 +4,7 @@ import { loadTexts } from '../../../messages/load-page-text.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { describeFilter } from './describe-filter.ts';
-import type { ListedSection } from './partner-list-head.ts';
+import type { ListedSection } from './list-path.ts';
 
 const pageLength = 20;
 

@@ -4,11 +4,8 @@ import { productPath } from '#contract/page-path.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { itemList } from '../head/structured-data.ts';
+import { listPath } from './list-path.ts';
 import type { LoadedPartners } from './load-partners.ts';
-
-export type ListedSection = 'casino' | 'bets';
-
-export const listPath = { casino: '/casino/all', bets: '/bets/all' } as const;
 
 /** The server renders from these parameters too, so that hydration starts with the same list. */
 export const filterDeps = ({ search }: { search: object }) =>

@@ -10,8 +10,8 @@ import { DisclosureLine } from '../market/disclosure.tsx';
 import type { DescribedFilter } from './describe-filter.ts';
 import { chipClass, FilterLink } from './filter-link.tsx';
 import { FilterPanel, filterPanelId } from './filter-panel.tsx';
+import { type ListedSection, listPath } from './list-path.ts';
 import type { LoadedPartners } from './load-partners.ts';
-import { type ListedSection, listPath } from './partner-list-head.ts';
 
 type Props = { section: ListedSection; described: DescribedFilter };
 

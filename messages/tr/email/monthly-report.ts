@@ -1,4 +1,4 @@
-import type { MonthlyReportTexts } from '../en/monthly-report.ts';
+import type { MonthlyReportTexts } from '../../en/email/monthly-report.ts';
 
 type Change = { now: string; change: string | undefined };
 

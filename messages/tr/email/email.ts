@@ -1,4 +1,4 @@
-import type { EmailTexts } from '../en/email.ts';
+import type { EmailTexts } from '../../en/email/email.ts';
 
 export const texts: EmailTexts = {
   welcome: ({ site, link }) => ({
