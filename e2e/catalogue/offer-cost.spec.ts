@@ -62,5 +62,6 @@ test.describe('without JavaScript', () => {
     await expect(ticket.getByText('Bahis toplamı: 35 × $62,50 (bonus) = $2.187,50')).toBeVisible();
     await expect(ticket.getByText('Ortalamada $25 kaybedersiniz.')).toBeVisible();
     await expect(ticket.getByLabel('Yatırım tutarınız')).toHaveValue('62.5');
+    await expect(page.locator('details[open] form')).toHaveCount(1);
   });
 });
