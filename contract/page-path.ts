@@ -4,6 +4,7 @@ import { parseUrl } from './parse-url.ts';
 const paths = {
   home: '/',
   age: '/age',
+  break: '/break',
   casino: '/casino',
   bets: '/bets',
   allCasinos: '/casino/all',

@@ -33,6 +33,7 @@ import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
 import { describedRoutes, openApiRoutes } from './rest/openapi/openapi-route.ts';
+import { breakRoute } from './rest/public/break.ts';
 import { clickRoute } from './rest/public/click.ts';
 import { healthRoute } from './rest/public/health.ts';
 import { postbackRoute } from './rest/public/postback.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: Parts) {
   keepPipelineOrder(app);
   watch(app);
   followVersion(app, database.version);
+  deps.breaks.watch(app);
   deps.responseCache.serve(app);
   addSecurityHeaders(app, settings);
   serveOwnIcons(app, deps);
@@ -107,6 +109,7 @@ export async function buildApp(parts: Parts) {
   await app.register(clickRoute, { prefix: '/api', ...deps });
   await app.register(postbackRoute, { prefix: '/api', ...deps });
   await app.register(promoCodeVoteRoute, { prefix: '/api', ...deps });
+  await app.register(breakRoute, { prefix: '/api', ...deps });
   await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });

@@ -17,6 +17,7 @@ import type { LinkChecker } from './partner/link/link-checker.ts';
 import type { AdminGuard, Administrator } from './people/admin-guard.ts';
 import type { Settings } from './settings.ts';
 import type { Accounts } from './visitor/account/account-actions.ts';
+import type { VisitorBreaks } from './visitor/break/visitor-break.ts';
 import type { EmailQueue } from './visitor/email/email-queue.ts';
 import type { InquiryReceiver } from './visitor/inquiry.ts';
 import type { MissedSearchLog } from './visitor/missed-search/missed-search-log.ts';
@@ -59,4 +60,5 @@ export type Deps = {
   tracing: Tracing;
   webhookSender: WebhookSender;
   linkChecker: LinkChecker;
+  breaks: VisitorBreaks;
 };

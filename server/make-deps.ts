@@ -25,6 +25,7 @@ import type { Settings } from './settings.ts';
 import { readSite, siteUrl } from './site/read-site.ts';
 import { accountActions } from './visitor/account/account-actions.ts';
 import type { PasswordHashing } from './visitor/account/password-hashing.ts';
+import { visitorBreaks } from './visitor/break/visitor-break.ts';
 import { emailQueue } from './visitor/email/email-queue.ts';
 import { inquiryReceiver } from './visitor/inquiry.ts';
 import { missedSearchLog } from './visitor/missed-search/missed-search-log.ts';
@@ -138,6 +139,7 @@ export function makeDeps(
       limited: settings.RATE_LIMIT > 0,
       effectsFor: reads.markets.effectsFor,
     }),
+    breaks: visitorBreaks({ ...limits, siteUrl: ownUrl }),
     accounts: accountActions({
       db: database.db,
       settings,

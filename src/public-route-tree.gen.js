@@ -9,6 +9,7 @@ import { Route as PortalSplatRouteImport } from './routes/_portal/$';
 import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
+import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
@@ -58,6 +59,11 @@ const PortalBetsRoute = PortalBetsRouteImport.update({
 const PortalBonusesRoute = PortalBonusesRouteImport.update({
   id: '/bonuses',
   path: '/bonuses',
+  getParentRoute: () => PortalRoute,
+});
+const PortalBreakRoute = PortalBreakRouteImport.update({
+  id: '/break',
+  path: '/break',
   getParentRoute: () => PortalRoute,
 });
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
@@ -172,6 +178,7 @@ const PortalRouteChildren = {
   PortalAccountRoute: PortalAccountRoute,
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
+  PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalSavedRoute: PortalSavedRoute,

@@ -10,6 +10,7 @@ import { Route as PortalSplatRouteImport } from './routes/_portal/$';
 import { Route as PortalAccountRouteImport } from './routes/_portal/account';
 import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
+import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
@@ -126,6 +127,11 @@ const PortalBetsRoute = PortalBetsRouteImport.update({
 const PortalBonusesRoute = PortalBonusesRouteImport.update({
   id: '/bonuses',
   path: '/bonuses',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalBreakRoute = PortalBreakRouteImport.update({
+  id: '/break',
+  path: '/break',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
@@ -581,6 +587,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof PortalAccountRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
+  '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/saved': typeof PortalSavedRoute;
@@ -670,6 +677,7 @@ export interface FileRoutesByTo {
   '/account': typeof PortalAccountRoute;
   '/bets': typeof PortalBetsRoute;
   '/bonuses': typeof PortalBonusesRoute;
+  '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/saved': typeof PortalSavedRoute;
@@ -760,6 +768,7 @@ export interface FileRoutesById {
   '/_portal/account': typeof PortalAccountRoute;
   '/_portal/bets': typeof PortalBetsRoute;
   '/_portal/bonuses': typeof PortalBonusesRoute;
+  '/_portal/break': typeof PortalBreakRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
   '/_portal/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/_portal/saved': typeof PortalSavedRoute;
@@ -854,6 +863,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bets'
     | '/bonuses'
+    | '/break'
     | '/casino'
     | '/how-bonuses-cost'
     | '/saved'
@@ -943,6 +953,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bets'
     | '/bonuses'
+    | '/break'
     | '/casino'
     | '/how-bonuses-cost'
     | '/saved'
@@ -1032,6 +1043,7 @@ export interface FileRouteTypes {
     | '/_portal/account'
     | '/_portal/bets'
     | '/_portal/bonuses'
+    | '/_portal/break'
     | '/_portal/casino'
     | '/_portal/how-bonuses-cost'
     | '/_portal/saved'
@@ -1172,6 +1184,13 @@ declare module '@tanstack/react-router' {
       path: '/bonuses';
       fullPath: '/bonuses';
       preLoaderRoute: typeof PortalBonusesRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/break': {
+      id: '/_portal/break';
+      path: '/break';
+      fullPath: '/break';
+      preLoaderRoute: typeof PortalBreakRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/casino': {
@@ -1922,6 +1941,7 @@ interface PortalRouteChildren {
   PortalAccountRoute: typeof PortalAccountRoute;
   PortalBetsRoute: typeof PortalBetsRoute;
   PortalBonusesRoute: typeof PortalBonusesRoute;
+  PortalBreakRoute: typeof PortalBreakRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
   PortalHowBonusesCostRoute: typeof PortalHowBonusesCostRoute;
   PortalSavedRoute: typeof PortalSavedRoute;
@@ -1951,6 +1971,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalAccountRoute: PortalAccountRoute,
   PortalBetsRoute: PortalBetsRoute,
   PortalBonusesRoute: PortalBonusesRoute,
+  PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalSavedRoute: PortalSavedRoute,

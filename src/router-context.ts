@@ -16,6 +16,8 @@ export type RouterContext = {
   markets: readonly MarketCard[];
   messages: Messages;
   site: Site;
+  /** The day on which the visitor's break from offers ends, and on some pages the time. */
+  breakUntil?: string | undefined;
   loadApi: () => Promise<Api>;
   /** Set only while the server renders the page. */
   modules?: PageModules;

@@ -44,8 +44,9 @@ export function createAppRouter(
       site: context.site,
       market: context.market,
       markets: [...context.markets],
+      ...(context.breakUntil && { breakUntil: context.breakUntil }),
     }),
-    hydrate: (known: Pick<RouterContext, 'site' | 'market' | 'markets'>): void => {
+    hydrate: (known: Pick<RouterContext, 'site' | 'market' | 'markets' | 'breakUntil'>): void => {
       router.update({ context: { ...context, ...known } });
     },
   });

@@ -1,5 +1,5 @@
 import type { TermsField } from '../catalogue/terms/terms-field.ts';
-import type { Helpline } from './market.ts';
+import type { Helpline, HelpTool } from './help.ts';
 import examples from './market-example.json' with { type: 'json' };
 import type { MarketRule } from './market-rule.ts';
 
@@ -13,6 +13,7 @@ export type MarketExample = {
   minimum_age: number;
   currency: string;
   helpline: Pick<Helpline, 'name' | 'phone' | 'url'>;
+  tools: Pick<HelpTool, 'kind' | 'name' | 'url'>[];
   rules: MarketRule[];
   max_wagering: number | null;
   required_terms: TermsField[];

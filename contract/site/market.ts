@@ -3,10 +3,10 @@ import { boundedList } from '../bounded-list.ts';
 import { type TermsField, termsFields } from '../catalogue/terms/terms-field.ts';
 import { boundedText, id, lang, optionalTitle, requiredTitle, sortOrder } from '../field-schema.ts';
 import { defaultLanguage, languages } from '../language.ts';
-import { optionalUrl } from '../link-schema.ts';
 import { shortListPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { translations } from '../translation.ts';
+import { helpline, helpTool, helpToolKinds, maxHelpEntries } from './help.ts';
 import { hidingAll, marketRule, subjectEffects } from './market-rule.ts';
 import { newMarketCode } from './market-schema.ts';
 
@@ -15,45 +15,6 @@ const currencyCode = boundedText(3, 'Enter a currency code, such as USD').regex(
   /^[A-Z]{3}$/,
   'Must be a three-letter ISO 4217 code in capitals, such as USD',
 );
-
-const telephone = boundedText(20)
-  .nullable()
-  .overwrite((value) => (value === null || value.trim() === '' ? null : value.trim()))
-  .refine(
-    (value) => value === null || /^\+?\d[\d ()-]*$/.test(value),
-    'Must be a phone number, such as +1 800 426 2537',
-  )
-  .default(null);
-
-const isRealDay = (value: string) => {
-  const time = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
-};
-
-const day = boundedText(10, 'Enter the day it was last checked')
-  .regex(/^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/, {
-    message: 'Must be a date like 2026-11-20',
-    abort: true,
-  })
-  .refine(isRealDay, 'Must be a date like 2026-11-20');
-
-const aboutHelpline = z.object({ about: optionalTitle });
-
-export const helpline = z
-  .object({
-    name: requiredTitle('Enter the name of the helpline'),
-    phone: telephone,
-    url: optionalUrl,
-    verified_on: day,
-    i18n: translations(aboutHelpline.prefault({}), aboutHelpline.prefault({})).prefault({}),
-  })
-  .refine(({ phone, url }) => phone !== null || url !== null, {
-    path: ['phone'],
-    message: 'Enter a phone number or a web address',
-  });
-export type Helpline = z.output<typeof helpline>;
-
-const maxHelplines = 10;
 
 const texts = z.object({
   name: optionalTitle,
@@ -99,9 +60,12 @@ const inherited = {
   default_language: z.enum(languages).nullable().default(null),
   helplines: boundedList(
     helpline,
-    maxHelplines,
-    `Must have at most ${maxHelplines} helplines`,
+    maxHelpEntries,
+    `Must have at most ${maxHelpEntries} helplines`,
   ).default([]),
+  tools: boundedList(helpTool, maxHelpEntries, `Must have at most ${maxHelpEntries} items`)
+    .default([])
+    .meta({ description: 'Self-exclusion schemes, blocking software and bank blocks' }),
   rules: rules.default([]),
   required_licences: requiredLicences.default([]).meta({
     description: 'Partners need a valid licence of one of these regulators to be shown',
@@ -125,6 +89,7 @@ const effective = z.object({
   currency: z.string(),
   default_language: z.enum(languages),
   helplines: z.array(helpline),
+  tools: z.array(helpTool),
   rules: z.array(marketRule),
   required_licences: z.array(z.int()),
   max_wagering: z.number().nullable(),
@@ -218,6 +183,15 @@ export const marketCard = z.object({
   disclosure: z.string().nullable(),
   helplines: z.array(
     z.object({
+      name: z.string(),
+      url: z.string(),
+      verified_on: z.string(),
+      about: z.string().nullable(),
+    }),
+  ),
+  tools: z.array(
+    z.object({
+      kind: z.enum(helpToolKinds),
       name: z.string(),
       url: z.string(),
       verified_on: z.string(),

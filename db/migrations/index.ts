@@ -40,6 +40,7 @@ import * as marketRule from './0045-market-rule.ts';
 import * as vocabulary from './0046-vocabulary.ts';
 import * as productFact from './0047-product-fact.ts';
 import * as factTerm from './0048-fact-term.ts';
+import * as visitorBreak from './0049-break.ts';
 import * as returnToPlayer from './0050-return-to-player.ts';
 import * as problemReport from './0052-problem-report.ts';
 
@@ -95,6 +96,7 @@ export const migrations: Migrations = {
   '0046-vocabulary': vocabulary,
   '0047-product-fact': productFact,
   '0048-fact-term': factTerm,
+  '0049-break': visitorBreak,
   '0050-return-to-player': returnToPlayer,
   '0052-problem-report': problemReport,
 };

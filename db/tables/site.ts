@@ -20,6 +20,7 @@ type MarketTable = {
   promotion_allowed: Flag;
   default_language: Language | null;
   helplines: string;
+  tools: Generated<string>;
   required_licences: Generated<string>;
   max_wagering: Generated<number | null>;
   required_terms: Generated<string>;

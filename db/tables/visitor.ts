@@ -14,6 +14,7 @@ type VisitorTable = Timestamps & {
   email: string;
   email_verified: Flag;
   image: string | null;
+  break_until: Generated<string | null>;
 };
 
 type VisitorSessionTable = Timestamps & {

@@ -60,6 +60,13 @@ export const texts = {
     confirm: (age: number) => `I am ${age} or older`,
     leave: 'Leave',
   },
+  break: {
+    take: 'Take a break',
+    label: 'Your break',
+    until: (date: string) => `You’re taking a break until ${date}. Guides and help are here.`,
+    longer: 'Make it longer',
+    noOffers: 'No offers are shown during your break.',
+  },
   helpline: {
     question: 'Is gambling no longer fun?',
     call: (name: string) => `Call ${name}`,

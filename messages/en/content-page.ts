@@ -27,8 +27,35 @@ export const texts = {
   partners: 'Related partners',
   feed: 'Atom feed for {site}',
   helplines: 'Where to find help',
+  tools: {
+    title: 'Tools for stopping',
+    self_exclusion: 'Self-exclusion scheme',
+    blocking_software: 'Blocking software',
+    bank_block: 'Bank block',
+  },
   call: 'Call',
   checked: 'Checked on {date}',
+  break: {
+    title: 'Take a break',
+    heading: 'TAKE A BREAK',
+    description: 'Hide every offer on this site for a day, a week, a month or three months.',
+    lead: 'Hide every offer, link, code and banner on this site for a while. Guides, facts and help stay.',
+    /** `{date}` is a day, and `{time}` also names the time zone. */
+    until: 'You’re taking a break until {date}, {time}.',
+    howLong: 'How long?',
+    day: { one: '1 day', other: '{count} days' },
+    start: 'Start the break',
+    extend: 'Make it longer',
+    counted:
+      'A break is counted from now. A choice that ends sooner than your break changes nothing.',
+    know: 'Before you start',
+    points: [
+      'You can make a break longer, but you can’t end it or make it shorter. Neither can we.',
+      'If you have an account, the break applies wherever you’re signed in, and stays in this browser when you sign out.',
+      'Without an account, this browser remembers it in a cookie. Another browser, or one whose cookies were deleted, shows offers again.',
+      'It doesn’t close your accounts at casinos and betting sites. A self-exclusion scheme does that for you, where there is one.',
+    ],
+  },
   preview: {
     label: 'Preview',
     text: 'This is a preview. Visitors can’t see it, and the link expires on {time}.',

@@ -60,6 +60,13 @@ export const texts: Messages = {
     confirm: (age) => `${age} yaşında veya daha büyüğüm`,
     leave: 'Ayrıl',
   },
+  break: {
+    take: 'Ara ver',
+    label: 'Aranız',
+    until: (date) => `${date} tarihine kadar ara veriyorsunuz. Rehberler ve yardım burada.`,
+    longer: 'Uzat',
+    noOffers: 'Ara verdiğiniz sürece teklif gösterilmez.',
+  },
   helpline: {
     question: 'Kumar artık keyif vermiyor mu?',
     call: (name) => `Ara: ${name}`,

@@ -29,8 +29,35 @@ export const texts: ContentPageTexts = {
   partners: 'İlgili ortaklar',
   feed: '{site} Atom akışı',
   helplines: 'Nereden yardım alabilirsiniz?',
+  tools: {
+    title: 'Bırakmaya yardımcı araçlar',
+    self_exclusion: 'Kendini engelleme sistemi',
+    blocking_software: 'Engelleme yazılımı',
+    bank_block: 'Banka engeli',
+  },
   call: 'Ara:',
   checked: 'Doğrulama: {date}',
+  break: {
+    title: 'Ara ver',
+    heading: 'ARA VER',
+    description:
+      'Bu sitedeki bütün teklifleri bir gün, bir hafta, bir ay ya da üç ay boyunca gizleyin.',
+    lead: 'Bu sitedeki bütün teklifleri, bağlantıları, kodları ve bannerları bir süreliğine gizleyin. Rehberler, bilgiler ve yardım kalır.',
+    until: '{date}, {time} zamanına kadar ara veriyorsunuz.',
+    howLong: 'Ne kadar?',
+    day: { one: '1 gün', other: '{count} gün' },
+    start: 'Araya başla',
+    extend: 'Uzat',
+    counted:
+      'Süre şu andan itibaren hesaplanır. Aranızdan önce biten bir seçim hiçbir şeyi değiştirmez.',
+    know: 'Başlamadan önce',
+    points: [
+      'Aranızı uzatabilirsiniz ama bitiremez veya kısaltamazsınız. Bunu biz de yapamayız.',
+      'Hesabınız varsa ara, oturum açtığınız her yerde geçerli olur ve oturumu kapattığınızda bu tarayıcıda kalır.',
+      'Hesabınız yoksa ara bu tarayıcıda bir çerezde saklanır. Başka bir tarayıcıda veya çerezler silindiğinde teklifler yeniden görünür.',
+      'Casino ve bahis sitelerindeki hesaplarınızı kapatmaz. Bunu, varsa bir kendini engelleme sistemi sizin için yapar.',
+    ],
+  },
   preview: {
     label: 'Önizleme',
     text: 'Bu bir önizlemedir. Ziyaretçiler göremez; bağlantının son geçerlilik zamanı: {time}.',

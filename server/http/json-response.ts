@@ -12,6 +12,8 @@ export const jsonResponse = (body: string, etag = etagOf(body)): JsonResponse =>
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': briefCacheControl,
+    // A visitor on a break from offers gets another answer.
+    vary: 'cookie',
     etag,
   },
 });

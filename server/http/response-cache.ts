@@ -4,9 +4,10 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueReads, StoredRead } from '../catalogue/read/catalogue-reads.ts';
-import type { ReadCall } from '../catalogue/read/read-call.ts';
+import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
+import type { ReadCall, StoredRead } from '../catalogue/read/read-call.ts';
 import { bytesOfEntry } from '../catalogue/read/versioned-cache.ts';
+import { isOnBreak } from '../visitor/break/visitor-break.ts';
 import { matchesEtag } from './etag.ts';
 import { type JsonResponse, sendJsonResponse } from './json-response.ts';
 import { requestIdHeader } from './log/request-id.ts';
@@ -46,14 +47,14 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
   return {
     remember(request: FastifyRequest, call: ReadCall, form: ResponseForm) {
       const { url } = request;
-      if (call.cost || url.length > maxUrlLength) return;
+      if (call.cost || isOnBreak(request) || url.length > maxUrlLength) return;
       if (form.isShared(request)) urls.set(url, { call, form });
     },
 
     /** Must be registered before any hook that a cached response doesn't need. */
     serve(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, done) => {
-        const known = urls.get(request.url);
+        const known = isOnBreak(request) ? undefined : urls.get(request.url);
         if (!known?.form.isShared(request)) return done();
         const { call, form } = known;
         const stored = reads.find(call);

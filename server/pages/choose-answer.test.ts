@@ -8,6 +8,7 @@ const visit: PageVisit = {
   comesFromSite: false,
   isNavigation: true,
   hasPassedGate: false,
+  breakUntil: undefined,
 };
 const lookups: PageLookups = {
   findCached: () => undefined,

@@ -26,6 +26,8 @@ export type PageVisit = {
   isNavigation: boolean;
   /** True if the visitor has passed the age gate, so that the page is rendered without it. */
   hasPassedGate: boolean;
+  /** The last day of the visitor's break from offers. */
+  breakUntil: string | undefined;
 };
 
 export type PageLookups = {
@@ -64,7 +66,7 @@ export async function chooseAnswer(visit: PageVisit, lookups: PageLookups): Prom
   const otherHome = await homeInOtherLanguage(visit, lookups);
   if (otherHome) return otherHome;
   const keyOf = (page: string) =>
-    `${visit.hasPassedGate ? 'adult ' : ''}${pageKey(page, choice.market)}`;
+    `${visit.breakUntil ? `break ${visit.breakUntil} ` : ''}${visit.hasPassedGate ? 'adult ' : ''}${pageKey(page, choice.market)}`;
   const cached = lookups.findCached(keyOf(url));
   if (cached) return { kind: 'cached', page: cached };
   const pageUrl = parsePageUrl(url);

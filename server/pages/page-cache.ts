@@ -3,7 +3,8 @@
  * renders the page again only if one of them changed. Concurrent requests for the same page share one render.
  */
 import type { CatalogueVersion } from '../../db/engine.ts';
-import type { CatalogueReads, ReadTag } from '../catalogue/read/catalogue-reads.ts';
+import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
+import type { ReadTag } from '../catalogue/read/read-call.ts';
 import { bytesOfEntry, versionedCache } from '../catalogue/read/versioned-cache.ts';
 import { bytesOf, type RenderedPage } from './rendered-page.ts';
 

@@ -1,7 +1,7 @@
 /** Decides the status and headers of a rendered page, and whether it may be cached. */
 import { type AppError, retryAfter } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
-import { isAdmin, isHome, isPersonal, isPreview, type PageUrl } from './page-url.ts';
+import { isAdmin, isPersonal, isPreview, type PageUrl } from './page-url.ts';
 
 export type RenderingResult = {
   /** The renderer's status, used if no read has failed. */
@@ -14,21 +14,20 @@ export type RenderingResult = {
   hasRejectedForm: boolean;
 };
 
-export type PageSetting = { dev: boolean; isGated: boolean };
+export type PageSetting = { dev: boolean };
 
 export function pageHead(
-  { path, market }: PageUrl,
+  { path }: PageUrl,
   { status: rendered, failures, isIncomplete, hasRejectedForm }: RenderingResult,
-  { dev, isGated }: PageSetting,
+  { dev }: PageSetting,
 ) {
   const status = failures.length > 0 ? statusOfFailures(failures) : rendered;
   const isComplete = status < 500 && !isIncomplete;
   const mayBeCached = isComplete && !(dev || hasRejectedForm || isAdmin(path) || isPersonal(path));
-  const isSameForAll = market !== undefined && !isHome(path) && !isGated;
   const headers: Record<string, string> = {
     'cache-control': mayBeCached ? briefCacheControl : 'no-store',
     ...(status === 503 && { ...retryAfter(5).headers, ...failures[0]?.headers }),
-    vary: isSameForAll ? 'accept-encoding' : 'accept-encoding, cookie',
+    vary: 'accept-encoding, cookie',
     ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
   };
   return { status, headers, isComplete };

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 import { faultOf } from '../../db/database-fault.ts';
 import type { Deps } from '../deps.ts';
 import { asAppError, errorKinds } from '../errors.ts';
@@ -15,6 +16,7 @@ import {
 } from './choose-answer.ts';
 import { accountPages } from './forms/account-form.ts';
 import { ageForm, hasConfirmedAge } from './forms/age-form.ts';
+import { breakForm, isBreakPage } from './forms/break-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
 import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
 import { redirectOf } from './redirect.ts';
@@ -35,13 +37,21 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     app,
     deps: { ...deps, dev },
     renderer,
-    isGated,
   });
 
   /** Without JavaScript, only the server can remove the gate. The notice needs no separate page. */
   const hasPassedGate = ({ headers }: FastifyRequest) => isGated && hasConfirmedAge(headers.cookie);
   const choiceOf = async ({ headers }: FastifyRequest) =>
     visitorChoice(headers.cookie, await activeCodes());
+
+  const clock = wallClock(deps.settings.SITE_TIMEZONE);
+  /** Cached pages share the day. The page of the break itself also tells the time. */
+  const breakUntil = ({ breakEnd, url }: FastifyRequest) =>
+    breakEnd > 0
+      ? clock
+          .format(breakEnd)
+          .slice(0, isBreakPage(url) ? 'YYYY-MM-DD HH:MM'.length : 'YYYY-MM-DD'.length)
+      : undefined;
 
   const lookups: PageLookups = {
     findCached: cache.find,
@@ -80,6 +90,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       comesFromSite: headers['sec-fetch-site'] === 'same-origin',
       isNavigation: headers['sec-fetch-mode'] === 'navigate',
       hasPassedGate: hasPassedGate(request),
+      breakUntil: breakUntil(request),
     };
     const answer = await chooseAnswer(visit, lookups);
     if (answer.kind === 'redirect') return redirect(reply, answer);
@@ -92,6 +103,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
         pageUrl,
         chosenMarket: choice.market,
         hasPassedGate: visit.hasPassedGate,
+        breakUntil: visit.breakUntil,
       });
     const page =
       renderer.cachesPages && cacheKey !== undefined
@@ -112,12 +124,18 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       pageUrl,
       chosenMarket,
       hasPassedGate: hasPassedGate(request),
+      breakUntil: breakUntil(request),
       rejected,
     });
     return page;
   }
 
   await app.register(ageForm, { siteUrl: () => siteUrl(app, deps.settings) });
+  await app.register(breakForm, {
+    breaks: deps.breaks,
+    siteUrl: () => siteUrl(app, deps.settings),
+    show: showPage,
+  });
   await app.register(inquiryForms, {
     receiveInquiry: deps.receiveInquiry,
     siteUrl: () => siteUrl(app, deps.settings),

@@ -5,7 +5,8 @@ import { languageOf } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { lostPartCheck } from '../../db/database-fault.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
-import type { ReadTag } from '../catalogue/read/catalogue-reads.ts';
+import { marketOnBreak, withoutAnnouncement } from '../catalogue/market-rule/in-market.ts';
+import type { ReadTag } from '../catalogue/read/read-call.ts';
 import type { Deps } from '../deps.ts';
 import { type AppError, asAppError, errorKinds, overloaded, retryAfter } from '../errors.ts';
 import { semaphore } from '../http/semaphore.ts';
@@ -31,7 +32,6 @@ type Context = {
   app: FastifyInstance;
   deps: Deps & { dev: boolean };
   renderer: Renderer;
-  isGated: boolean;
 };
 
 type RenderInput = {
@@ -40,6 +40,8 @@ type RenderInput = {
   /** Used if the URL names no market. */
   chosenMarket: MarketCode;
   hasPassedGate: boolean;
+  /** The last day of the visitor's break, during which the page has no offers. */
+  breakUntil: string | undefined;
   rejected?: RejectedForm;
 };
 
@@ -77,26 +79,42 @@ export function pageRendering(context: Context) {
 }
 
 async function renderPage(
-  { app, deps, renderer, isGated }: Context,
-  { request, pageUrl, chosenMarket, hasPassedGate, rejected = {} }: RenderInput,
+  { app, deps, renderer }: Context,
+  { request, pageUrl, chosenMarket, hasPassedGate, breakUntil, rejected = {} }: RenderInput,
 ): Promise<Rendering> {
   const { path, search, market = chosenMarket } = pageUrl;
   const hasMissingData = lostPartCheck();
   const reads: ReadTag[] = [];
   const errors: AppError[] = [];
+  const isOnBreak = breakUntil !== undefined;
   const api = visitorApi(deps.reads, {
+    isOnBreak,
     onRead: (read) => reads.push(read),
     onError: (error) => errors.push(error),
   });
   const language = languageOf(path);
   const read = await readSite(app, deps, language);
-  const site = { ...read.site, ...(hasPassedGate && { ageGate: 'off' as const }) };
-  const { markets, tag } = await deps.reads.markets.list(language);
-  reads.push(read.tag, tag);
+  const site = {
+    ...read.site,
+    ...(hasPassedGate && { ageGate: 'off' as const }),
+    ...(isOnBreak && withoutAnnouncement),
+  };
+  const listed = await deps.reads.markets.list(language);
+  reads.push(read.tag, listed.tag);
+  const markets = isOnBreak ? listed.markets.map(marketOnBreak) : listed.markets;
   const nonce = randomUUID();
   const start = performance.now();
   const rendered = await deps.tracing.span('render', { market }, () =>
-    renderer.render({ path: path + search, nonce, market, markets, site, api, ...rejected }),
+    renderer.render({
+      path: path + search,
+      nonce,
+      market,
+      markets,
+      site,
+      breakUntil,
+      api,
+      ...rejected,
+    }),
   );
   renderTimes.observe(secondsSince(start));
   const { html, redirectTo } = rendered;
@@ -118,7 +136,7 @@ async function renderPage(
       isIncomplete: rendered.failures.length > 0 || hasMissingData(),
       hasRejectedForm: Object.keys(rejected).length > 0,
     },
-    { dev: deps.dev, isGated },
+    { dev: deps.dev },
   );
   const page = renderedPage(status, withoutNonce(html, nonce), {
     'content-security-policy': renderer.policy(html, nonce),

@@ -4,7 +4,7 @@ import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
 import type { Language } from '#contract/language.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
-import type { ReadTag } from '../catalogue/read/catalogue-reads.ts';
+import type { ReadTag } from '../catalogue/read/read-call.ts';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';
 import { type IconSource, siteIcons } from './site-icon.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
-import { dataOf, type StoredRead } from '../catalogue/read/catalogue-reads.ts';
-import { type ReadCall, readCall } from '../catalogue/read/read-call.ts';
+import { dataOf, type ReadCall, readCall, type StoredRead } from '../catalogue/read/read-call.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../catalogue/read/read-schemas.ts';
 import type { Deps } from '../deps.ts';
 import type { Administrator } from '../people/admin-guard.ts';
+import { askerOf } from '../visitor/break/visitor-break.ts';
 import type { InquiryReceiver } from '../visitor/inquiry.ts';
 import { countEachCall, type RunInOrder } from './trpc-bounds.ts';
 
@@ -31,7 +31,7 @@ export function requestContext(deps: Deps, request: FastifyRequest): Context {
       return shared;
     },
     async read(name, input) {
-      const call = readCall(name, input);
+      const call = readCall(name, input, askerOf(request));
       const stored = await deps.reads.get(call);
       if (!stored.isPrivate) shared = { call, stored };
       return dataOf(name, stored);

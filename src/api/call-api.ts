@@ -1,4 +1,5 @@
 import { type ApiResult, failureIn, tooLarge, unreachable } from './api-result.ts';
+import { leaveOffersOnBreak } from './leave-offers.ts';
 
 const timeoutMs = 30_000;
 
@@ -26,6 +27,7 @@ export async function callApi<Data>(
         ...headers,
       },
     });
+    leaveOffersOnBreak(response);
     status = response.status;
     const text = await response.text();
     const body = text ? JSON.parse(text) : undefined;

@@ -1,5 +1,6 @@
 import { createTRPCClient, httpLink, retryLink } from '@trpc/client';
 import type { AppRouter } from '../../server/trpc/router.ts';
+import { leaveOffersOnBreak } from './leave-offers.ts';
 
 export const publicApi = createTRPCClient<AppRouter>({
   links: [
@@ -9,6 +10,9 @@ export const publicApi = createTRPCClient<AppRouter>({
         !op.context.once && attempts <= 3 && (error.data?.httpStatus ?? 500) >= 500,
       retryDelayMs: (attempts) => Math.min(1_000 * 2 ** (attempts - 1), 30_000),
     }),
-    httpLink({ url: '/api/trpc' }),
+    httpLink({
+      url: '/api/trpc',
+      fetch: (url, options) => fetch(url, options as RequestInit).then(leaveOffersOnBreak),
+    }),
   ],
 });

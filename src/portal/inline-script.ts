@@ -48,6 +48,27 @@ function runPageScript(carry: typeof withClickId) {
     }
   });
 
+  // A break from offers may have begun in another tab, also since this page was stored in the history.
+  const hasOutdatedOffers = () =>
+    root.dataset.onBreak === undefined && /(^|; )on_break=1/.test(document.cookie);
+  const leaveOffers = () => {
+    if (hasOutdatedOffers()) location.reload();
+  };
+  listen('focus', leaveOffers);
+  listen('popstate', leaveOffers);
+  document.addEventListener('visibilitychange', leaveOffers);
+  listen('pageshow', ({ persisted }) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { type } = navigation as PerformanceNavigationTiming;
+    if (persisted || type === 'back_forward') leaveOffers();
+  });
+  listen('click', (event) => {
+    if (!hasOutdatedOffers()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    leaveOffers();
+  });
+
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

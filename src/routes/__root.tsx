@@ -56,10 +56,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  const { language, market, site } = usePageContext();
+  const { breakUntil, language, market, site } = usePageContext();
   return (
     // An inline script adds an attribute if the visitor has confirmed their age.
-    <html lang={language} data-shown-market={market} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-shown-market={market}
+      data-on-break={breakUntil}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { defaultLanguage, type Language } from '#contract/language.ts';
-import type { Helpline, Market, MarketCard, MarketCardQuery } from '#contract/site/market.ts';
+import type { Helpline, HelpTool } from '#contract/site/help.ts';
+import type { Market, MarketCard, MarketCardQuery } from '#contract/site/market.ts';
 import { effectsOn } from '#contract/site/market-rule.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import type { Database } from '../../tables.ts';
@@ -29,6 +30,7 @@ export async function listMarketCards(
     default_language: effective.default_language,
     disclosure: effective.disclosure[lang] ?? effective.disclosure[defaultLanguage],
     helplines: effective.helplines.map((helpline) => helplineCard(helpline, lang)),
+    tools: effective.tools.map((tool) => toolCard(tool, lang)),
   }));
 }
 
@@ -40,5 +42,10 @@ const helplineCard = ({ name, phone, url, verified_on, i18n }: Helpline, lang: L
   name,
   url: phone === null ? (url ?? '') : `tel:${phone.replace(/[^\d+]/g, '')}`,
   verified_on,
+  about: i18n[lang].about ?? i18n[defaultLanguage].about,
+});
+
+const toolCard = ({ i18n, ...tool }: HelpTool, lang: Language) => ({
+  ...tool,
   about: i18n[lang].about ?? i18n[defaultLanguage].about,
 });

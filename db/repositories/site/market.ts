@@ -89,6 +89,7 @@ export async function deleteMarket(trx: Transaction<Database>, id: number): Prom
 const columns = ({ i18n: _, rules, ...draft }: MarketDraft) => ({
   ...draft,
   helplines: JSON.stringify(draft.helplines),
+  tools: JSON.stringify(draft.tools),
   required_licences: JSON.stringify(draft.required_licences),
   required_terms: JSON.stringify(draft.required_terms),
   rtp: JSON.stringify(draft.rtp),

@@ -7,7 +7,8 @@ import {
   type Language,
   type OtherLanguage,
 } from '#contract/language.ts';
-import type { EffectiveMarket, Helpline, Market } from '#contract/site/market.ts';
+import type { Helpline, HelpTool } from '#contract/site/help.ts';
+import type { EffectiveMarket, Market } from '#contract/site/market.ts';
 import { hidesEverything, inheritedRules, type MarketRule } from '#contract/site/market-rule.ts';
 import type { Database } from '../../tables.ts';
 
@@ -35,7 +36,8 @@ export async function readMarkets(db: Kysely<Database>): Promise<Market[]> {
       ...row,
       promotion_allowed: !hidesEverything(rules),
       is_active: row.is_active === 1,
-      helplines: readHelplines(row.helplines),
+      helplines: readTranslated<Helpline>(row.helplines),
+      tools: readTranslated<HelpTool>(row.tools),
       rules,
       required_licences: JSON.parse(row.required_licences) as number[],
       required_terms: JSON.parse(row.required_terms) as TermsField[],
@@ -86,11 +88,11 @@ const ruleOf = ({
   from: from_day,
 });
 
-/** Helplines stored before a language was added have no translation in it. */
-const readHelplines = (stored: string): Helpline[] =>
-  (JSON.parse(stored) as Helpline[]).map((helpline) => ({
-    ...helpline,
-    i18n: inEachLanguage((language) => helpline.i18n[language] ?? { about: null }),
+/** Entries stored before a language was added have no translation in it. */
+const readTranslated = <Entry extends Helpline | HelpTool>(stored: string): Entry[] =>
+  (JSON.parse(stored) as Entry[]).map((entry) => ({
+    ...entry,
+    i18n: inEachLanguage((language) => entry.i18n[language] ?? { about: null }),
   }));
 
 /** For a region whose country no longer exists. Every other market has these itself or from its country. */
@@ -106,6 +108,7 @@ function effectiveMarket(own: Own, parent: Own | undefined): EffectiveMarket {
     default_language:
       own.default_language ?? parent?.default_language ?? lastResort.default_language,
     helplines: firstFilled(own.helplines, parent?.helplines),
+    tools: firstFilled(own.tools, parent?.tools),
     rules,
     required_licences: firstFilled(own.required_licences, parent?.required_licences),
     max_wagering: own.max_wagering ?? parent?.max_wagering ?? null,

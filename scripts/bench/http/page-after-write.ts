@@ -80,6 +80,7 @@ async function openRenderer({ app, settings }: Site) {
   const request = {
     path,
     market: 'US',
+    breakUntil: undefined,
     markets: await shown('markets'),
     nonce: randomUUID(),
     site: siteOf(app, settings, await shown('settings')),

@@ -2,43 +2,25 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test, vi } from 'v
 import { clickKinds } from '#contract/partner/click-place.ts';
 import { clickClient } from '../../partner/click/testing/click-app.ts';
 import { appRouter } from '../../trpc/router.ts';
-import { type AccountApp, accountApp } from '../../visitor/account/testing/account-app.ts';
 import { voting } from '../../visitor/vote/testing/vote-app.ts';
-import { type CalledRead, dependsOnMarket, type ReadName } from '../read/read-schemas.ts';
+import { type CalledRead, dependsOnMarket } from '../read/read-schemas.ts';
 import type { MarketRead } from './in-market.ts';
+import { everyInput, offersForVisitor } from './testing/every-answer.ts';
 import {
   everyRule,
   everythingShown,
   isShown,
   lostMarks,
-  type MarkedOffers,
-  makeMarkedOffers,
   market,
   markNames,
   marksIn,
 } from './testing/marked-offers.ts';
-import { visitorPaths } from './testing/visitor-path.ts';
 
-let given: AccountApp;
-let offers: MarkedOffers;
-let visitor: Awaited<ReturnType<AccountApp['signedIn']>>;
-let shown: Map<string, string[]>;
+const { given, offers, answers } = await offersForVisitor();
+let shown: Awaited<ReturnType<typeof answers>>;
 let now = Date.now();
 
 beforeAll(async () => {
-  given = await accountApp();
-  offers = await makeMarkedOffers(given);
-  visitor = await given.signedIn('ada@visitor.example');
-  const { partner, bonus, code } = offers;
-  await visitor.call('POST', '/saved-items', {
-    saved: [
-      { kind: 'product', id: partner.id },
-      { kind: 'bonus', id: bonus.id },
-      { kind: 'promo-code', id: code.id },
-    ],
-    copied: [code.id],
-  });
-  visitor.jar.set('market', market);
   shown = await answers();
 });
 
@@ -47,65 +29,11 @@ afterAll(async () => {
   await given.app.close();
 });
 
-/** Gives every read an input that finds an offer. */
-const inputs = (): Record<CalledRead, object> => {
-  const { partner, bonus, code, preview } = offers;
-  const url = new URL(preview, 'http://site');
-  return {
-    products: { category: 'casino' },
-    product: { id: partner.id },
-    similarProducts: { id: partner.id },
-    top: { category: 'casino' },
-    banners: {},
-    bonuses: {},
-    promoCodes: {},
-    promoCode: { id: code.id },
-    search: { q: 'offer' },
-    liveCards: {
-      bonusIds: [bonus.id],
-      productIds: [partner.id],
-      promoCodeIds: [code.id],
-      categories: ['casino'],
-    },
-    contentPage: { kind: 'guide', slug: 'odds' },
-    contentPagePreview: {
-      id: url.pathname.split('/').at(-1),
-      ...Object.fromEntries(url.searchParams),
-    },
-    contentPages: { kind: 'guide' },
-    contentPageSearch: { q: 'odds' },
-    layout: { page: 'casino' },
-    markets: {},
-    settings: {},
-  };
-};
-
-/** Calls every read and every public path, and returns what can be recognized in each answer. */
-async function answers() {
-  const { partner, bonus, code } = offers;
-  const values = { id: partner.id, kind: 'guide', slug: 'odds', page: 'casino' };
-  const saved = `products=${partner.id}&bonuses=${bonus.id}&promocodes=${code.id}&copied=${code.id}`;
-  const query = `market=${market}&category=casino&q=offer&kind=guide&${saved}`;
-  const reads = Object.entries(inputs()).map(([name, input]) => {
-    const asked = dependsOnMarket(name as ReadName) ? { ...input, market } : input;
-    return `/api/trpc/catalogue.${name}?input=${encodeURIComponent(JSON.stringify(asked))}`;
-  });
-  const paths = visitorPaths(given.app, values)
-    .filter((path) => path.startsWith('/api/'))
-    .map((path) => `${path}?${query}`);
-  const found = [...reads, ...paths].map(async (url): Promise<[string, string[]]> => {
-    const { statusCode, body } = await visitor.get(url);
-    expect(statusCode, url).toBe(200);
-    return [url.replace(/\?.*/, ''), marksIn(body)];
-  });
-  return new Map(await Promise.all(found));
-}
-
 test('without rules, every offer is shown, and every read that depends on the market shows some', () => {
   const queries = Object.keys(appRouter._def.procedures)
     .filter((path) => path.startsWith('catalogue.') && path !== 'catalogue.inquire')
     .map((path) => path.replace('catalogue.', ''));
-  expect(Object.keys(inputs()).sort()).toEqual(queries.sort());
+  expect(Object.keys(everyInput(offers)).sort()).toEqual(queries.sort());
   for (const name of queries as CalledRead[]) {
     const hasOffers = (shown.get(`/api/trpc/catalogue.${name}`) ?? []).length > 0;
     expect(hasOffers, name).toBe(dependsOnMarket(name));

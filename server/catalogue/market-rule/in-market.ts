@@ -3,7 +3,9 @@
  * protocol. A read without an entry doesn't compile.
  */
 import type { ContentPageView } from '#contract/content/content-page.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { allSubjects } from '#contract/site/market-rule.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import {
@@ -13,8 +15,7 @@ import {
 } from '../../content/text-without-partner-links.ts';
 import type { IsPartnerHost } from '../../partner/partner-host.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';
-import type { AskedCost } from './asked-cost.ts';
-import { type ShownCards, shownCards } from './shown-card.ts';
+import { type ShownCards, type ShownTo, shownCards } from './shown-card.ts';
 
 type Partners = {
   market: MarketCode | undefined;
@@ -23,6 +24,7 @@ type Partners = {
   findHiddenHosts: (input: object) => Promise<IsPartnerHost>;
 };
 type RuledMarket = ShownCards & Partners;
+type Shown = Partners & ShownTo;
 
 async function contentPage(
   page: ContentPageView,
@@ -40,12 +42,8 @@ async function contentPage(
 }
 
 /** For the cards of a visitor's saved items. */
-export function savedCardsInMarket(
-  cards: SavedItemCards,
-  effects: SubjectEffects,
-  asked: AskedCost,
-): SavedItemCards {
-  const { products, bonuses, promoCodes } = shownCards(effects, asked);
+export function savedCardsInMarket(cards: SavedItemCards, shownTo: ShownTo): SavedItemCards {
+  const { products, bonuses, promoCodes } = shownCards(shownTo);
   return {
     products: products(cards.products),
     bonuses: bonuses(cards.bonuses),
@@ -89,9 +87,10 @@ export type MarketRead<Input, Output> =
 type Rules = { [Name in ReadName]: MarketRead<ReadInput<Name>, ReadOutput<Name>> };
 
 const rules: Rules = {
-  products: (list, { products, facets }) => ({
+  products: (list, { products, facets, total }) => ({
     ...list,
     items: products(list.items),
+    total: total('products', list.total),
     ...(list.facets && { facets: facets(list.facets) }),
   }),
   product: (page, { product, facts, bonuses, promoCodes }) => ({
@@ -141,7 +140,7 @@ const rules: Rules = {
       promocodes: promoCodes(found.results.promocodes),
     },
     totals: {
-      products: found.totals.products,
+      products: total('products', found.totals.products),
       bonuses: total('bonuses', found.totals.bonuses),
       promocodes: total('promo_codes', found.totals.promocodes),
     },
@@ -159,11 +158,39 @@ const rules: Rules = {
 export async function inMarket<Name extends ReadName>(
   name: Name,
   found: ReadOutput<Name>,
-  { effects, asked, ...partners }: Partners & { effects: SubjectEffects; asked: AskedCost },
+  { effects, isOnBreak, asked, ...partners }: Shown,
 ): Promise<ReadOutput<Name>> {
   const rule = rules[name] as
     | ((found: ReadOutput<Name>, market: RuledMarket) => Promise<ReadOutput<Name>>)
     | 'same in every market';
   if (typeof rule !== 'function') return found;
-  return rule(found, { ...shownCards(effects, asked), ...partners });
+  return rule(found, { ...shownCards({ effects, isOnBreak, asked }), ...partners });
+}
+
+const hidden: SubjectEffects = allSubjects(() => 'hide');
+
+/** An announcement is often an offer. */
+export const withoutAnnouncement = { announcement: null };
+
+export const marketOnBreak = (market: MarketCard): MarketCard => ({
+  ...market,
+  effects: hidden,
+  promotion_allowed: false,
+});
+
+/** What a visitor's break hides from reads that are otherwise the same for everyone. */
+const onBreak: { [Name in ReadName]?: (found: ReadOutput<Name>) => ReadOutput<Name> } = {
+  settings: (settings) => ({ ...settings, ...withoutAnnouncement }),
+  markets: (markets) => markets.map(marketOnBreak),
+};
+
+/** A break has the rules of a market that hides every subject, and no lists of partners. */
+export function duringBreak<Name extends ReadName>(
+  name: Name,
+  found: ReadOutput<Name>,
+  shownTo: Shown,
+): Promise<ReadOutput<Name>> {
+  const hide = onBreak[name] as ((found: ReadOutput<Name>) => ReadOutput<Name>) | undefined;
+  const shown = hide ? hide(found) : found;
+  return inMarket(name, shown, { ...shownTo, effects: hidden, isOnBreak: true });
 }

@@ -46,11 +46,14 @@ afterAll(async () => {
 });
 
 /** Opens every page and file as a visitor of the market, and returns what can be recognized in each. */
-async function crawl({ app }: TestApp) {
+async function crawl({ app }: TestApp, ownCookie = '') {
   const found = new Map<string, string[]>();
   for (const path of paths) {
     const url = `${path}${path.includes('?') ? '&' : '?'}market=${market}`;
-    const { statusCode, body } = await app.inject({ url, headers: { cookie: `market=${market}` } });
+    const { statusCode, body } = await app.inject({
+      url,
+      headers: { cookie: `market=${market}${ownCookie}` },
+    });
     expect(statusCode, path).toBeLessThan(500);
     found.set(path, marksIn(body));
   }
@@ -91,6 +94,28 @@ test('pages cached by another process follow a new rule within two seconds', asy
   expect(marksIn(body).filter((mark) => !isShown(mark, hidden))).toEqual([]);
   expect(performance.now() - start).toBeLessThan(2_000);
   expect(differences(await crawl(other), hidden)).toEqual([]);
+});
+
+test('during a break, no page or file has an offer, in two processes with warm caches', async () => {
+  await offers.rule(everythingShown);
+  for (const app of [given, other]) {
+    expect(differences(await crawl(app), everythingShown)).toEqual([]);
+  }
+  const started = await given.app.inject({
+    method: 'POST',
+    url: '/tr/break',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'days=7',
+  });
+  expect(started).toMatchObject({ statusCode: 303, headers: { location: '/tr/break' } });
+  const cookie = started.cookies.map(({ name, value }) => `; ${name}=${value}`).join('');
+  for (const app of [given, other, given]) {
+    const named = [...(await crawl(app, cookie))].filter(([, marks]) => marks.length > 0);
+    const productPages = named.filter(([path]) => /^(\/tr)?\/(casino|product)\/\d+$/.test(path));
+    expect(named).toEqual(productPages.map(([path]) => [path, ['partner']]));
+    expect(productPages).not.toEqual([]);
+  }
+  expect(differences(await crawl(given), everythingShown)).toEqual([]);
 });
 
 test('pages say in one sentence that an offer is not shown, instead of an empty list', async () => {

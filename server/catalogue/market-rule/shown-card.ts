@@ -9,6 +9,7 @@ import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
 import { isLinkedIn } from '#contract/site/linked-in-market.ts';
+import { allSubjects } from '#contract/site/market-rule.ts';
 import type { RuleSubject, SubjectEffects } from '#contract/site/rule-effect.ts';
 import { withCost } from '../../../messages/offer-cost-text.ts';
 import { isGoPath } from '../../content/text-without-partner-links.ts';
@@ -23,6 +24,9 @@ const linkOnSite = (link: string | null) =>
 
 const unlinked = (terms: OfferTermsCard | null) => terms && { ...terms, url: null };
 
+const emptyFacets = (counted: Facets) =>
+  Object.fromEntries(Object.keys(counted).map((name) => [name, []])) as unknown as Facets;
+
 /** Matches of a search must not describe a text that isn't shown. */
 const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
   highlights && {
@@ -33,8 +37,16 @@ const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
 
 export type ShownCards = ReturnType<typeof shownCards>;
 
-export function shownCards(effects: SubjectEffects, { question, wording }: AskedCost) {
-  const isHidden = (subject: RuleSubject) => effects[subject] === 'hide';
+/** The effects of the visitor's market. On a break, nothing is shown, whatever they are. */
+export type ShownTo = { effects: SubjectEffects; isOnBreak: boolean; asked: AskedCost };
+
+/** Rules never hide partners, but a break hides lists of them. */
+type Listed = RuleSubject | 'products';
+
+export function shownCards({ effects: ruled, isOnBreak, asked: { question, wording } }: ShownTo) {
+  const effects = isOnBreak ? allSubjects(() => 'hide' as const) : ruled;
+  const isHidden = (subject: Listed) =>
+    subject === 'products' ? isOnBreak : effects[subject] === 'hide';
 
   /** The labels of a product name its bonuses. */
   const product = <Card extends ProductCard & Highlighted>(card: Card): Card => ({
@@ -91,15 +103,17 @@ export function shownCards(effects: SubjectEffects, { question, wording }: Asked
     isLinkedIn(effects, 'top') ? card : { ...card, refLink: null };
 
   const listed =
-    <Card>(subject: RuleSubject, shown: (card: Card) => Card) =>
+    <Card>(subject: Listed, shown: (card: Card) => Card) =>
     <Each extends Card>(cards: Each[]): Each[] =>
       isHidden(subject) ? [] : (cards.map(shown) as Each[]);
 
   /** Counts must not tell which partners have offers. */
-  const facets = (counted: Facets): Facets =>
-    isHidden('bonuses') && isHidden('promo_codes')
+  const facets = (counted: Facets): Facets => {
+    if (isHidden('products')) return emptyFacets(counted);
+    return isHidden('bonuses') && isHidden('promo_codes')
       ? { ...counted, bonus_kind: [], max_wagering: [] }
       : counted;
+  };
 
   return {
     facts,
@@ -107,12 +121,12 @@ export function shownCards(effects: SubjectEffects, { question, wording }: Asked
     effects,
     product,
     promoCode,
-    products: <Card extends ProductCard>(cards: Card[]): Card[] => cards.map(product),
+    products: listed('products', product<ProductCard>),
     bonuses: listed('bonuses', bonus<ExclusiveBonusCard>),
     promoCodes: listed('promo_codes', promoCode<PromoCodeCard>),
     banners: listed('banners', banner),
     topListEntries: listed('top_lists', topListEntry),
     isHidden,
-    total: (subject: RuleSubject, count: number) => (isHidden(subject) ? 0 : count),
+    total: (subject: Listed, count: number) => (isHidden(subject) ? 0 : count),
   };
 }

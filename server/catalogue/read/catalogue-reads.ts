@@ -26,11 +26,18 @@ import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-
 import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts';
 import { openPartnerFilter } from '../filter/open-partner-filter.ts';
 import { askedCost, type CostInput } from '../market-rule/asked-cost.ts';
-import { inMarket } from '../market-rule/in-market.ts';
+import { duringBreak, inMarket } from '../market-rule/in-market.ts';
 import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
 import type { Read } from './public-reads.ts';
-import { marketOf, type ReadCall, readCall } from './read-call.ts';
+import {
+  dataOf,
+  everyone,
+  marketOf,
+  type ReadCall,
+  readCall,
+  type StoredRead,
+} from './read-call.ts';
 import {
   databaseReads,
   dependsOnMarket,
@@ -40,17 +47,6 @@ import {
 } from './read-schemas.ts';
 import { findsNothing, searchCatalogue } from './site-search.ts';
 import { bytesOfEntry, versionedCache } from './versioned-cache.ts';
-
-/** Results are cached as serialized JSON, which has a known size and cannot be modified. */
-export type StoredRead = {
-  json: string;
-  etag: string;
-  /** Must not be cached by anyone. */
-  isPrivate?: true;
-};
-
-/** Identifies a result that a page was rendered from. */
-export type ReadTag = { call: ReadCall; etag: string };
 
 type Source = {
   database: Pick<OpenDatabase, 'db'> & { version: Pick<CatalogueVersion, 'current'> };
@@ -160,14 +156,14 @@ export function catalogueReads(
   function withMarket(call: ReadCall, market: MarketCode): ReadCall {
     const known = inFirstMarket.get(call);
     if (known && marketOf(known.input) === market) return known;
-    const made = readCall(call.name, { ...call.input, market } as ReadInput<ReadName>);
+    const made = readCall(call.name, { ...call.input, market } as ReadInput<ReadName>, everyone);
     inFirstMarket.set(call, made);
     return made;
   }
 
   /** Computes the cost of offers for what the call asks, from a result that is cached without it. */
   async function withAskedCost({ name, input, cost }: ReadCall): Promise<StoredRead> {
-    const found = await stored.get(readCall(name, input as ReadInput<ReadName>));
+    const found = await stored.get(readCall(name, input as ReadInput<ReadName>, everyone));
     const market = await ruledMarket(name, input);
     if (!market) return found;
     const shown = await inMarket(name, dataOf(name, found), rulesFor(market, input, cost));
@@ -179,15 +175,24 @@ export function catalogueReads(
     };
   }
 
+  /** Derived each time from the result that is cached for everyone else. */
+  async function getWithoutOffers({ name, input }: ReadCall): Promise<StoredRead> {
+    const found = await stored.get(readCall(name, input as ReadInput<ReadName>, everyone));
+    const rules = rulesFor(await markets.get(marketOf(input)), input);
+    const json = JSON.stringify(await duringBreak(name, dataOf(name, found), rules));
+    return { json, etag: etagOf(json), isPrivate: true };
+  }
+
   const stored = {
     find(call: ReadCall): StoredRead | undefined {
-      if (call.cost) return undefined;
+      if (call.cost || call.isOnBreak) return undefined;
       if (!call.usesDefaultMarket) return cache.find(call.key);
       if (first?.version !== version.current()) return undefined;
       return cache.find(withMarket(call, first.code).key);
     },
 
     async get(call: ReadCall): Promise<StoredRead> {
+      if (call.isOnBreak) return getWithoutOffers(call);
       if (call.cost) return withAskedCost(call);
       if (!call.usesDefaultMarket) return getStored(call);
       return getStored(withMarket(call, await findFirstMarket()));
@@ -209,7 +214,7 @@ export function catalogueReads(
   ) {
     const made = new WeakMap<StoredRead, Value>();
     return async (input: object = {}): Promise<Value> => {
-      const call = readCall(name, input as ReadInput<Name>);
+      const call = readCall(name, input as ReadInput<Name>, everyone);
       const found = stored.find(call) ?? (await stored.get(call));
       const value = made.get(found) ?? make(dataOf(name, found));
       made.set(found, value);
@@ -223,6 +228,7 @@ export function catalogueReads(
 
   const rulesFor = (market: MarketCard, input: object, cost?: CostInput) => ({
     effects: market.effects,
+    isOnBreak: false,
     asked: askedCost(market, { ...input, ...cost }),
     market: marketOf(input),
     ...partners,
@@ -238,6 +244,3 @@ export function catalogueReads(
     prepareFilters: partnerFilter.catchUp,
   };
 }
-
-export const dataOf = <Name extends ReadName>(_name: Name, { json }: StoredRead) =>
-  JSON.parse(json) as ReadOutput<Name>;

@@ -1,6 +1,21 @@
+/** A read with its input, and its result as it is cached. */
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { type CostInput, splitCost } from '../market-rule/asked-cost.ts';
-import { dependsOnMarket, type ReadInput, type ReadName, readSchemas } from './read-schemas.ts';
+import {
+  dependsOnMarket,
+  type ReadInput,
+  type ReadName,
+  type ReadOutput,
+  readSchemas,
+} from './read-schemas.ts';
+
+/** Results are cached as serialized JSON, which has a known size and cannot be modified. */
+export type StoredRead = {
+  json: string;
+  etag: string;
+  /** Must not be cached by anyone. */
+  isPrivate?: true;
+};
 
 /** The key is built from the parsed input, so that other spellings of it don't create another entry. */
 export type ReadCall = {
@@ -11,15 +26,33 @@ export type ReadCall = {
   usesDefaultMarket?: boolean;
   /** Set if the call asks for the cost of offers at another deposit or in other games. Never cached. */
   cost?: CostInput;
+  /** True if the visitor is on a break from offers. */
+  isOnBreak?: boolean;
 };
+
+/** Required for every read, so that none forgets a break. */
+export type Asker = { isOnBreak: boolean };
+
+/** Identifies a result that a page was rendered from. */
+export type ReadTag = { call: ReadCall; etag: string };
 
 export const marketOf = (input: object) => (input as { market?: MarketCode }).market;
 
 /** Orders the names in the key by the schema, so that all protocols share entries. */
-export function readCall<Name extends ReadName>(name: Name, input: ReadInput<Name>): ReadCall {
+export function readCall<Name extends ReadName>(
+  name: Name,
+  input: ReadInput<Name>,
+  { isOnBreak }: Asker,
+): ReadCall {
   const { cost, others } = splitCost(input);
   const names = Object.keys(readSchemas[name].input.shape);
-  const call = { key: `${name} ${JSON.stringify(others, names)}`, name, input: others };
+  const call = { key: `${name} ${JSON.stringify(others, names)}`, name, input: others, isOnBreak };
   const usesDefaultMarket = dependsOnMarket(name) && marketOf(input) === undefined;
   return { ...call, usesDefaultMarket, ...(cost && { cost }) };
 }
+
+/** A visitor who is on no break. */
+export const everyone: Asker = { isOnBreak: false };
+
+export const dataOf = <Name extends ReadName>(_name: Name, { json }: StoredRead) =>
+  JSON.parse(json) as ReadOutput<Name>;

@@ -47,6 +47,7 @@ type PageRequest = {
   /** All active markets, in the language of the page. */
   markets: MarketCard[];
   site: Site;
+  breakUntil: string | undefined;
   api: Api;
 } & RejectedForm;
 

@@ -18,6 +18,7 @@ import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { visitorMarket } from '../../pages/visitor-market.ts';
 import { siteUrl } from '../../site/read-site.ts';
+import { isOnBreak } from '../../visitor/break/visitor-break.ts';
 import { clickOrigins, hostOf, type SentOrigin } from './click-origin.ts';
 import { countedVisitor, isOpened } from './counted-visitor.ts';
 import { newClickId } from './new-click-id.ts';
@@ -58,6 +59,7 @@ export async function goRoute(
       '/go/:kind/:id',
       { schema: { hide: true, params, querystring } },
       async (request, reply) => {
+        if (isOnBreak(request)) throw notFound();
         const { kind, id } = request.params;
         const code = await visitorMarket(request, request.query.market, reads.markets);
         const market = await findVisitorMarket(database.db, code);

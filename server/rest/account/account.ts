@@ -13,6 +13,7 @@ import {
 import { savedKinds } from '#contract/visitor/saved-offer.ts';
 import { deleteSavedOffer, listSavedOffers } from '../../../db/repositories/visitor/saved-offer.ts';
 import { deleteUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
+import { findVisitorBreak } from '../../../db/repositories/visitor/visitor-break.ts';
 import type { Deps } from '../../deps.ts';
 import { visitorMarket } from '../../pages/visitor-market.ts';
 import { shownIn } from '../../visitor/account/saved-item-cards.ts';
@@ -22,6 +23,7 @@ import {
   listSavedItemCards,
 } from '../../visitor/account/saved-items.ts';
 import { listSessions } from '../../visitor/account/session.ts';
+import { askerOf } from '../../visitor/break/visitor-break.ts';
 import { ownAccountOnly } from './own-account-only.ts';
 
 const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });
@@ -48,7 +50,8 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
       const market = await reads.markets.get(request.query.market);
-      const cards = await listSavedItemCards(db, id, shownIn(market, request.query));
+      const shown = shownIn(market, request.query, askerOf(request));
+      const cards = await listSavedItemCards(db, id, shown);
       return JSON.parse(await reads.withPoints(JSON.stringify(cards)));
     },
   );
@@ -90,7 +93,8 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
       email: visitor.email,
       created_at: visitor.createdAt,
       sessions: await listSessions(db, visitor),
-      ...(await listNamedSavedItems(db, visitor.id, effects)),
+      break_until: await findVisitorBreak(db, visitor.id),
+      ...(await listNamedSavedItems(db, visitor.id, { effects, ...askerOf(request) })),
       note: 'Messages and applications sent through the forms on this site are not part of an account and are not in this file.',
     };
     return reply

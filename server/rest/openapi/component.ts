@@ -43,7 +43,8 @@ import { monthlyReport, monthlyReportDraft } from '#contract/partner/monthly-rep
 import { reportView, reportViewDraft } from '#contract/partner/report-view.ts';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
 import { session } from '#contract/people/session.ts';
-import { helpline, market, marketDraft, marketReorder, marketRow } from '#contract/site/market.ts';
+import { helpline, helpTool } from '#contract/site/help.ts';
+import { market, marketDraft, marketReorder, marketRow } from '#contract/site/market.ts';
 import {
   removedSample,
   restoredSample,
@@ -53,6 +54,7 @@ import {
 } from '#contract/site/sample.ts';
 import { setup, setupDraft } from '#contract/site/setup.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
+import { breakDraft, breakState } from '#contract/visitor/break.ts';
 import {
   applicationDraft,
   inquiry,
@@ -86,6 +88,8 @@ const entities = {
   ContentPageRow: contentPageRow,
   ContentPageView: contentPageView,
   Health: health,
+  BreakDraft: breakDraft,
+  BreakState: breakState,
   ClickBeacon: clickBeacon,
   ClickReport: clickReport,
   MonthlyReport: monthlyReport,
@@ -115,6 +119,7 @@ const entities = {
   Settings: siteSettings,
   SettingsDraft: settingsDraft,
   Helpline: helpline,
+  HelpTool: helpTool,
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
   NewAdminToken: newAdminToken,

@@ -121,6 +121,7 @@ const acceptsBody = (method: string, path: string) =>
 
 const success = (method: string, path: string) => {
   if (method === 'delete' || path === '/api/clicks') return '204';
+  if (method === 'post' && path === '/api/break') return '204';
   return method === 'post' &&
     !/\/(import|replace|resume|secret|test|check|vote|postback\/\{key\})$/.test(path)
     ? '201'
@@ -190,6 +191,7 @@ test('every body and response has a name, which generated clients use for its ty
     expect.arrayContaining(['Product', 'ProductDraft', 'ProductRow', 'ProductCard', 'Problem']),
   );
   expect(names.filter((name) => name.endsWith('Input'))).toEqual([
+    'HelpToolInput',
     'HelplineInput',
     'ProductImageInput',
     'TermsNumbersInput',

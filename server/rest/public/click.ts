@@ -13,6 +13,7 @@ import { clickOrigins } from '../../partner/click/click-origin.ts';
 import { clickedPage } from '../../partner/click/clicked-page.ts';
 import { countedVisitor } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
+import { isOnBreak } from '../../visitor/break/visitor-break.ts';
 import { operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
@@ -54,7 +55,8 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const { id: item_id, path, market: asked, kind, block, position, click_id } = request.body;
       const { code: market_code, effects } = await findMarket(asked);
-      const visitor = isLinkedIn(effects, kind) ? countedVisitor(request) : undefined;
+      const isLinked = !isOnBreak(request) && isLinkedIn(effects, kind);
+      const visitor = isLinked ? countedVisitor(request) : undefined;
       const page = clickedPage(path);
       if (visitor) {
         const origin = originOf(request, request.body, ownSite());

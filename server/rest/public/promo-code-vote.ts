@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { givenMarketCode } from '#contract/site/market-schema.ts';
 import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
 import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { visitorMarket } from '../../pages/visitor-market.ts';
 import { visitorOf } from '../../partner/click/visitor-of.ts';
 import { siteUrl } from '../../site/read-site.ts';
+import { isOnBreak } from '../../visitor/break/visitor-break.ts';
 import { conflict, idPath, operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
@@ -28,6 +30,7 @@ export async function promoCodeVoteRoute(fastify: FastifyInstance, deps: Deps) {
       onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, deps.settings)),
     },
     async (request, reply) => {
+      if (isOnBreak(request)) throw notFound();
       const { params, query, body } = request;
       const market = await visitorMarket(request, query.market, deps.reads.markets);
       const result = await deps.receiveVote(params.id, body, { ...visitorOf(request), market });

@@ -3,6 +3,7 @@ import { type PublicRead, publicReads } from '../../catalogue/read/public-reads.
 import { readCall } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
 import { unknownPath } from '../../http/unknown-path.ts';
+import { askerOf } from '../../visitor/break/visitor-break.ts';
 import { operation, splitByPath } from '../request-schema.ts';
 import { inquiryRoute } from './inquiry.ts';
 import { searchRoute } from './search.ts';
@@ -29,7 +30,7 @@ export async function publicRoutes(app: FastifyInstance, deps: Deps) {
       },
       (request, reply) => {
         const input = { ...(request.query as object), ...(request.params as object) };
-        return sendRead(deps, [request, reply], readCall(name, input as never));
+        return sendRead(deps, [request, reply], readCall(name, input as never, askerOf(request)));
       },
     );
   }

@@ -6,6 +6,7 @@ import { inSnapshot } from '../../../db/read-snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
 import { listCardsOfIds, shownIn } from '../../visitor/account/saved-item-cards.ts';
+import { askerOf } from '../../visitor/break/visitor-break.ts';
 
 export async function savedItemRoute(fastify: FastifyInstance, { database, reads }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().get(
@@ -15,7 +16,7 @@ export async function savedItemRoute(fastify: FastifyInstance, { database, reads
     },
     async (request, reply) => {
       const { query } = request;
-      const shown = shownIn(await reads.markets.get(query.market), query);
+      const shown = shownIn(await reads.markets.get(query.market), query, askerOf(request));
       const cards = await inSnapshot(database.db, (snapshot) =>
         listCardsOfIds(snapshot, query, shown),
       );

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search/search.ts';
 import { readCall } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
+import { askerOf } from '../../visitor/break/visitor-break.ts';
 import { operation } from '../request-schema.ts';
 import { sendRead } from './send-read.ts';
 
@@ -16,6 +17,7 @@ export async function searchRoute(fastify: FastifyInstance, deps: Deps) {
         response: { 200: searchResult },
       },
     },
-    (request, reply) => sendRead(deps, [request, reply], readCall('search', request.query)),
+    (request, reply) =>
+      sendRead(deps, [request, reply], readCall('search', request.query, askerOf(request))),
   );
 }

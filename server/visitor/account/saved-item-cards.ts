@@ -2,30 +2,27 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import type { Database } from '../../../db/tables.ts';
-import {
-  type AskedCost,
-  askedCost,
-  type CostInput,
-} from '../../catalogue/market-rule/asked-cost.ts';
+import { askedCost, type CostInput } from '../../catalogue/market-rule/asked-cost.ts';
 import { savedCardsInMarket } from '../../catalogue/market-rule/in-market.ts';
+import type { ShownTo } from '../../catalogue/market-rule/shown-card.ts';
+import type { Asker } from '../../catalogue/read/read-call.ts';
 
-export type ShownIn = {
-  market: MarketCode;
-  lang: Language;
-  effects: SubjectEffects;
-  asked: AskedCost;
-};
+export type ShownIn = { market: MarketCode; lang: Language } & ShownTo;
 
-export const shownIn = (market: MarketCard, query: CostInput & { lang: Language }): ShownIn => ({
+export const shownIn = (
+  market: MarketCard,
+  query: CostInput & { lang: Language },
+  { isOnBreak }: Asker,
+): ShownIn => ({
   market: market.code,
   lang: query.lang,
   effects: market.effects,
+  isOnBreak,
   asked: askedCost(market, query),
 });
 
@@ -43,5 +40,5 @@ export async function listCardsOfIds(
     promocodes: await listPromoCodeCardsById(db, promocodes, shown),
     copied: await listPromoCodeCardsById(db, copied, shown),
   };
-  return savedCardsInMarket(cards, shown.effects, shown.asked);
+  return savedCardsInMarket(cards, shown);
 }

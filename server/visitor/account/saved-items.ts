@@ -1,7 +1,6 @@
 /** Saved offers and copied codes are not in the change log, because they don't change the catalogue. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SavedItems, savedItemsDraft } from '#contract/visitor/account.ts';
 import type { SavedKind, SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
@@ -18,6 +17,7 @@ import { countUnavailableOffers } from '../../../db/repositories/visitor/unavail
 import { findVisitor } from '../../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import type { ShownTo } from '../../catalogue/market-rule/shown-card.ts';
 import { signInFirst } from '../../errors.ts';
 import { listCardsOfIds, type ShownIn } from './saved-item-cards.ts';
 
@@ -43,12 +43,12 @@ const entityOf: Record<SavedKind, NamedKind> = {
 
 /**
  * Lists saved items with their names for the visitor's download, as ids would be meaningless to people. Leaves out the
- * names of offers that the visitor's market hides. The name of a code is the code itself.
+ * names of offers that the visitor's market or break hides. The name of a code is the code itself.
  */
 export const listNamedSavedItems = (
   db: Kysely<Database>,
   visitorId: string,
-  { bonuses, promo_codes }: SubjectEffects,
+  { effects: { bonuses, promo_codes }, isOnBreak }: Omit<ShownTo, 'asked'>,
 ) =>
   inSnapshot(db, async (snapshot) => {
     const saved = await listSavedOffers(snapshot, visitorId);
@@ -59,10 +59,10 @@ export const listNamedSavedItems = (
     };
     const names = {
       product: await namesIn('product', idsOf(saved, 'product')),
-      bonus: await namesIn('bonus', bonuses === 'hide' ? [] : idsOf(saved, 'bonus')),
+      bonus: await namesIn('bonus', isOnBreak || bonuses === 'hide' ? [] : idsOf(saved, 'bonus')),
       'promo-code': await namesIn(
         'promo-code',
-        promo_codes === 'show'
+        promo_codes === 'show' && !isOnBreak
           ? [...idsOf(saved, 'promo-code'), ...copied.map(({ id }) => id)]
           : [],
       ),

@@ -15,5 +15,11 @@ export function withHintCookie(cookies: string[]): string[] {
   });
 }
 
+const sessionToken = new RegExp(`${sentCookie.source}([^.;]{1,200})`);
+
+/** The token isn't verified here: it only finds a session. */
+export const sessionTokenIn = (cookies: string): string | undefined =>
+  sessionToken.exec(cookies)?.[1];
+
 export const hasSession = (cookies: string | undefined) =>
   cookies !== undefined && sentCookie.test(cookies);

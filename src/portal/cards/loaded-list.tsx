@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ApiResult } from '../../api/api-result.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { usePlace } from '../market/current-market.ts';
-import { useMessages } from '../page-context.ts';
+import { useMessages, usePageContext } from '../page-context.ts';
 import { createLateComponent } from '../saved/late-component.ts';
 
 type Props<Item> = {
@@ -33,9 +33,14 @@ export function LoadedList<Item>({ result, empty, children }: Props<Item>) {
 
 /** Replaces the list of a page whose offers are hidden in the visitor's market. */
 export function NotShownHere({ offers }: { offers: 'bonuses' | 'promoCodes' }) {
-  const { notShown } = useMessages().market;
-  return <EmptyFrame>{notShown[offers](usePlace())}</EmptyFrame>;
+  const { breakUntil, messages } = usePageContext();
+  const place = usePlace();
+  if (breakUntil !== undefined) return <NoOffers />;
+  return <EmptyFrame>{messages.market.notShown[offers](place)}</EmptyFrame>;
 }
+
+/** Replaces all lists of a page during the visitor's break. */
+export const NoOffers = () => <EmptyFrame>{useMessages().break.noOffers}</EmptyFrame>;
 
 const EmptyFrame = ({ children }: { children: ReactNode }) => (
   <div className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">

@@ -6,6 +6,7 @@ import { fillText } from '../../../messages/fill-text.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
+import { TakeBreakLink } from '../break/take-break-link.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
@@ -16,7 +17,7 @@ import { RichTextContent } from '../rich-text/rich-text-content.tsx';
 import { ContentCard, hasCovers } from './content-card.tsx';
 import { articleSteps } from './content-head.ts';
 import { dayFormat } from './day-format.ts';
-import { HelplineList } from './helpline-list.tsx';
+import { HelpSections } from './help-sections.tsx';
 import type { Article } from './loaded-content.ts';
 
 /** Articles with fewer headings have no table of contents. */
@@ -106,14 +107,14 @@ export function ArticlePage({ texts, bodyTexts, view, cards, more, previewEnds }
   );
 }
 
-/** Lists the helplines of every market, regardless of the text that editors write above. */
+/** Shown regardless of the text that editors write above. */
 const SupportHelp = ({ texts }: { texts: ContentPageTexts }) => (
-  <section aria-labelledby="helplines" className="mt-10 border-line border-t pt-8">
-    <h2 id="helplines" className="scroll-mt-6 text-title">
-      {texts.helplines}
-    </h2>
-    <HelplineList call={texts.call} checked={texts.checked} />
-  </section>
+  <>
+    <HelpSections texts={texts} />
+    <div className="mt-6">
+      <TakeBreakLink />
+    </div>
+  </>
 );
 
 /** Shows the author if known, and both dates if they differ. */

@@ -1,6 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
+import { BreakLine } from '../break/break-line.tsx';
 import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { pageScript } from '../inline-script.ts';
 import { AgeGate, AgeNotice } from '../market/age-check.tsx';
@@ -28,6 +29,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         </a>
         <Announcement />
         <SiteHeader />
+        <BreakLine />
         {site.ageGate === 'notice' && <AgeNotice />}
         <main id="content" className="column flex-1 pt-8 pb-16 sm:pt-12" tabIndex={-1}>
           {children}

@@ -1,11 +1,13 @@
-import { useMessages } from '../page-context.ts';
+import { usePageContext } from '../page-context.ts';
 import { AdultAge } from './adult-age.tsx';
 import { useMarket } from './current-market.ts';
 
 /** The notice before the first link to a partner, or a note that there are none. */
 export function Disclosure() {
   const market = useMarket();
-  const { disclosure, market: texts } = useMessages();
+  const { breakUntil, messages } = usePageContext();
+  const { disclosure, market: texts } = messages;
+  if (breakUntil !== undefined) return messages.break.noOffers;
   if (market?.promotion_allowed === false) return texts.informationOnly;
   if (market && market.effects.links !== 'show') return texts.noLinks;
   return market?.disclosure ?? disclosure;

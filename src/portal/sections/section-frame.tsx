@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#contract/catalogue/section.ts';
+import { NoOffers } from '../cards/loaded-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
-import { useMessages } from '../page-context.ts';
+import { usePageContext } from '../page-context.ts';
 
 type Props = {
   section: Section;
@@ -12,16 +13,17 @@ type Props = {
 };
 
 export function SectionFrame({ section, beside, children }: Props) {
-  const messages = useMessages();
+  const { breakUntil, messages } = usePageContext();
+  const isOnBreak = breakUntil !== undefined;
   return (
     <>
       <PageTitle>{messages.sections[section].title}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="text-display tracking-[0.06em]">{messages.sections[section].heading}</h1>
-        {beside}
+        {!isOnBreak && beside}
       </div>
-      <DisclosureLine />
-      <div className="mt-8 flex flex-col gap-12">{children}</div>
+      {!isOnBreak && <DisclosureLine />}
+      <div className="mt-8 flex flex-col gap-12">{isOnBreak ? <NoOffers /> : children}</div>
     </>
   );
 }

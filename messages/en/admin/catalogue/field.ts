@@ -108,6 +108,7 @@ const market: Labels<Omit<MarketDraft, 'rtp'>> & Record<`rtp.${CostGame}`, strin
   promotion_allowed: 'Promotion allowed',
   default_language: 'Default language',
   helplines: 'Helplines',
+  tools: 'Tools for stopping',
   rules: 'Rules',
   required_licences: 'Required licences',
   max_wagering: 'Highest wagering',

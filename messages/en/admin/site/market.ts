@@ -146,4 +146,22 @@ export const texts = {
     remove: (number: number) => `Remove helpline ${number}`,
     add: 'Add helpline',
   },
+  tools: {
+    title: 'Tools for stopping',
+    hint: 'Shown beside the helplines, on the support page and on the page for taking a break.',
+    tool: (number: number) => `Tool ${number}`,
+    kind: 'Kind',
+    kinds: {
+      self_exclusion: 'Self-exclusion scheme',
+      blocking_software: 'Blocking software',
+      bank_block: 'Bank block',
+    },
+    name: 'Name (required)',
+    url: 'Web address (required)',
+    verifiedOn: 'Last checked (required)',
+    verifiedHint: 'The day someone last opened the link.',
+    about: (language: string) => `Description in ${language}`,
+    remove: (number: number) => `Remove tool ${number}`,
+    add: 'Add tool',
+  },
 };

@@ -72,6 +72,7 @@ export const texts: typeof english = {
     promotion_allowed: 'Tanıtıma izin var',
     default_language: 'Varsayılan dil',
     helplines: 'Yardım hatları',
+    tools: 'Bırakma araçları',
     rules: 'Kurallar',
     required_licences: 'Gerekli lisanslar',
     max_wagering: 'En yüksek çevrim şartı',

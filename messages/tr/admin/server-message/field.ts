@@ -18,6 +18,8 @@ export const fieldMessages: Record<string, string> = {
   'Enter the day it was last checked': 'Son kontrol edildiği günü girin',
   'Enter the name in English': 'İngilizce adı girin',
   'Enter the name of the helpline': 'Yardım hattının adını girin',
+  'Enter the name of the tool': 'Aracın adını girin',
+  'Enter its web address': 'Web adresini girin',
   'Enter the name of the network': 'Ağın adını girin',
   'There is no market with the code {value}': '{value} kodlu bir ülke yok',
   'The market {value} is a region itself': '{value} kendisi bir bölge',

@@ -136,4 +136,22 @@ export const texts: typeof english = {
     remove: (number) => `Kaldır: yardım hattı ${number}`,
     add: 'Yardım hattı ekle',
   },
+  tools: {
+    title: 'Bırakma araçları',
+    hint: 'Destek ve ara verme sayfalarında yardım hatlarının yanında gösterilir.',
+    tool: (number) => `Araç ${number}`,
+    kind: 'Tür',
+    kinds: {
+      self_exclusion: 'Kendini engelleme sistemi',
+      blocking_software: 'Engelleme yazılımı',
+      bank_block: 'Banka engeli',
+    },
+    name: 'Ad (zorunlu)',
+    url: 'Web adresi (zorunlu)',
+    verifiedOn: 'Son kontrol (zorunlu)',
+    verifiedHint: 'Bağlantının en son açıldığı gün.',
+    about: (language) => `Açıklama (${language})`,
+    remove: (number) => `Kaldır: araç ${number}`,
+    add: 'Araç ekle',
+  },
 };

@@ -12,6 +12,8 @@ export const calls: Record<string, string> = {
   getLayout: 'get /layout/{page}',
   search: 'get /search',
   countClick: 'post /clicks',
+  getBreak: 'get /break',
+  takeBreak: 'post /break',
   readPostback: 'get /postback/{key}',
   sendPostback: 'post /postback/{key}',
   getPostbackKey: 'get /admin/products/{id}/postback-key',

@@ -2,7 +2,7 @@ import { defaultLanguage } from '#contract/language.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { HelplineFields } from './helpline-fields.tsx';
+import { HelplineFields, HelpToolFields } from './help-fields.tsx';
 import { type MarketControl, useCountry } from './market-control.ts';
 import { RegionFields } from './region-fields.tsx';
 import { RequirementFields } from './requirement-fields.tsx';
@@ -50,6 +50,7 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
       <RequirementFields control={control} />
       <ReturnFields control={control} />
       <HelplineFields control={control} />
+      <HelpToolFields control={control} />
     </>
   );
 }

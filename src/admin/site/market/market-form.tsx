@@ -14,7 +14,7 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { describeUses } from './describe-uses.ts';
 import { ExampleChoice } from './example-choice.tsx';
-import { emptyHelpline } from './helpline-fields.tsx';
+import { emptyHelpline } from './help-fields.tsx';
 import type { MarketValues } from './market-control.ts';
 import { MarketFields } from './market-fields.tsx';
 import { marketName } from './market-name.ts';
@@ -32,6 +32,7 @@ const emptyMarket: MarketDraft = {
   promotion_allowed: true,
   default_language: 'en',
   helplines: [emptyHelpline],
+  tools: [],
   rules: [],
   required_licences: [],
   max_wagering: null,
@@ -63,7 +64,8 @@ function draftOf(example: MarketExample, markets: Market[]): MarketDraft {
   const country = markets.find(({ code }) => code === example.parent_code)?.effective;
   const ownOr = <Value,>(value: Value, inherited: Value | undefined) =>
     value === inherited ? null : value;
-  const { code, parent_code, rules, max_wagering, required_terms, helpline } = example;
+  const { code, parent_code, rules, max_wagering, required_terms, helpline, tools } = example;
+  const verified_on = rules[0]?.checked_on ?? '';
   const noAbout = inEachLanguage(() => ({ about: null }));
   return {
     ...emptyMarket,
@@ -71,7 +73,8 @@ function draftOf(example: MarketExample, markets: Market[]): MarketDraft {
     minimum_age: ownOr(example.minimum_age, country?.minimum_age),
     currency: ownOr(example.currency, country?.currency),
     default_language: country ? null : defaultLanguage,
-    helplines: [{ ...helpline, verified_on: rules[0]?.checked_on ?? '', i18n: noAbout }],
+    helplines: [{ ...helpline, verified_on, i18n: noAbout }],
+    tools: tools.map((tool) => ({ ...tool, verified_on, i18n: noAbout })),
     i18n: {
       ...emptyMarket.i18n,
       en: { ...noTexts, name: example.name, name_in_sentence: example.name_in_sentence },

@@ -1,3 +1,4 @@
+import { TakeBreakLink } from '../../break/take-break-link.tsx';
 import { HigherAge } from '../../market/adult-age.tsx';
 import { Helpline } from '../../market/helpline.tsx';
 import { OnlineCounter } from '../../online/online-counter.tsx';
@@ -17,6 +18,7 @@ export function SiteFooter() {
           <p className="text-muted text-small">{footer.risk}</p>
           {site.footerNote && <p className="text-muted text-small">{site.footerNote}</p>}
           <Helpline />
+          <TakeBreakLink />
           <MarketSwitch />
         </div>
         <FooterLinks />

@@ -124,6 +124,7 @@ export const market: Fields<Omit<MarketDraft, 'rtp'>> & Formats = {
   promotion_allowed: 'yes-no',
   default_language: 'text',
   helplines: 'helplines',
+  tools: 'tools',
   rules: 'rules',
   required_licences: 'list',
   max_wagering: 'figure',

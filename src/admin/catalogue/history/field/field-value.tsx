@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentKind } from '#contract/catalogue/vocabulary/payment-method.ts';
 import type { Language } from '#contract/language.ts';
-import type { Helpline } from '#contract/site/market.ts';
+import type { Helpline, HelpTool } from '#contract/site/help.ts';
 import type { MarketRule } from '#contract/site/market-rule.ts';
 import type { SocialLink } from '#contract/site/site-settings.ts';
 import type { AdminTexts } from '../../../../../messages/en/admin/admin.ts';
@@ -41,6 +41,7 @@ const renderers: Record<
   product: (value, _, { entities }) => nameIn(entities, value),
   category: (value, _, { categories }) => nameIn(categories, value),
   helplines: (value, text) => helplineText(value as Helpline[], text),
+  tools: (value, text) => toolText(value as HelpTool[], text),
   rules: (value, text) => ruleText(value as MarketRule[], text),
   list: (value, text) => (value as unknown[]).join(', ') || text.none,
   entries: (value, text) => (value as object[]).map(filledValues).join('; ') || text.none,
@@ -53,6 +54,10 @@ const helplineText = (helplines: Helpline[], text: ValueTexts) =>
   helplines
     .map(({ name, phone, url, verified_on }) => text.checked(name, phone ?? url ?? '', verified_on))
     .join('; ') || text.none;
+
+const toolText = (tools: HelpTool[], text: ValueTexts) =>
+  tools.map(({ name, url, verified_on }) => text.checked(name, url, verified_on)).join('; ') ||
+  text.none;
 
 const ruleText = (rules: MarketRule[], text: ValueTexts) =>
   rules.map(({ subject, effect, from }) => text.rule(subject, effect, from)).join('; ') ||

@@ -15,6 +15,7 @@ export type ValueFormat =
   | 'image'
   | 'images'
   | 'helplines'
+  | 'tools'
   | 'rules'
   | 'list'
   | 'entries'

@@ -1,6 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
 import { inEachLanguage } from '#contract/language.ts';
+import { helpToolKinds } from '#contract/site/help.ts';
 import { FieldList } from '../../../ui/field/field-list.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { DateField } from '../../form/date-time-field.tsx';
 import { languageName } from '../../format.ts';
@@ -8,12 +10,14 @@ import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
 import type { MarketControl } from './market-control.ts';
 
+const noAbout = inEachLanguage(() => ({ about: null }));
+
 export const emptyHelpline = {
   name: '',
   phone: null,
   url: null,
   verified_on: '',
-  i18n: inEachLanguage(() => ({ about: null })),
+  i18n: noAbout,
 };
 
 export function HelplineFields({ control }: { control: MarketControl }) {
@@ -43,6 +47,64 @@ export function HelplineFields({ control }: { control: MarketControl }) {
             />
             <TextField control={control} name={`${field}.phone`} label={text.phone} />
             <TextField control={control} name={`${field}.url`} label={text.url} type="url" />
+            {languages.map((language) => (
+              <TextField
+                key={language}
+                control={control}
+                lang={language}
+                name={`${field}.i18n.${language}.about`}
+                label={text.about(languageName(language))}
+              />
+            ))}
+          </>
+        );
+      }}
+    </FieldList>
+  );
+}
+
+const emptyTool = {
+  kind: helpToolKinds[0],
+  name: '',
+  url: '',
+  verified_on: '',
+  i18n: noAbout,
+};
+
+export function HelpToolFields({ control }: { control: MarketControl }) {
+  const languages = useLanguages();
+  const text = useAdminTexts().market.tools;
+  const { fields, append, remove } = useFieldArray({ control, name: 'tools' });
+  const kinds = helpToolKinds.map((value) => ({ value, label: text.kinds[value] }));
+  return (
+    <FieldList
+      title={text.title}
+      hint={text.hint}
+      add={text.add}
+      groupOf={text.tool}
+      remove={text.remove}
+      groups={fields}
+      onAdd={() => append(emptyTool)}
+      onRemove={remove}
+    >
+      {(index) => {
+        const field = `tools.${index}` as const;
+        return (
+          <>
+            <SelectField
+              control={control}
+              name={`${field}.kind`}
+              label={text.kind}
+              options={kinds}
+            />
+            <TextField control={control} name={`${field}.name`} label={text.name} />
+            <TextField control={control} name={`${field}.url`} label={text.url} type="url" />
+            <DateField
+              control={control}
+              name={`${field}.verified_on`}
+              label={text.verifiedOn}
+              hint={text.verifiedHint}
+            />
             {languages.map((language) => (
               <TextField
                 key={language}

@@ -1,0 +1,113 @@
+/** A visitor takes a break on a phone: no offer is left, in any tab, with and without a script, and going back. */
+import type { Page } from '@playwright/test';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { buttonOf } from '../testing/search.ts';
+import { expect, expectAccessible, test } from '../testing/test.ts';
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  // Links to partners are followed, which answers with the 404 page.
+  expectedConsole: /404/,
+});
+
+const pages = [
+  '/casino',
+  '/tr/bets',
+  '/bonuses',
+  '/promocodes',
+  '/casino/1',
+  '/guides',
+  '/search?q=lucky',
+];
+const offers = (page: Page) => page.locator('[data-click], a[rel~="sponsored"], a[href^="/go/"]');
+const line = (page: Page) => page.getByRole('complementary', { name: /Your break|Aranız/ });
+
+async function takeBreak(page: Page, days = '7 days') {
+  await page.goto('/casino');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Take a break' }).click();
+  await page.getByLabel(days, { exact: true }).check();
+  await page.getByRole('button', { name: 'Start the break' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'taking a break until' })).toBeVisible();
+}
+
+async function expectNoOffers(page: Page) {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(line(page)).toBeVisible();
+    await expect(offers(page), path).toHaveCount(0);
+  }
+}
+
+test('after starting a break, every page is without offers, and says why', async ({ page }) => {
+  await page.goto('/casino');
+  await expect(offers(page)).not.toHaveCount(0);
+  await takeBreak(page);
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+  await expectNoOffers(page);
+  await openHydrated(page, '/casino');
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+  await page.goto('/go/product/1');
+  await expect(line(page)).toContainText('You’re taking a break until');
+  await line(page).getByRole('link', { name: 'Make it longer' }).click();
+  await page.getByLabel('1 day', { exact: true }).check();
+  const end = await page.getByText('taking a break until').first().textContent();
+  await page.getByRole('button', { name: 'Make it longer' }).click();
+  await expect(page.getByText('taking a break until').first()).toHaveText(end ?? '');
+});
+
+test('pages that are open in other tabs lose their offers at the next press, return or call', async ({
+  page,
+  context,
+}) => {
+  const pressed = await context.newPage();
+  await openHydrated(pressed, '/casino');
+  const returned = await context.newPage();
+  await openHydrated(returned, '/bonuses');
+  const searching = await context.newPage();
+  await openHydrated(searching, '/casino');
+  await page.bringToFront();
+  await takeBreak(page);
+
+  await offers(pressed).first().dispatchEvent('click');
+  await expect(line(pressed)).toBeVisible();
+  await expect(pressed).toHaveURL(/\/casino$/);
+  await expect(offers(pressed)).toHaveCount(0);
+
+  await returned.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(line(returned)).toBeVisible();
+  await expect(offers(returned)).toHaveCount(0);
+
+  // Without the cookie for scripts, the answer to a call says so.
+  await context.clearCookies({ name: 'on_break' });
+  await buttonOf(searching).click();
+  await expect(line(searching)).toBeVisible();
+  await expect(offers(searching)).toHaveCount(0);
+});
+
+test('the back button leads to no offers', async ({ page }) => {
+  await openHydrated(page, '/casino');
+  await expect(offers(page)).not.toHaveCount(0);
+  await takeBreak(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/casino$/);
+  await expect(line(page)).toBeVisible();
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form works, and neither pages nor the back button show offers', async ({ page }) => {
+    await takeBreak(page, '1 day');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/casino$/);
+    await expect(line(page)).toBeVisible();
+    await expect(offers(page)).toHaveCount(0);
+    await expectNoOffers(page);
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * A visitor can take a break from all offers. A cookie holds its end and, once the visitor signs in, so does the account.
+ * The server's clock decides, a break only gets longer, and nothing ends one early.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { BreakLength } from '#contract/visitor/break-length.ts';
+import { day } from '#contract/wall-clock.ts';
+import type { Database } from '../../../db/tables.ts';
+import { hasSession } from '../account/signed-in-cookie.ts';
+import { accountBreaks } from './account-break.ts';
+import { breakCookies, breakIn, deletedBreakCookies, hasBreakCookie } from './break-cookie.ts';
+
+/** Lets an open page notice that its visitor has started a break in another tab. */
+export const breakHeader = 'on-break';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the visitor's break from offers ends, in milliseconds. 0 without a break. */
+    breakEnd: number;
+    /** True if the response depends on a break, or deletes its cookie, and must not be cached by anyone. */
+    isPrivate: boolean;
+  }
+}
+
+type Options = { db: Kysely<Database>; secret: () => string; siteUrl: () => string };
+
+/** Files that are the same for everyone and contain no offers. */
+const isFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/uploads/');
+
+export const isOnBreak = ({ breakEnd }: Pick<FastifyRequest, 'breakEnd'>): boolean => breakEnd > 0;
+
+/** For reads, which leave out all offers during a break. */
+export const askerOf = (request: FastifyRequest) => ({ isOnBreak: isOnBreak(request) });
+
+export function visitorBreaks({ db, secret, siteUrl }: Options) {
+  const accounts = accountBreaks(db);
+  const isSecure = () => siteUrl().startsWith('https:');
+
+  function setCookies(reply: FastifyReply, end: number) {
+    reply.header('set-cookie', breakCookies({ end, secret: secret(), isSecure: isSecure() }));
+  }
+
+  async function check(request: FastifyRequest, reply: FastifyReply) {
+    const { cookie = '' } = request.headers;
+    const now = Date.now();
+    const inCookie = breakIn(cookie, secret, now);
+    const end = await accounts.join(cookie, inCookie.end, now);
+    if (end > now) {
+      request.breakEnd = end;
+      request.isPrivate = true;
+      if (!inCookie.isAsWritten || end !== inCookie.end) setCookies(reply, end);
+    } else if (hasBreakCookie(cookie)) {
+      request.isPrivate = true;
+      reply.header('set-cookie', deletedBreakCookies(isSecure()));
+    }
+  }
+
+  return {
+    /** Must be registered before anything that answers with offers. */
+    watch(app: FastifyInstance) {
+      app.decorateRequest('breakEnd', 0);
+      app.decorateRequest('isPrivate', false);
+      app.addHook('onRequest', (request, reply, done) => {
+        const { cookie } = request.headers;
+        const mayBeOnBreak = hasBreakCookie(cookie) || hasSession(cookie);
+        if (!mayBeOnBreak || isFile(request.url)) return done();
+        check(request, reply).then(() => done(), done);
+      });
+      app.addHook('onSend', (request, reply, _payload, done) => {
+        if (request.isPrivate) reply.header('cache-control', 'private, no-store');
+        if (isOnBreak(request)) reply.header(breakHeader, '1');
+        done();
+      });
+    },
+
+    /** Starts a break or makes it longer. Returns its end. */
+    async start(request: FastifyRequest, reply: FastifyReply, days: BreakLength): Promise<number> {
+      const now = Date.now();
+      const asked = Math.max(request.breakEnd, now + days * day);
+      const end = await accounts.join(request.headers.cookie ?? '', asked, now);
+      setCookies(reply, end);
+      return end;
+    },
+  };
+}
+
+export type VisitorBreaks = ReturnType<typeof visitorBreaks>;

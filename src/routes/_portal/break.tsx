@@ -1,0 +1,10 @@
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
+import { BreakPage } from '../../portal/break/break-page.tsx';
+import { noindexHead } from '../../portal/head/noindex-head.ts';
+
+export const Route = createFileRoute('/_portal/break')({
+  loader: ({ context: { language } }) => loadContentTexts(language, 'content-page'),
+  head: noindexHead,
+  component: () => <BreakPage texts={useLoaderData({ from: '/_portal/break' })} />,
+});
