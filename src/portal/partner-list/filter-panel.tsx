@@ -2,9 +2,8 @@ import { X } from 'lucide-react';
 import { buttonClass } from '../../ui/button.ts';
 import type { Choice, DescribedFilter, FilterGroup } from './describe-filter.ts';
 import { chipClass, FilterLink } from './filter-link.tsx';
-import type { ListedSection } from './list-path.ts';
 
-type Props = { section: ListedSection; described: DescribedFilter };
+type Props = { described: DescribedFilter };
 
 export const filterPanelId = 'filters';
 
@@ -12,10 +11,10 @@ export const filterPanelId = 'filters';
 const shownChoices = 8;
 
 /** A board on desktops. On phones, a sheet that the browser opens, with or without JavaScript. */
-export const FilterPanel = ({ section, described }: Props) => {
+export const FilterPanel = ({ described }: Props) => {
   const { groups, rareGroups, texts, show } = described;
   const list = (shown: FilterGroup[]) =>
-    shown.map((group) => <Group key={group.name} section={section} group={group} texts={texts} />);
+    shown.map((group) => <Group key={group.name} group={group} texts={texts} />);
   return (
     <section
       id={filterPanelId}
@@ -63,9 +62,9 @@ export const FilterPanel = ({ section, described }: Props) => {
 const hasChosen = (choices: readonly Choice[]) =>
   choices.some(({ isChosen }) => isChosen) || undefined;
 
-type GroupProps = { section: ListedSection; group: FilterGroup; texts: DescribedFilter['texts'] };
+type GroupProps = { group: FilterGroup; texts: DescribedFilter['texts'] };
 
-function Group({ section, group: { name, title, choices }, texts }: GroupProps) {
+function Group({ group: { name, title, choices }, texts }: GroupProps) {
   const id = `filter-${name}`;
   const isLong = choices.length > shownChoices + 2;
   const first = isLong ? choices.slice(0, shownChoices) : choices;
@@ -74,7 +73,7 @@ function Group({ section, group: { name, title, choices }, texts }: GroupProps) 
     <ul aria-labelledby={id} className="flex flex-wrap gap-2">
       {shown.map((choice) => (
         <li key={choice.id}>
-          <Chip section={section} choice={choice} texts={texts} />
+          <Chip choice={choice} texts={texts} />
         </li>
       ))}
     </ul>
@@ -100,12 +99,11 @@ function Group({ section, group: { name, title, choices }, texts }: GroupProps) 
 }
 
 type ChipProps = {
-  section: ListedSection;
   choice: FilterGroup['choices'][number];
   texts: DescribedFilter['texts'];
 };
 
-function Chip({ section, choice: { label, count, isChosen, isEmpty, search } }: ChipProps) {
+function Chip({ choice: { label, count, isChosen, isEmpty, search } }: ChipProps) {
   const content = (
     <>
       <span dir="auto">{label}</span>
@@ -115,7 +113,6 @@ function Chip({ section, choice: { label, count, isChosen, isEmpty, search } }: 
   if (isEmpty) return <span className={chipClass.empty}>{content}</span>;
   return (
     <FilterLink
-      section={section}
       search={search}
       isChosen={isChosen}
       className={isChosen ? chipClass.chosen : chipClass.plain}

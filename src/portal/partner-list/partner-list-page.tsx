@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { fillText } from '../../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -8,12 +7,11 @@ import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import type { DescribedFilter } from './describe-filter.ts';
-import { chipClass, FilterLink } from './filter-link.tsx';
+import { chipClass, FilterLink, FilterPathsProvider } from './filter-link.tsx';
 import { FilterPanel, filterPanelId } from './filter-panel.tsx';
-import { type ListedSection, listPath } from './list-path.ts';
 import type { LoadedPartners } from './load-partners.ts';
 
-type Props = { section: ListedSection; described: DescribedFilter };
+type Props = { described: DescribedFilter };
 
 const eagerCards = 3;
 
@@ -22,7 +20,7 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
   const { texts, groups, count, found, drops } = described;
   const isNarrowed = count > 0;
   return (
-    <>
+    <FilterPathsProvider section={section}>
       <PageTitle>{texts.title}</PageTitle>
       <h1 className="text-display tracking-[0.06em]">{texts.heading}</h1>
       <DisclosureLine />
@@ -37,15 +35,15 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
               {texts.filters}
               {isNarrowed && <span className="figures text-brass">{count}</span>}
             </button>
-            <FilterPanel section={section} described={described} />
+            <FilterPanel described={described} />
           </>
         )}
-        {isNarrowed && <ChosenFilters section={section} described={described} />}
+        {isNarrowed && <ChosenFilters described={described} />}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <p role="status" className="figures font-strong text-large">
             {found}
           </p>
-          <SortLinks section={section} described={described} />
+          <SortLinks described={described} />
         </div>
         {isNarrowed && 'data' in partners && partners.data.total === 0 ? (
           <div className="flex flex-col gap-4 rounded-card border border-line border-dashed px-6 py-10">
@@ -56,7 +54,7 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
                 <ul className="flex flex-wrap gap-2">
                   {drops.map(({ name, label, search }) => (
                     <li key={name}>
-                      <FilterLink section={section} search={search} className={chipClass.plain}>
+                      <FilterLink search={search} className={chipClass.plain}>
                         {label}
                       </FilterLink>
                     </li>
@@ -81,13 +79,13 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
             )}
           </LoadedList>
         )}
-        <Pages section={section} described={described} />
+        <Pages described={described} />
       </div>
-    </>
+    </FilterPathsProvider>
   );
 }
 
-function ChosenFilters({ section, described }: Props) {
+function ChosenFilters({ described }: Props) {
   const { groups, rareGroups, texts, cleared } = described;
   const chosen = [...groups, ...rareGroups].flatMap(({ name, title, choices }) =>
     choices.filter(({ isChosen }) => isChosen).map((choice) => ({ name, title, ...choice })),
@@ -97,7 +95,6 @@ function ChosenFilters({ section, described }: Props) {
       {chosen.map(({ name, title, id, label, search }) => (
         <li key={`${name} ${id}`}>
           <FilterLink
-            section={section}
             search={search}
             className={chipClass.chosen}
             aria-label={fillText(texts.remove, { name: `${title}: ${label}` })}
@@ -109,7 +106,6 @@ function ChosenFilters({ section, described }: Props) {
       ))}
       <li>
         <FilterLink
-          section={section}
           search={cleared}
           className="inline-flex min-h-9 items-center px-2 text-muted text-small underline underline-offset-4 hover:text-ink"
         >
@@ -120,7 +116,7 @@ function ChosenFilters({ section, described }: Props) {
   );
 }
 
-const SortLinks = ({ section, described: { sorts, texts } }: Props) => (
+const SortLinks = ({ described: { sorts, texts } }: Props) => (
   <nav aria-label={texts.sortBy} className="flex flex-wrap items-center gap-x-4 text-small">
     <span aria-hidden="true" className="text-muted">
       {texts.sortBy}
@@ -128,7 +124,6 @@ const SortLinks = ({ section, described: { sorts, texts } }: Props) => (
     {sorts.map(({ sort, label, isChosen, search }) => (
       <FilterLink
         key={sort}
-        section={section}
         search={search}
         isChosen={isChosen}
         className={`inline-flex min-h-8 items-center underline-offset-8 hover:text-ink ${isChosen ? 'text-ink underline decoration-2 decoration-brass' : 'text-muted'}`}
@@ -139,16 +134,12 @@ const SortLinks = ({ section, described: { sorts, texts } }: Props) => (
   </nav>
 );
 
-function Pages({ section, described: { pages, texts } }: Props) {
+function Pages({ described: { pages, texts } }: Props) {
   if (!pages) return null;
   const step = (search: NonNullable<typeof pages.next>, label: string) => (
-    <Link
-      to={listPath[section]}
-      search={(kept) => ({ ...kept, ...search })}
-      className={`${buttonClass.quiet} min-h-11`}
-    >
+    <FilterLink search={search} resetScroll className={`${buttonClass.quiet} min-h-11`}>
       {label}
-    </Link>
+    </FilterLink>
   );
   return (
     <nav aria-label={texts.pages} className="mt-2 flex flex-wrap items-center gap-4">
