@@ -23,8 +23,7 @@ import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partne
 import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partners/sent';
 import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
-import { Route as PortalReportIndexRouteImport } from './routes/_portal/report/index';
-import { Route as PortalReportSentRouteImport } from './routes/_portal/report/sent';
+import { Route as PortalReportChar123SentChar125RouteImport } from './routes/_portal/report/{-$sent}';
 import { Route as PortalSigninIndexRouteImport } from './routes/_portal/signin/index';
 import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/$notice';
 import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin/confirm';
@@ -132,16 +131,12 @@ const PortalPromocodesChar123PageChar125Route =
     path: '/promocodes/{-$page}',
     getParentRoute: () => PortalRoute,
   });
-const PortalReportIndexRoute = PortalReportIndexRouteImport.update({
-  id: '/report/',
-  path: '/report/',
-  getParentRoute: () => PortalRoute,
-});
-const PortalReportSentRoute = PortalReportSentRouteImport.update({
-  id: '/report/sent',
-  path: '/report/sent',
-  getParentRoute: () => PortalRoute,
-});
+const PortalReportChar123SentChar125Route =
+  PortalReportChar123SentChar125RouteImport.update({
+    id: '/report/{-$sent}',
+    path: '/report/{-$sent}',
+    getParentRoute: () => PortalRoute,
+  });
 const PortalSigninIndexRoute = PortalSigninIndexRouteImport.update({
   id: '/signin/',
   path: '/signin/',
@@ -192,7 +187,7 @@ const PortalRouteChildren = {
   PortalProductIdRoute: PortalProductIdRoute,
   PortalPromocodesChar123PageChar125Route:
     PortalPromocodesChar123PageChar125Route,
-  PortalReportSentRoute: PortalReportSentRoute,
+  PortalReportChar123SentChar125Route: PortalReportChar123SentChar125Route,
   PortalSigninNoticeRoute: PortalSigninNoticeRoute,
   PortalSigninConfirmRoute: PortalSigninConfirmRoute,
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
@@ -200,7 +195,6 @@ const PortalRouteChildren = {
   PortalSigninStopRoute: PortalSigninStopRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
-  PortalReportIndexRoute: PortalReportIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,
 };
 

@@ -26,8 +26,7 @@ import { Route as PortalPartnersIndexRouteImport } from './routes/_portal/partne
 import { Route as PortalPartnersSentRouteImport } from './routes/_portal/partners/sent';
 import { Route as PortalProductIdRouteImport } from './routes/_portal/product/$id';
 import { Route as PortalPromocodesChar123PageChar125RouteImport } from './routes/_portal/promocodes/{-$page}';
-import { Route as PortalReportIndexRouteImport } from './routes/_portal/report/index';
-import { Route as PortalReportSentRouteImport } from './routes/_portal/report/sent';
+import { Route as PortalReportChar123SentChar125RouteImport } from './routes/_portal/report/{-$sent}';
 import { Route as PortalSigninIndexRouteImport } from './routes/_portal/signin/index';
 import { Route as PortalSigninNoticeRouteImport } from './routes/_portal/signin/$notice';
 import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin/confirm';
@@ -209,16 +208,12 @@ const PortalPromocodesChar123PageChar125Route =
     path: '/promocodes/{-$page}',
     getParentRoute: () => PortalRoute,
   } as any);
-const PortalReportIndexRoute = PortalReportIndexRouteImport.update({
-  id: '/report/',
-  path: '/report/',
-  getParentRoute: () => PortalRoute,
-} as any);
-const PortalReportSentRoute = PortalReportSentRouteImport.update({
-  id: '/report/sent',
-  path: '/report/sent',
-  getParentRoute: () => PortalRoute,
-} as any);
+const PortalReportChar123SentChar125Route =
+  PortalReportChar123SentChar125RouteImport.update({
+    id: '/report/{-$sent}',
+    path: '/report/{-$sent}',
+    getParentRoute: () => PortalRoute,
+  } as any);
 const PortalSigninIndexRoute = PortalSigninIndexRouteImport.update({
   id: '/signin/',
   path: '/signin/',
@@ -601,7 +596,7 @@ export interface FileRoutesByFullPath {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
-  '/report/sent': typeof PortalReportSentRoute;
+  '/report/{-$sent}': typeof PortalReportChar123SentChar125Route;
   '/signin/$notice': typeof PortalSigninNoticeRoute;
   '/signin/confirm': typeof PortalSigninConfirmRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
@@ -616,7 +611,6 @@ export interface FileRoutesByFullPath {
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
-  '/report/': typeof PortalReportIndexRoute;
   '/signin/': typeof PortalSigninIndexRoute;
   '/admin/': typeof AdminEditorIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -691,7 +685,7 @@ export interface FileRoutesByTo {
   '/partners/sent': typeof PortalPartnersSentRoute;
   '/product/$id': typeof PortalProductIdRoute;
   '/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
-  '/report/sent': typeof PortalReportSentRoute;
+  '/report/{-$sent}': typeof PortalReportChar123SentChar125Route;
   '/signin/$notice': typeof PortalSigninNoticeRoute;
   '/signin/confirm': typeof PortalSigninConfirmRoute;
   '/signin/password': typeof PortalSigninPasswordRoute;
@@ -706,7 +700,6 @@ export interface FileRoutesByTo {
   '/admin/searches': typeof AdminEditorSearchesRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
-  '/report': typeof PortalReportIndexRoute;
   '/signin': typeof PortalSigninIndexRoute;
   '/admin/banners/$id': typeof AdminEditorBannersIdRoute;
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
@@ -784,7 +777,7 @@ export interface FileRoutesById {
   '/_portal/partners/sent': typeof PortalPartnersSentRoute;
   '/_portal/product/$id': typeof PortalProductIdRoute;
   '/_portal/promocodes/{-$page}': typeof PortalPromocodesChar123PageChar125Route;
-  '/_portal/report/sent': typeof PortalReportSentRoute;
+  '/_portal/report/{-$sent}': typeof PortalReportChar123SentChar125Route;
   '/_portal/signin/$notice': typeof PortalSigninNoticeRoute;
   '/_portal/signin/confirm': typeof PortalSigninConfirmRoute;
   '/_portal/signin/password': typeof PortalSigninPasswordRoute;
@@ -799,7 +792,6 @@ export interface FileRoutesById {
   '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
-  '/_portal/report/': typeof PortalReportIndexRoute;
   '/_portal/signin/': typeof PortalSigninIndexRoute;
   '/admin/_editor/': typeof AdminEditorIndexRoute;
   '/admin/_editor/banners/$id': typeof AdminEditorBannersIdRoute;
@@ -877,7 +869,7 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
-    | '/report/sent'
+    | '/report/{-$sent}'
     | '/signin/$notice'
     | '/signin/confirm'
     | '/signin/password'
@@ -892,7 +884,6 @@ export interface FileRouteTypes {
     | '/admin/searches'
     | '/contact/'
     | '/partners/'
-    | '/report/'
     | '/signin/'
     | '/admin/'
     | '/admin/banners/$id'
@@ -967,7 +958,7 @@ export interface FileRouteTypes {
     | '/partners/sent'
     | '/product/$id'
     | '/promocodes/{-$page}'
-    | '/report/sent'
+    | '/report/{-$sent}'
     | '/signin/$notice'
     | '/signin/confirm'
     | '/signin/password'
@@ -982,7 +973,6 @@ export interface FileRouteTypes {
     | '/admin/searches'
     | '/contact'
     | '/partners'
-    | '/report'
     | '/signin'
     | '/admin/banners/$id'
     | '/admin/banners/new'
@@ -1059,7 +1049,7 @@ export interface FileRouteTypes {
     | '/_portal/partners/sent'
     | '/_portal/product/$id'
     | '/_portal/promocodes/{-$page}'
-    | '/_portal/report/sent'
+    | '/_portal/report/{-$sent}'
     | '/_portal/signin/$notice'
     | '/_portal/signin/confirm'
     | '/_portal/signin/password'
@@ -1074,7 +1064,6 @@ export interface FileRouteTypes {
     | '/admin/_editor/searches'
     | '/_portal/contact/'
     | '/_portal/partners/'
-    | '/_portal/report/'
     | '/_portal/signin/'
     | '/admin/_editor/'
     | '/admin/_editor/banners/$id'
@@ -1298,18 +1287,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalPromocodesChar123PageChar125RouteImport;
       parentRoute: typeof PortalRoute;
     };
-    '/_portal/report/': {
-      id: '/_portal/report/';
-      path: '/report';
-      fullPath: '/report/';
-      preLoaderRoute: typeof PortalReportIndexRouteImport;
-      parentRoute: typeof PortalRoute;
-    };
-    '/_portal/report/sent': {
-      id: '/_portal/report/sent';
-      path: '/report/sent';
-      fullPath: '/report/sent';
-      preLoaderRoute: typeof PortalReportSentRouteImport;
+    '/_portal/report/{-$sent}': {
+      id: '/_portal/report/{-$sent}';
+      path: '/report/{-$sent}';
+      fullPath: '/report/{-$sent}';
+      preLoaderRoute: typeof PortalReportChar123SentChar125RouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/signin/': {
@@ -1954,7 +1936,7 @@ interface PortalRouteChildren {
   PortalPartnersSentRoute: typeof PortalPartnersSentRoute;
   PortalProductIdRoute: typeof PortalProductIdRoute;
   PortalPromocodesChar123PageChar125Route: typeof PortalPromocodesChar123PageChar125Route;
-  PortalReportSentRoute: typeof PortalReportSentRoute;
+  PortalReportChar123SentChar125Route: typeof PortalReportChar123SentChar125Route;
   PortalSigninNoticeRoute: typeof PortalSigninNoticeRoute;
   PortalSigninConfirmRoute: typeof PortalSigninConfirmRoute;
   PortalSigninPasswordRoute: typeof PortalSigninPasswordRoute;
@@ -1962,7 +1944,6 @@ interface PortalRouteChildren {
   PortalSigninStopRoute: typeof PortalSigninStopRoute;
   PortalContactIndexRoute: typeof PortalContactIndexRoute;
   PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
-  PortalReportIndexRoute: typeof PortalReportIndexRoute;
   PortalSigninIndexRoute: typeof PortalSigninIndexRoute;
 }
 
@@ -1985,7 +1966,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalProductIdRoute: PortalProductIdRoute,
   PortalPromocodesChar123PageChar125Route:
     PortalPromocodesChar123PageChar125Route,
-  PortalReportSentRoute: PortalReportSentRoute,
+  PortalReportChar123SentChar125Route: PortalReportChar123SentChar125Route,
   PortalSigninNoticeRoute: PortalSigninNoticeRoute,
   PortalSigninConfirmRoute: PortalSigninConfirmRoute,
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
@@ -1993,7 +1974,6 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSigninStopRoute: PortalSigninStopRoute,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
-  PortalReportIndexRoute: PortalReportIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,
 };
 

@@ -21,16 +21,3 @@ export type FilterName = (typeof filterNames)[number];
 export const filterParameters: readonly string[] = [...filterNames, 'sort', 'page'];
 
 export const isFilterValue = (value: string) => /^[\w,.]{1,200}$/.test(value);
-
-export const bonusKinds = ['match', 'fixed', 'free_spins', 'no_deposit'] as const;
-export type BonusKind = (typeof bonusKinds)[number];
-
-/** Where nothing is chosen, these are offered as choices. */
-export const offeredLimits: Record<LimitFilter, readonly number[]> = {
-  payout_hours: [1, 24, 72],
-  min_deposit: [5, 10, 20, 50],
-  max_wagering: [0, 10, 20, 30, 40],
-};
-
-export const filteredSorts = ['editors', 'rating', 'cost', 'min_deposit', 'payout'] as const;
-export type FilteredSort = (typeof filteredSorts)[number];

@@ -1,16 +1,13 @@
 /** The filter in the address of a page, such as `?payment=3,5&payout_hours=24`. Ignores what no page can show. */
 import { isId } from '../../id.ts';
 import {
-  type BonusKind,
-  bonusKinds,
-  type FilteredSort,
-  filteredSorts,
   filterNames,
   type LimitFilter,
   type ListFilter,
   limitFilters,
   listFilters,
 } from './filter-name.ts';
+import { type BonusKind, bonusKinds, type FilteredSort, filteredSorts } from './filter-value.ts';
 
 export type ChosenFilter = {
   licence?: number[];

@@ -3,14 +3,8 @@ import { z } from 'zod';
 import { boundedList } from '../../bounded-list.ts';
 import { boundedText, idParameter } from '../../field-schema.ts';
 import { maxLength } from '../../text-rule.ts';
-import {
-  bonusKinds,
-  type FilterName,
-  filteredSorts,
-  filterNames,
-  type LimitFilter,
-  type ListFilter,
-} from './filter-name.ts';
+import { type FilterName, filterNames, type LimitFilter, type ListFilter } from './filter-name.ts';
+import { bonusKinds, filteredSorts } from './filter-value.ts';
 
 const maxChosen = 50;
 

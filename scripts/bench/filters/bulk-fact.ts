@@ -1,7 +1,7 @@
 /** Facts and terms for the partners of a bulk catalogue, which has none, and random choices among them. */
 import type { Kysely } from 'kysely';
 import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
-import { bonusKinds, filteredSorts } from '#contract/catalogue/filter/filter-name.ts';
+import { bonusKinds, filteredSorts } from '#contract/catalogue/filter/filter-value.ts';
 import { offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { appendChange } from '../../../db/change-log.ts';
 import { insertProductFacts } from '../../../db/repositories/catalogue/fact/product-facts.ts';

@@ -1,10 +1,10 @@
 /** Counts how many partners would be left if a value were chosen too, for every value that any partner has. */
+import type { LimitFilter } from '#contract/catalogue/filter/filter-name.ts';
 import {
   type BonusKind,
   bonusKinds,
-  type LimitFilter,
   offeredLimits,
-} from '#contract/catalogue/filter/filter-name.ts';
+} from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter, TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
 import { unknown } from './expected-cost.ts';
 import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';

@@ -1,6 +1,6 @@
 /** Generated catalogues, written as editors do and asked over HTTP, equal a brute count of what was written. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { FilteredSort } from '#contract/catalogue/filter/filter-name.ts';
+import type { FilteredSort } from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { bruteAnswer } from './testing/brute-count.ts';

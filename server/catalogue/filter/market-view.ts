@@ -1,5 +1,5 @@
 /** What the partners offer in one market: its own facts, and those of its country and of all markets. */
-import { bonusKinds } from '#contract/catalogue/filter/filter-name.ts';
+import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
 import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';

@@ -1,9 +1,6 @@
 /** Which rows of a market's list pass each of the chosen filters. */
-import {
-  type BonusKind,
-  bonusKinds,
-  type ListFilter,
-} from '#contract/catalogue/filter/filter-name.ts';
+import type { ListFilter } from '#contract/catalogue/filter/filter-name.ts';
+import { type BonusKind, bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import type { Interned } from './interned.ts';
 import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';

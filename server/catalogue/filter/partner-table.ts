@@ -2,7 +2,7 @@
  * All partners with what they can be filtered by, as numbers in a few arrays: a catalogue of 50,000 partners would take
  * hundreds of megabytes as objects.
  */
-import { bonusKinds } from '#contract/catalogue/filter/filter-name.ts';
+import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
 import { termsFields } from '#contract/catalogue/terms/terms-field.ts';
 import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';

@@ -1,5 +1,5 @@
 /** One page of the matching rows, in the order that was asked for. */
-import type { FilteredSort } from '#contract/catalogue/filter/filter-name.ts';
+import type { FilteredSort } from '#contract/catalogue/filter/filter-value.ts';
 import type { MarketView } from './market-view.ts';
 import type { Matching } from './matching-rows.ts';
 

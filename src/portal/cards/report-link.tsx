@@ -10,7 +10,7 @@ export function ReportLink({ about, name }: Props) {
   const { card } = useMessages();
   return (
     <Link
-      to="/report"
+      to="/report/{-$sent}"
       search={(kept) => ({ ...kept, ...reportSearch(about) })}
       preload={false}
       rel="nofollow"

@@ -8,7 +8,11 @@ import type { InquiryText, ReportText } from '../../../messages/type/inquiry.ts'
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 
-type Loading = { context: RouterContext; location: { searchStr: string } };
+type Loading = {
+  context: RouterContext;
+  params: { sent?: string | undefined };
+  location: { searchStr: string };
+};
 
 type Regulator = { name: string; complaintsUrl: string };
 
@@ -18,17 +22,21 @@ export type LoadedReport = {
   /** Undefined if the market no longer shows it. */
   name: string | undefined;
   regulators: Regulator[];
+  /** True if the form was sent without JavaScript. */
+  isSent: boolean;
   posted: PostedInquiry | undefined;
 };
 
-export async function loadReport({ context, location }: Loading): Promise<LoadedReport> {
+export async function loadReport({ context, params, location }: Loading): Promise<LoadedReport> {
   const about = reportedIn(location.searchStr);
-  if (!about) throw notFound();
+  const isSent = params.sent === 'sent';
+  if (!about || (params.sent !== undefined && !isSent)) throw notFound();
   const { shared, forms, report } = await loadTexts(context.language, 'inquiry');
   return {
     text: { ...shared, ...forms.report, ...report },
     about,
     ...(await findReported(context, about)),
+    isSent,
     posted: context.posted,
   };
 }

@@ -7,9 +7,9 @@ import type { LoadedReport } from './load-report.ts';
 import { ThankYou } from './thank-you.tsx';
 
 /** A report about a partner or an offer, with the regulators that visitors can complain to. */
-export function ReportPage({ text, about, name, regulators, posted }: LoadedReport) {
+export function ReportPage({ text, about, name, regulators, isSent, posted }: LoadedReport) {
   const { market } = usePageContext();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(isSent);
   return (
     <div className="flex flex-col gap-8">
       {sent ? (

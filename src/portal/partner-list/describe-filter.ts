@@ -1,9 +1,5 @@
 /** Puts the filter into words and links where the page is loaded, because browsers format some words differently. */
-import {
-  type FilteredSort,
-  type FilterName,
-  filteredSorts,
-} from '#contract/catalogue/filter/filter-name.ts';
+import type { FilterName } from '#contract/catalogue/filter/filter-name.ts';
 import {
   type ChosenFilter,
   chosenFilter,
@@ -13,6 +9,7 @@ import {
   isChosen,
   toggled,
 } from '#contract/catalogue/filter/filter-search.ts';
+import { type FilteredSort, filteredSorts } from '#contract/catalogue/filter/filter-value.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCardList } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';

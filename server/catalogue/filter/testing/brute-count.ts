@@ -1,13 +1,15 @@
 /** Answers the filtered list as its description says, one partner and one value at a time. */
 import { availabilityIn } from '#contract/catalogue/fact/product-market.ts';
 import {
-  bonusKinds,
-  type FilteredSort,
   type FilterName,
   filterNames,
   listFilters,
-  offeredLimits,
 } from '#contract/catalogue/filter/filter-name.ts';
+import {
+  bonusKinds,
+  type FilteredSort,
+  offeredLimits,
+} from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';

@@ -1,4 +1,4 @@
-import { bonusKinds, filteredSorts } from '#contract/catalogue/filter/filter-name.ts';
+import { bonusKinds, filteredSorts } from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import { languageTags, marketCodes, type Random, type Vocabulary } from './generated-catalogue.ts';
 

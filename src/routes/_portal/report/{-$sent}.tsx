@@ -4,9 +4,9 @@ import { noindexHead } from '../../../portal/head/noindex-head.ts';
 import { loadReport } from '../../../portal/inquiry/load-report.ts';
 import { ReportPage } from '../../../portal/inquiry/report-page.tsx';
 
-export const Route = createFileRoute('/_portal/report/')({
+export const Route = createFileRoute('/_portal/report/{-$sent}')({
   loader: loadReport,
   head: noindexHead,
   notFoundComponent: LateNotFound,
-  component: () => <ReportPage {...useLoaderData({ from: '/_portal/report/' })} />,
+  component: () => <ReportPage {...useLoaderData({ from: '/_portal/report/{-$sent}' })} />,
 });
