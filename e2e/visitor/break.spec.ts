@@ -49,6 +49,9 @@ test('after starting a break, every page is without offers, and says why', async
   await openHydrated(page, '/casino');
   await expectAccessible(page);
   await expectFitsEachWidth(page);
+  await page.goto('/casino/all');
+  await expect(page.getByText('No offers are shown during your break.')).toBeVisible();
+  await expect(page.getByText('Sort by')).toHaveCount(0);
   await page.goto('/go/product/1');
   await expect(line(page)).toContainText('You’re taking a break until');
   await line(page).getByRole('link', { name: 'Make it longer' }).click();

@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { fillText } from '../../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { clickBlock } from '../cards/counted-click.ts';
-import { LoadedList } from '../cards/loaded-list.tsx';
+import { LoadedList, NoOffers } from '../cards/loaded-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
+import { usePageContext } from '../page-context.ts';
 import type { DescribedFilter } from './describe-filter.ts';
 import { chipClass, FilterLink, FilterPathsProvider } from './filter-link.tsx';
 import { FilterPanel, filterPanelId } from './filter-panel.tsx';
@@ -19,6 +20,16 @@ const eagerCards = 3;
 export function PartnerListPage({ section, partners, described }: LoadedPartners) {
   const { texts, groups, count, found, drops } = described;
   const isNarrowed = count > 0;
+  const isOnBreak = usePageContext().breakUntil !== undefined;
+  if (isOnBreak) {
+    return (
+      <>
+        <PageTitle>{texts.title}</PageTitle>
+        <h1 className="mb-8 text-display tracking-[0.06em]">{texts.heading}</h1>
+        <NoOffers />
+      </>
+    );
+  }
   return (
     <FilterPathsProvider section={section}>
       <PageTitle>{texts.title}</PageTitle>
