@@ -102,6 +102,7 @@ const clientEntry = ownFiles('src/entry-client.tsx');
  */
 const oneFileRoutes = [
   'account.tsx',
+  'compare.tsx',
   'contact',
   'how-bonuses-cost.tsx',
   'partners',

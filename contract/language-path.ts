@@ -25,7 +25,7 @@ const isDeposit = (value: string) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(value) && isCostDeposit(Number(value));
 /** The pages that may show offers. */
 const offerPages =
-  /^\/(casino\/|bets|bonuses|promocodes|search|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
+  /^\/(casino\/|bets|bonuses|promocodes|search|compare|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
 
 /** The query parameters that affect how each page is rendered. */
 const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][] = [
@@ -36,6 +36,7 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
     /^\/(casino|bets)\/all\/?$/,
     Object.fromEntries(filterParameters.map((name) => [name, isFilterValue])),
   ],
+  [/^\/compare\/?$/, { ids: isFilterValue }],
   [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
   [/^\/report(\/|$)/, { about: anything }],
   [/^\/preview\//, { token: anything, expires: anything }],

@@ -6,6 +6,7 @@ const paths = {
   age: '/age',
   break: '/break',
   casino: '/casino',
+  compare: '/compare',
   bets: '/bets',
   allCasinos: '/casino/all',
   allBets: '/bets/all',

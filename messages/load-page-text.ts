@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { CompareText } from './en/compare.ts';
 import type { CostTexts } from './en/cost.ts';
 import type { PartnerListText } from './en/partner-list.ts';
 import type { ProductText } from './en/product.ts';
@@ -12,6 +13,7 @@ import type { SavedText } from './type/saved.ts';
 import type { SignInText } from './type/sign-in.ts';
 
 type Texts = {
+  compare: CompareText;
   cost: CostTexts;
   terms: TermsTexts;
   account: AccountText;

@@ -11,6 +11,7 @@ import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
@@ -68,6 +69,11 @@ const PortalBreakRoute = PortalBreakRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+});
+const PortalCompareRoute = PortalCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => PortalRoute,
 });
 const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
@@ -175,6 +181,7 @@ const PortalRouteChildren = {
   PortalBonusesRoute: PortalBonusesRoute,
   PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalCompareRoute: PortalCompareRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,

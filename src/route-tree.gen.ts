@@ -12,6 +12,7 @@ import { Route as PortalBetsRouteImport } from './routes/_portal/bets';
 import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
+import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
@@ -136,6 +137,11 @@ const PortalBreakRoute = PortalBreakRouteImport.update({
 const PortalCasinoRoute = PortalCasinoRouteImport.update({
   id: '/casino',
   path: '/casino',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalCompareRoute = PortalCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
@@ -584,6 +590,7 @@ export interface FileRoutesByFullPath {
   '/bonuses': typeof PortalBonusesRoute;
   '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/compare': typeof PortalCompareRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
@@ -673,6 +680,7 @@ export interface FileRoutesByTo {
   '/bonuses': typeof PortalBonusesRoute;
   '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
+  '/compare': typeof PortalCompareRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
@@ -763,6 +771,7 @@ export interface FileRoutesById {
   '/_portal/bonuses': typeof PortalBonusesRoute;
   '/_portal/break': typeof PortalBreakRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
+  '/_portal/compare': typeof PortalCompareRoute;
   '/_portal/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/_portal/saved': typeof PortalSavedRoute;
   '/_portal/search': typeof PortalSearchRoute;
@@ -857,6 +866,7 @@ export interface FileRouteTypes {
     | '/bonuses'
     | '/break'
     | '/casino'
+    | '/compare'
     | '/how-bonuses-cost'
     | '/saved'
     | '/search'
@@ -946,6 +956,7 @@ export interface FileRouteTypes {
     | '/bonuses'
     | '/break'
     | '/casino'
+    | '/compare'
     | '/how-bonuses-cost'
     | '/saved'
     | '/search'
@@ -1035,6 +1046,7 @@ export interface FileRouteTypes {
     | '/_portal/bonuses'
     | '/_portal/break'
     | '/_portal/casino'
+    | '/_portal/compare'
     | '/_portal/how-bonuses-cost'
     | '/_portal/saved'
     | '/_portal/search'
@@ -1187,6 +1199,13 @@ declare module '@tanstack/react-router' {
       path: '/casino';
       fullPath: '/casino';
       preLoaderRoute: typeof PortalCasinoRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/compare': {
+      id: '/_portal/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof PortalCompareRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/how-bonuses-cost': {
@@ -1925,6 +1944,7 @@ interface PortalRouteChildren {
   PortalBonusesRoute: typeof PortalBonusesRoute;
   PortalBreakRoute: typeof PortalBreakRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
+  PortalCompareRoute: typeof PortalCompareRoute;
   PortalHowBonusesCostRoute: typeof PortalHowBonusesCostRoute;
   PortalSavedRoute: typeof PortalSavedRoute;
   PortalSearchRoute: typeof PortalSearchRoute;
@@ -1954,6 +1974,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBonusesRoute: PortalBonusesRoute,
   PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
+  PortalCompareRoute: PortalCompareRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,

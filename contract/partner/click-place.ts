@@ -13,7 +13,7 @@ export type ClickPage = (typeof clickPages)[number];
 export const clickBlocks = [
   ...(['display', 'popular', 'top', 'exclusive'] as const),
   ...(['hero', 'bar', 'bonuses', 'codes', 'similar', 'details', 'results', 'saved'] as const),
-  ...(['text', 'partners', 'all'] as const),
+  ...(['text', 'partners', 'all', 'compare'] as const),
   'none',
 ] as const;
 export type ClickBlock = (typeof clickBlocks)[number];

@@ -12,6 +12,8 @@ const pages = {
     '/casino/1',
     '/casino/30?market=TR',
     '/promocodes',
+    '/compare',
+    '/compare?ids=1,2,3,4',
   ],
   company: [
     '/partners',

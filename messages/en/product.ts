@@ -9,6 +9,7 @@ export const texts = {
   bonuses: 'Bonuses',
   codes: 'Promo codes',
   similar: 'Similar partners',
+  compare: 'Compare with similar partners',
   hasCode: 'Has a code: {code}',
   hasHiddenCode: 'Has a promo code',
   notHere: '{name} isn’t available {place}.',

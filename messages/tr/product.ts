@@ -10,6 +10,7 @@ export const texts: ProductText = {
   bonuses: 'Bonuslar',
   codes: 'Promosyon kodları',
   similar: 'Benzer ortaklar',
+  compare: 'Benzer ortaklarla karşılaştır',
   hasCode: 'Kodu var: {code}',
   hasHiddenCode: 'Promosyon kodu var',
   notHere: '{name} {place} kullanılamıyor.',

@@ -64,6 +64,7 @@ export const readOnlyPages = languages.flatMap((language) =>
     '/product/:id',
     pagePath.bets,
     pagePath.bonuses,
+    pagePath.compare,
     pagePath.promoCodes,
     pagePath.saved,
     pagePath.guides,

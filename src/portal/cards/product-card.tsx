@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#contract/catalogue/product.ts';
 import { productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
@@ -18,10 +19,12 @@ type Props = {
   eager: boolean;
   rank?: number | undefined;
   level?: CardLevel;
+  /** Another control below the button. */
+  children?: ReactNode;
 };
 
 /** The first of a ranked list is larger, and says why it's first. */
-export function ProductCard({ product, eager, rank, level = 3 }: Props) {
+export function ProductCard({ product, eager, rank, level = 3, children }: Props) {
   const { blocks, card } = useMessages();
   const page = productPath(product.id);
   const Heading = `h${level}` as const;
@@ -80,6 +83,7 @@ export function ProductCard({ product, eager, rank, level = 3 }: Props) {
           </OfferLink>
         )}
         {isClosed && <p className="self-center text-muted text-small">{card.notHere}</p>}
+        {children}
         <CatalogueLink
           to={page}
           className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:mr-8 md:min-h-7 md:border-transparent md:px-0 md:text-small"

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 import { LoadedList, NoOffers } from '../cards/loaded-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
+import { CompareBarSlot, CompareSlot } from '../compare/choice/compare-slot.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -84,13 +85,16 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
                     product={product}
                     level={2}
                     eager={place < eagerCards}
-                  />
+                  >
+                    <CompareSlot partner={product} />
+                  </ProductCard>
                 ))}
               </ul>
             )}
           </LoadedList>
         )}
         <Pages described={described} />
+        <CompareBarSlot />
       </div>
     </FilterPathsProvider>
   );

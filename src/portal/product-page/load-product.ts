@@ -15,7 +15,7 @@ type Loading = {
   deps?: CostSearch;
 };
 
-const isMissing = (error: unknown) =>
+export const isMissing = (error: unknown) =>
   (error as { data?: { httpStatus?: number } }).data?.httpStatus === 404;
 
 function queryOf({ context: { language, market }, params }: Loading) {

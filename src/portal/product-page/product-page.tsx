@@ -1,5 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { pagePath } from '#contract/page-path.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
@@ -41,6 +43,19 @@ export function ProductPage({ product, similar, texts, facts }: ProductLists) {
       <PageTitle>{name}</PageTitle>
       <Breadcrumb label={texts.breadcrumb} steps={breadcrumbSteps(context, product)} />
       <ProductHero texts={texts} product={product} play={play} />
+      {similar.length > 0 && (
+        <Link
+          to={pagePath.compare}
+          search={(kept) => ({
+            ...kept,
+            ids: [product, ...similar.slice(0, 3)].map(({ id }) => id).join(),
+          })}
+          rel="nofollow"
+          className={`${buttonClass.quiet} mt-4 min-h-11`}
+        >
+          {texts.compare}
+        </Link>
+      )}
       <div className="mt-10 flex flex-col gap-10">
         {isClosed && others}
         {facts && <ProductFacts texts={facts.texts} facts={facts} />}

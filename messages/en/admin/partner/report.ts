@@ -81,6 +81,7 @@ const blocks: Record<ClickBlock, string> = {
   codes: 'Promo codes',
   similar: 'Similar partners',
   all: 'All partners',
+  compare: 'Comparison',
   details: 'Promo code details',
   results: 'Search results',
   saved: 'Saved offers',

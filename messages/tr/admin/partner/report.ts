@@ -91,6 +91,7 @@ export const texts: typeof english = {
     codes: 'Promosyon kodları',
     similar: 'Benzer ortaklar',
     all: 'Tüm ortaklar',
+    compare: 'Karşılaştırma',
     details: 'Promosyon kodu ayrıntıları',
     results: 'Arama sonuçları',
     saved: 'Kayıtlı teklifler',

@@ -40,7 +40,7 @@ export function describeFacts(
   texts: Texts,
   language: Language,
 ): DescribedFacts | null {
-  const words = wordsIn(language, texts);
+  const words = factWords(language, texts);
   const licences = facts.licences.map(({ regulator, ...licence }) => ({
     regulator: regulator.name,
     country: regulator.country && words.country(regulator.country),
@@ -66,7 +66,7 @@ export function describeFacts(
   return { licences, payments, others, source: words.source(facts) };
 }
 
-function otherFacts(facts: FactsCard, texts: Texts, words: ReturnType<typeof wordsIn>) {
+function otherFacts(facts: FactsCard, texts: Texts, words: FactWords) {
   const { owner, established, support, game_counts: games } = facts;
   const counted = (['slots', 'table', 'live', 'other'] as const).flatMap((kind) => {
     const count = games[kind];
@@ -97,7 +97,9 @@ function otherFacts(facts: FactsCard, texts: Texts, words: ReturnType<typeof wor
   });
 }
 
-function wordsIn(language: Language, texts: Texts) {
+type FactWords = ReturnType<typeof factWords>;
+
+export function factWords(language: Language, texts: Texts) {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const figures = new Intl.NumberFormat(language);

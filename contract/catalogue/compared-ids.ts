@@ -1,0 +1,21 @@
+/** The partners in the address of the comparison, such as `?ids=3,7`. Ignores what no partner can have as its ID. */
+import { isId } from '../id.ts';
+import { pagePath } from '../page-path.ts';
+import { isFilterValue } from './filter/filter-name.ts';
+
+export const maxCompared = 4;
+
+/** The router has already turned a single ID into a number, and a repeated parameter into a list. */
+export function readComparedIds(given: unknown): number[] {
+  const [first]: unknown[] = [given].flat();
+  const text = typeof first === 'string' || typeof first === 'number' ? String(first) : '';
+  if (!isFilterValue(text)) return [];
+  const ids = text.split(',').map((part) => (/^[1-9]\d*$/.test(part) ? Number(part) : 0));
+  return [...new Set(ids.filter(isId))].slice(0, maxCompared);
+}
+
+/** A single ID stays a number, because the router would quote a text that looks like one. */
+export const comparedIds = (ids: readonly number[]): string | number | undefined =>
+  ids.length > 1 ? ids.join() : ids[0];
+
+export const comparePath = (ids: readonly number[]) => `${pagePath.compare}?ids=${ids.join()}`;

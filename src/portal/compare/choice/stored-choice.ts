@@ -1,0 +1,17 @@
+const key = 'compared';
+
+/** Browsers may refuse storage. The choice then lasts until the page is left. */
+export const storedChoice = {
+  read(): string | null {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(value: string) {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {}
+  },
+};
