@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts';
-import type { ContentPageTexts } from './en/content-page.ts';
-import type { RichTextTexts } from './en/rich-text.ts';
+import type { ContentPageTexts } from './en/content/content-page.ts';
+import type { RichTextTexts } from './en/content/rich-text.ts';
 
 type Texts = { 'content-page': ContentPageTexts; 'rich-text': RichTextTexts };
 
-const files = import.meta.glob<Texts[keyof Texts]>('./*/{content-page,rich-text}.ts', {
+const files = import.meta.glob<Texts[keyof Texts]>('./*/content/*.ts', {
   import: 'texts',
 });
 
@@ -13,7 +13,7 @@ export async function loadContentTexts<Page extends keyof Texts>(
   language: Language,
   page: Page,
 ): Promise<Texts[Page]> {
-  const load = files[`./${language}/${page}.ts`];
-  if (!load) throw new Error(`messages/${language}/${page}.ts is missing`);
+  const load = files[`./${language}/content/${page}.ts`];
+  if (!load) throw new Error(`messages/${language}/content/${page}.ts is missing`);
   return (await load()) as Texts[Page];
 }

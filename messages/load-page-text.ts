@@ -28,10 +28,9 @@ type Texts = {
 };
 
 /** Excludes what the other loaders cover. */
-const files = import.meta.glob<Texts[keyof Texts]>(
-  ['./*/*.ts', '!./*/{common,content-page,opening,rich-text}.ts'],
-  { import: 'texts' },
-);
+const files = import.meta.glob<Texts[keyof Texts]>(['./*/*.ts', '!./*/{common,opening}.ts'], {
+  import: 'texts',
+});
 
 /** Each page has its own message file, so its loader loads nothing else. */
 export async function loadTexts<Page extends keyof Texts>(

@@ -95,6 +95,8 @@ test('the back button leads to no offers', async ({ page }) => {
   await expect(offers(page)).not.toHaveCount(0);
   await takeBreak(page);
   await page.goBack();
+  // The page from before the break reloads itself first.
+  await expect(line(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/casino$/);
   await expect(line(page)).toBeVisible();

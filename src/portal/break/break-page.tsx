@@ -1,5 +1,5 @@
 import { breakLengths } from '#contract/visitor/break-length.ts';
-import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { HelpSections } from '../content-page/help-sections.tsx';

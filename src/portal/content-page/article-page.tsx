@@ -1,7 +1,7 @@
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { pagePath } from '#contract/page-path.ts';
-import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';

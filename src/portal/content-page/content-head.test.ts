@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import type { Site } from '#contract/site/site.ts';
-import { texts } from '../../../messages/en/content-page.ts';
-import { texts as bodyTexts } from '../../../messages/en/rich-text.ts';
+import { texts } from '../../../messages/en/content/content-page.ts';
+import { texts as bodyTexts } from '../../../messages/en/content/rich-text.ts';
 import { contentHead } from './content-head.ts';
 
 const site = {

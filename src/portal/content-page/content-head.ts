@@ -3,7 +3,7 @@ import { contentListPath } from '#contract/content/content-path.ts';
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
-import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { noindexHead } from '../head/noindex-head.ts';

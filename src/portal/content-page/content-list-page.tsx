@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
+import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { longDate } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';

@@ -1,8 +1,8 @@
 import type { ContentPageCard, ContentPageView } from '#contract/content/content-page.ts';
 import type { ListedKind } from '#contract/content/content-path.ts';
 import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
-import type { ContentPageTexts } from '../../../messages/en/content-page.ts';
-import type { RichTextTexts } from '../../../messages/en/rich-text.ts';
+import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
+import type { RichTextTexts } from '../../../messages/en/content/rich-text.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 
 export type ContentList = {

@@ -4,7 +4,7 @@ import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts'
 import { type LiveCards, noLiveCards } from '#contract/content/rich-text/live-card.ts';
 import type { Block, RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { anyRichText, hostileHref } from '#contract/testing/any-rich-text.ts';
-import { texts } from '../../../messages/en/rich-text.ts';
+import { texts } from '../../../messages/en/content/rich-text.ts';
 import { pageRenderer } from '../testing/rendered-page.tsx';
 import { RichTextContent } from './rich-text-content.tsx';
 

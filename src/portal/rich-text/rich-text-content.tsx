@@ -9,7 +9,7 @@ import type {
   RichText,
   RichTextImage,
 } from '#contract/content/rich-text/rich-text-node.ts';
-import type { RichTextTexts } from '../../../messages/en/rich-text.ts';
+import type { RichTextTexts } from '../../../messages/en/content/rich-text.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { FlowContent, ListContent } from './flow-content.tsx';
 import { groupCards, levelOfCards } from './group-cards.ts';

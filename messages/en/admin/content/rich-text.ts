@@ -1,6 +1,6 @@
 import type { Block, LiveCard } from '#contract/content/rich-text/rich-text-node.ts';
 import { countedIn } from '../../../counted.ts';
-import { texts as site } from '../../rich-text.ts';
+import { texts as site } from '../../content/rich-text.ts';
 
 const counted = countedIn('en');
 

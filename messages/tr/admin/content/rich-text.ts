@@ -1,6 +1,6 @@
 import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/content/rich-text.ts';
-import { texts as site } from '../../rich-text.ts';
+import { texts as site } from '../../content/rich-text.ts';
 
 const counted = countedIn('tr');
 

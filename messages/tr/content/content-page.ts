@@ -1,4 +1,4 @@
-import type { ContentPageTexts } from '../en/content-page.ts';
+import type { ContentPageTexts } from '../../en/content/content-page.ts';
 
 export const texts: ContentPageTexts = {
   breadcrumb: 'Buradasınız',

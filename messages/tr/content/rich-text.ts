@@ -1,4 +1,4 @@
-import type { RichTextTexts } from '../en/rich-text.ts';
+import type { RichTextTexts } from '../../en/content/rich-text.ts';
 
 export const texts: RichTextTexts = {
   callout: { info: 'Bilmekte fayda var', tip: 'İpucu', warning: 'Dikkat' },
