@@ -81,18 +81,19 @@ function writtenNumbers({ numbers }: OfferTerms, { language, texts }: TermsWordi
   };
 }
 
+type Valued = Pick<OfferTerms, 'kind' | 'numbers'> & {
+  i18n: Record<Language, { value: string | null }>;
+};
+
 /** The editor's words, as long as they say the same numbers. Numbers in words of their own language beat English ones. */
-function shownValue(terms: OfferTerms, wording: TermsWording): string | null {
+export function shownValue(terms: Valued, wording: TermsWording): string | null {
   const translated = terms.i18n[wording.language].value;
   const written = writtenValue(terms, wording);
   if (written === null) return translated ?? terms.i18n[defaultLanguage].value;
   return translated !== null && saysSameNumbers(translated, terms.numbers) ? translated : written;
 }
 
-function writtenValue(
-  { kind, numbers }: OfferTerms,
-  { language, texts }: TermsWording,
-): string | null {
+function writtenValue({ kind, numbers }: Valued, { language, texts }: TermsWording): string | null {
   const { amount, percent, cap, free_spins, currency } = numbers;
   const { value } = texts;
   const money = (given: number) => formatMoney(given, currency, language);

@@ -8,6 +8,7 @@ import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
 import { costParameters, shownCost } from './terms/cost/cost-card.ts';
 import { offerTerms, offerTermsCard } from './terms/offer-terms.ts';
+import { offerChanges } from './terms/seen-terms.ts';
 import { visibilities } from './visibility.ts';
 
 const fields = z.object({
@@ -72,6 +73,7 @@ export const exclusiveBonusCard = z.object({
     .nullable(),
   terms: offerTermsCard.nullable(),
   cost: shownCost,
+  changes: offerChanges,
 });
 export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 

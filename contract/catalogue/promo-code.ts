@@ -17,6 +17,7 @@ import { promoCodeSorts } from '../sort/list-sort.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
 import { costParameters, shownCost } from './terms/cost/cost-card.ts';
 import { offerTerms, offerTermsCard } from './terms/offer-terms.ts';
+import { offerChanges } from './terms/seen-terms.ts';
 import { visibilities } from './visibility.ts';
 
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
@@ -91,6 +92,7 @@ export const promoCodeCard = z.object({
     .nullable(),
   terms: offerTermsCard.nullable(),
   cost: shownCost,
+  changes: offerChanges,
   votes: shownVotes,
 });
 export type PromoCodeCard = z.output<typeof promoCodeCard>;

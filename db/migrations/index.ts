@@ -43,6 +43,7 @@ import * as factTerm from './0048-fact-term.ts';
 import * as visitorBreak from './0049-break.ts';
 import * as returnToPlayer from './0050-return-to-player.ts';
 import * as problemReport from './0052-problem-report.ts';
+import * as offerChange from './0053-offer-change.ts';
 
 export type Migrations = Record<
   string,
@@ -99,4 +100,5 @@ export const migrations: Migrations = {
   '0049-break': visitorBreak,
   '0050-return-to-player': returnToPlayer,
   '0052-problem-report': problemReport,
+  '0053-offer-change': offerChange,
 };

@@ -127,6 +127,9 @@ type PromoCodeTable = Termed & {
   product_id: number | null;
 };
 
+/** JSON that only db/history/seen-state.ts reads and writes. */
+type SeenStates = { states: string };
+
 /** Rows that the facts of products refer to. `name_key` is the name normalized for comparison. */
 type VocabularyTable = { id: Generated<number>; name: string; name_key: string };
 
@@ -169,9 +172,11 @@ export type CatalogueTables = {
   exclusive_bonus: ExclusiveBonusTable;
   exclusive_bonus_translation: PromotionTranslation & { exclusive_bonus_id: number };
   exclusive_bonus_category: { exclusive_bonus_id: number; category_id: number };
+  exclusive_bonus_seen: SeenStates & { exclusive_bonus_id: number };
   top_list_entry: TopListEntryTable;
   page_block: PageBlockTable;
   promo_code: PromoCodeTable;
+  promo_code_seen: SeenStates & { promo_code_id: number };
   regulator: RegulatorTable;
   payment_method: PaymentMethodTable;
   provider: VocabularyTable;

@@ -8,6 +8,7 @@ export const texts = {
   about: 'About this partner',
   bonuses: 'Bonuses',
   codes: 'Promo codes',
+  changes: 'What changed',
   similar: 'Similar partners',
   compare: 'Compare with similar partners',
   hasCode: 'Has a code: {code}',

@@ -9,6 +9,7 @@ export const texts: ProductText = {
   about: 'Bu ortak hakkında',
   bonuses: 'Bonuslar',
   codes: 'Promosyon kodları',
+  changes: 'Neler değişti',
   similar: 'Benzer ortaklar',
   compare: 'Benzer ortaklarla karşılaştır',
   hasCode: 'Kodu var: {code}',

@@ -108,6 +108,8 @@ const newRows: Partial<Record<keyof Database, object>> = {
     currency: 'USD',
     amount: 1230,
   },
+  exclusive_bonus_seen: { exclusive_bonus_id: 1, states: '[]' },
+  promo_code_seen: { promo_code_id: 1, states: '[]' },
   promo_code_vote: { day, hash: 'hash', worked: 1 },
   promo_code_vote_count: {
     promo_code_id: 1,

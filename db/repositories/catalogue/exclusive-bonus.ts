@@ -14,6 +14,7 @@ import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
 import { findPartners } from './card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
+import { withSeenState } from './seen-state.ts';
 
 /** Returns a function that looks up the terms of these bonuses. */
 export async function findBonusTerms(
@@ -74,8 +75,10 @@ export const exclusiveBonusRepository = {
     id: number,
     { terms, ...draft }: ExclusiveBonusDraft,
   ): Promise<void> {
-    await promotions.update(trx, id, draft);
-    await writeTerms(trx, id, terms);
+    await withSeenState(trx, 'exclusive_bonus', id, async () => {
+      await promotions.update(trx, id, draft);
+      await writeTerms(trx, id, terms);
+    });
   },
 
   without: ({ terms, ...draft }: ExclusiveBonusDraft, missing: readonly Reference[]) => ({

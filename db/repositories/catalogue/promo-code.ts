@@ -20,6 +20,7 @@ import type { Database } from '../../tables.ts';
 import { findTimeZone } from '../site/setting.ts';
 import { findVotes } from '../visitor/promo-code-vote.ts';
 import { findPartners } from './card/offer-partner.ts';
+import { withSeenState } from './seen-state.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
@@ -150,11 +151,10 @@ export async function updatePromoCode(
   id: number,
   draft: PromoCodeDraft,
 ): Promise<void> {
-  await trx
-    .updateTable('promo_code')
-    .set(await rowOf(trx, draft))
-    .where('id', '=', id)
-    .execute();
+  const row = await rowOf(trx, draft);
+  await withSeenState(trx, 'promo_code', id, () =>
+    trx.updateTable('promo_code').set(row).where('id', '=', id).execute(),
+  );
 }
 
 export async function deletePromoCode(trx: Transaction<Database>, id: number): Promise<void> {

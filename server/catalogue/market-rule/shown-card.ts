@@ -15,7 +15,7 @@ import { withCost } from '../../../messages/offer-cost-text.ts';
 import { isGoPath } from '../../content/text-without-partner-links.ts';
 import type { AskedCost } from './asked-cost.ts';
 
-type Costed = Pick<ExclusiveBonusCard, 'terms' | 'cost'>;
+type Costed = Pick<ExclusiveBonusCard, 'terms' | 'cost' | 'changes'>;
 type Highlighted = { highlights?: Record<string, unknown> };
 
 /** Links within the site stay, as they don't lead to a partner. */
@@ -63,9 +63,15 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
   const facts = (card: FactsCard): FactsCard =>
     isLinkedIn(effects, 'product') ? card : withoutSources(card);
 
-  /** An offer that is only named has no cost. */
-  const costed = <Card extends Costed>(subject: 'bonuses' | 'promo_codes', card: Card): Card =>
-    effects[subject] === 'show' ? withCost(card, question, wording) : { ...card, cost: null };
+  /** An offer that is only named has no cost, and what changed would tell its former value. */
+  const costed = <Card extends Costed>(
+    subject: 'bonuses' | 'promo_codes',
+    { changes, ...card }: Card,
+  ): Card => {
+    const shown = card as Card;
+    if (effects[subject] !== 'show') return { ...shown, cost: null };
+    return { ...withCost(shown, question, wording), ...(changes && { changes }) };
+  };
 
   const bonus = <Card extends ExclusiveBonusCard>(card: Card): Card =>
     costed('bonuses', linkedBonus(card));

@@ -20,6 +20,7 @@ import { marketCard, marketCardQuery } from '#contract/site/market.ts';
 import { requestedMarketCode } from '#contract/site/market-schema.ts';
 import { settingsCard, settingsCardQuery } from '#contract/site/site-settings.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
+import { withChanges } from '../../../db/repositories/catalogue/card/changed-card.ts';
 import { findLiveCards } from '../../../db/repositories/catalogue/card/live-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import { listSimilarProducts } from '../../../db/repositories/catalogue/card/similar-product.ts';
@@ -78,7 +79,11 @@ export const siteOnlyReads = {
     input: promoCodePageQuery,
     // Null instead of an error for an expired code, so that the page of an old link can explain it.
     output: promoCodeCard.nullable(),
-    load: async (db: Kysely<Database>, query: PromoCodePageQuery) =>
-      (await listPromoCodeCardsById(db, [query.id], query)).at(0) ?? null,
+    load: (db: Kysely<Database>, query: PromoCodePageQuery) =>
+      inSnapshot(db, async (snapshot) => {
+        const cards = await listPromoCodeCardsById(snapshot, [query.id], query);
+        const [card] = await withChanges(snapshot, 'promo_code', cards, query.lang);
+        return card ?? null;
+      }),
   },
 } satisfies Record<string, Read>;

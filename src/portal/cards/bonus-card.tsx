@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
@@ -14,9 +15,9 @@ import { ReportLink } from './report-link.tsx';
 
 export const bonusGrid = '@container grid gap-4 sm:grid-cols-2';
 
-type Props = { bonus: Bonus; level?: CardLevel };
+type Props = { bonus: Bonus; level?: CardLevel; children?: ReactNode };
 
-export function BonusCard({ bonus, level = 3 }: Props) {
+export function BonusCard({ bonus, level = 3, children }: Props) {
   const { title, subtitle, partner } = bonus;
   const isLinked = useIsLinked('bonuses');
   const value = bonus.terms?.shown.value;
@@ -77,6 +78,7 @@ export function BonusCard({ bonus, level = 3 }: Props) {
             report={<ReportLink about={{ kind: 'bonus', id: bonus.id }} name={title} />}
           />
           <OfferCost terms={bonus.terms} id={`cost-bonus-${bonus.id}`} />
+          {children}
           {(bonus.link_url || isLinked) && (
             <OfferLink
               to={bonus.link_url ?? partner?.ref_link ?? pagePath.bonuses}

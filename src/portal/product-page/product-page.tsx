@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
+import { OfferChanges } from '../cards/offer-changes.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';
@@ -66,7 +67,9 @@ export function ProductPage({ product, similar, texts, facts }: ProductLists) {
             <BlockFrame title={texts.bonuses} block="bonuses">
               <ul className={bonusGrid}>
                 {bonuses.map((bonus) => (
-                  <BonusCard key={bonus.id} bonus={bonus} />
+                  <BonusCard key={bonus.id} bonus={bonus}>
+                    <OfferChanges title={texts.changes} changes={bonus.changes} />
+                  </BonusCard>
                 ))}
               </ul>
             </BlockFrame>
@@ -77,7 +80,9 @@ export function ProductPage({ product, similar, texts, facts }: ProductLists) {
             <BlockFrame title={texts.codes} block="codes">
               <ul className={ticketGrid}>
                 {promocodes.map((promo) => (
-                  <LinkedTicket key={promo.id} promo={promo} />
+                  <LinkedTicket key={promo.id} promo={promo}>
+                    <OfferChanges title={texts.changes} changes={promo.changes} />
+                  </LinkedTicket>
                 ))}
               </ul>
             </BlockFrame>

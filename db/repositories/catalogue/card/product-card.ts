@@ -21,6 +21,8 @@ import { findCategoryId, listCategoryNames } from '../category.ts';
 import { findFactsCard } from '../fact/facts-card.ts';
 import { findMarketValues } from '../fact/market-value.ts';
 import { listProductImages } from '../product.ts';
+import type { OfferTable } from '../seen-state.ts';
+import { withChanges } from './changed-card.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
 import { withoutNoParameter } from './offer-partner.ts';
 import { listPromoCodeCards } from './promo-code-card.ts';
@@ -142,14 +144,18 @@ export async function findProductPage(
   const [card] = await cardsOf(db, [id], place, lang);
   if (!card) return undefined;
   const live = { product: id, market, lang, limit: noLimit, offset: 0, isOpen: true } as const;
+  const changed = <Card extends { id: number }>(table: OfferTable, { items }: ListSlice<Card>) =>
+    withChanges(db, table, items, lang);
   const isClosed = card.availability === 'closed';
   const { licenceOf } = await findMarketValues(db, [id], place, lang);
   const facts = (await findFactsCard(db, { id, place, licenceId: licenceOf(id) })) ?? noFactsCard;
   return {
     ...card,
     images: await withAlternativeTexts(db, await listProductImages(db, id), lang),
-    bonuses: isClosed ? [] : (await listExclusiveBonusCards(db, live)).items,
-    promocodes: isClosed ? [] : (await listPromoCodeCards(db, live)).items,
+    bonuses: isClosed
+      ? []
+      : await changed('exclusive_bonus', await listExclusiveBonusCards(db, live)),
+    promocodes: isClosed ? [] : await changed('promo_code', await listPromoCodeCards(db, live)),
     // A closed partner isn't linked, and sources are often its own pages.
     facts: isClosed ? withoutSources(facts) : facts,
   };

@@ -22,9 +22,15 @@ export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
 
 export const ticketId = (id: number) => `code-${id}`;
 
-type Props = { promo: PromoCodeCard; link: ReactNode; id?: string; level?: CardLevel };
+type Props = {
+  promo: PromoCodeCard;
+  link: ReactNode;
+  id?: string;
+  level?: CardLevel;
+  children?: ReactNode;
+};
 
-export function PromoTicket({ promo, link, id, level = 3 }: Props) {
+export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
   const { product, rarity } = promo;
   const name = ticketName(promo, useMessages());
   const Heading = `h${level}` as const;
@@ -66,6 +72,7 @@ export function PromoTicket({ promo, link, id, level = 3 }: Props) {
         )}
         <OfferTerms terms={promo.terms} hidesDate hidesValue />
         <OfferCost terms={promo.terms} id={`cost-code-${promo.id}`} />
+        {children}
         <p className="pt-1 text-muted text-small">
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>

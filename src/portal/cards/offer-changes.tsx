@@ -1,0 +1,18 @@
+import type { OfferChange } from '#contract/catalogue/terms/seen-terms.ts';
+
+type Props = { title: string; changes: OfferChange[] | undefined };
+
+/** Tells what changed in the terms of an offer, in a disclosure that works without JavaScript. */
+export const OfferChanges = ({ title, changes = [] }: Props) =>
+  changes.length > 0 && (
+    <details className="relative min-w-0 text-muted text-small">
+      <summary className="disclosure min-h-6 hover:text-ink">{title}</summary>
+      <ul className="flex flex-col gap-1 pt-1">
+        {changes.map(({ line }) => (
+          <li key={line} dir="auto" className="break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
