@@ -59,6 +59,8 @@ test('a row shows the beginning of a message, which is also available in full', 
     website: 'https://copper-lantern.example',
     markets: ['US'],
     subject: null,
+    problem: null,
+    about: null,
     message: 'First. '.repeat(40).trim(),
   });
 });
