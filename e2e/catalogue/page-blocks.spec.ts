@@ -101,7 +101,10 @@ test('a carousel with a single card has no buttons', async ({ page, request }) =
   await expect(popular.getByRole('link', { name: /^Play/ })).toHaveCount(0);
   await page.goto('/bets');
   const bonuses = page.getByRole('region', { name: 'Exclusive bonuses' });
-  await expect(bonuses.getByRole('link')).toHaveAttribute('href', '/bonuses');
+  await expect(bonuses.getByRole('link', { name: /^Play now/ })).toHaveAttribute(
+    'href',
+    '/bonuses',
+  );
   await expect(page.locator('article').getByRole('link')).toHaveAttribute('href', '#');
 });
 

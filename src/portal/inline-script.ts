@@ -59,7 +59,7 @@ function runPageScript(carry: typeof withClickId) {
   document.addEventListener('visibilitychange', leaveOffers);
   listen('pageshow', ({ persisted }) => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const { type } = navigation as PerformanceNavigationTiming;
+    const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
     if (persisted || type === 'back_forward') leaveOffers();
   });
   listen('click', (event) => {
