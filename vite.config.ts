@@ -105,6 +105,7 @@ const oneFileRoutes = [
   'compare.tsx',
   'contact',
   'how-bonuses-cost.tsx',
+  'how-we-rate.tsx',
   'partners',
   'casino_.all.tsx',
   'bets_.all.tsx',

@@ -49,6 +49,7 @@ export const listSearch = boundedText(maxLength.search)
   .optional();
 
 export const requiredTitle = (missing: string) => requiredText(maxLength.title, missing);
+export const requiredExcerpt = (missing: string) => requiredText(maxLength.excerpt, missing);
 export const defaultedTitle = (fallback: string) => defaultedText(maxLength.title, fallback);
 export const defaultedLabel = (fallback: string) => defaultedText(maxLength.label, fallback);
 export const optionalTitle = optionalText(maxLength.title);

@@ -19,6 +19,7 @@ const paths = {
   about: '/about',
   howWeRank: '/how-we-rank',
   howBonusesCost: '/how-bonuses-cost',
+  howWeRate: '/how-we-rate',
   partners: '/partners',
   contact: '/contact',
   report: '/report',

@@ -5,6 +5,7 @@ import type { ImageTables } from './tables/image.ts';
 import type { OperationTables } from './tables/operation.ts';
 import type { PartnerTables } from './tables/partner.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { ScoreTables } from './tables/score.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { VisitorTables } from './tables/visitor.ts';
 import type { WebhookTables } from './tables/webhook.ts';
@@ -16,6 +17,7 @@ export type Database = CatalogueTables &
   OperationTables &
   PartnerTables &
   PeopleTables &
+  ScoreTables &
   SiteTables &
   VisitorTables &
   WebhookTables;

@@ -4,6 +4,7 @@ import type { CostTexts } from './en/cost.ts';
 import type { PartnerListText } from './en/partner-list.ts';
 import type { ProductText } from './en/product.ts';
 import type { PromoText } from './en/promo-code.ts';
+import type { ScoringText } from './en/scoring.ts';
 import type { SearchTexts } from './en/search.ts';
 import type { TermsTexts } from './en/terms.ts';
 import type { AccountText } from './type/account.ts';
@@ -23,6 +24,7 @@ type Texts = {
   product: ProductText;
   'promo-code': PromoText;
   saved: SavedText;
+  scoring: ScoringText;
   search: SearchTexts;
   'sign-in': SignInText;
 };

@@ -13,6 +13,7 @@ import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
+import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rate';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as PortalBetsAllRouteImport } from './routes/_portal/bets_.all';
@@ -79,6 +80,11 @@ const PortalCompareRoute = PortalCompareRouteImport.update({
 const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
   id: '/how-bonuses-cost',
   path: '/how-bonuses-cost',
+  getParentRoute: () => PortalRoute,
+});
+const PortalHowWeRateRoute = PortalHowWeRateRouteImport.update({
+  id: '/how-we-rate',
+  path: '/how-we-rate',
   getParentRoute: () => PortalRoute,
 });
 const PortalSavedRoute = PortalSavedRouteImport.update({
@@ -183,6 +189,7 @@ const PortalRouteChildren = {
   PortalCasinoRoute: PortalCasinoRoute,
   PortalCompareRoute: PortalCompareRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
+  PortalHowWeRateRoute: PortalHowWeRateRoute,
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,

@@ -14,6 +14,7 @@ import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
+import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rate';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
@@ -73,6 +74,7 @@ import { Route as AdminEditorRedirectsIdRouteImport } from './routes/admin/_edit
 import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_editor/redirects/new';
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
+import { Route as AdminEditorSettingsScoringRouteImport } from './routes/admin/_editor/settings/scoring';
 import { Route as AdminEditorSettingsSetupRouteImport } from './routes/admin/_editor/settings/setup';
 import { Route as AdminEditorSettingsSiteRouteImport } from './routes/admin/_editor/settings/site';
 import { Route as AdminEditorSettingsWebhooksRouteImport } from './routes/admin/_editor/settings/webhooks';
@@ -147,6 +149,11 @@ const PortalCompareRoute = PortalCompareRouteImport.update({
 const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
   id: '/how-bonuses-cost',
   path: '/how-bonuses-cost',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalHowWeRateRoute = PortalHowWeRateRouteImport.update({
+  id: '/how-we-rate',
+  path: '/how-we-rate',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalSavedRoute = PortalSavedRouteImport.update({
@@ -456,6 +463,12 @@ const AdminEditorSettingsPeopleRoute =
     path: '/people',
     getParentRoute: () => AdminEditorSettingsRouteRoute,
   } as any);
+const AdminEditorSettingsScoringRoute =
+  AdminEditorSettingsScoringRouteImport.update({
+    id: '/scoring',
+    path: '/scoring',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
 const AdminEditorSettingsSetupRoute =
   AdminEditorSettingsSetupRouteImport.update({
     id: '/setup',
@@ -592,6 +605,7 @@ export interface FileRoutesByFullPath {
   '/casino': typeof PortalCasinoRoute;
   '/compare': typeof PortalCompareRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
+  '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -639,6 +653,7 @@ export interface FileRoutesByFullPath {
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
@@ -682,6 +697,7 @@ export interface FileRoutesByTo {
   '/casino': typeof PortalCasinoRoute;
   '/compare': typeof PortalCompareRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
+  '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -728,6 +744,7 @@ export interface FileRoutesByTo {
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
@@ -773,6 +790,7 @@ export interface FileRoutesById {
   '/_portal/casino': typeof PortalCasinoRoute;
   '/_portal/compare': typeof PortalCompareRoute;
   '/_portal/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
+  '/_portal/how-we-rate': typeof PortalHowWeRateRoute;
   '/_portal/saved': typeof PortalSavedRoute;
   '/_portal/search': typeof PortalSearchRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
@@ -822,6 +840,7 @@ export interface FileRoutesById {
   '/admin/_editor/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
+  '/admin/_editor/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/_editor/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/_editor/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/_editor/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
@@ -868,6 +887,7 @@ export interface FileRouteTypes {
     | '/casino'
     | '/compare'
     | '/how-bonuses-cost'
+    | '/how-we-rate'
     | '/saved'
     | '/search'
     | '/admin/login'
@@ -915,6 +935,7 @@ export interface FileRouteTypes {
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
     | '/admin/settings/people'
+    | '/admin/settings/scoring'
     | '/admin/settings/setup'
     | '/admin/settings/site'
     | '/admin/settings/webhooks'
@@ -958,6 +979,7 @@ export interface FileRouteTypes {
     | '/casino'
     | '/compare'
     | '/how-bonuses-cost'
+    | '/how-we-rate'
     | '/saved'
     | '/search'
     | '/admin/login'
@@ -1004,6 +1026,7 @@ export interface FileRouteTypes {
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
     | '/admin/settings/people'
+    | '/admin/settings/scoring'
     | '/admin/settings/setup'
     | '/admin/settings/site'
     | '/admin/settings/webhooks'
@@ -1048,6 +1071,7 @@ export interface FileRouteTypes {
     | '/_portal/casino'
     | '/_portal/compare'
     | '/_portal/how-bonuses-cost'
+    | '/_portal/how-we-rate'
     | '/_portal/saved'
     | '/_portal/search'
     | '/admin/_editor'
@@ -1097,6 +1121,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/redirects/$id'
     | '/admin/_editor/redirects/new'
     | '/admin/_editor/settings/people'
+    | '/admin/_editor/settings/scoring'
     | '/admin/_editor/settings/setup'
     | '/admin/_editor/settings/site'
     | '/admin/_editor/settings/webhooks'
@@ -1213,6 +1238,13 @@ declare module '@tanstack/react-router' {
       path: '/how-bonuses-cost';
       fullPath: '/how-bonuses-cost';
       preLoaderRoute: typeof PortalHowBonusesCostRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/how-we-rate': {
+      id: '/_portal/how-we-rate';
+      path: '/how-we-rate';
+      fullPath: '/how-we-rate';
+      preLoaderRoute: typeof PortalHowWeRateRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/saved': {
@@ -1628,6 +1660,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorSettingsPeopleRouteImport;
       parentRoute: typeof AdminEditorSettingsRouteRoute;
     };
+    '/admin/_editor/settings/scoring': {
+      id: '/admin/_editor/settings/scoring';
+      path: '/scoring';
+      fullPath: '/admin/settings/scoring';
+      preLoaderRoute: typeof AdminEditorSettingsScoringRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
     '/admin/_editor/settings/setup': {
       id: '/admin/_editor/settings/setup';
       path: '/setup';
@@ -1780,6 +1819,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminEditorSettingsRouteRouteChildren {
   AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
+  AdminEditorSettingsScoringRoute: typeof AdminEditorSettingsScoringRoute;
   AdminEditorSettingsSetupRoute: typeof AdminEditorSettingsSetupRoute;
   AdminEditorSettingsSiteRoute: typeof AdminEditorSettingsSiteRoute;
   AdminEditorSettingsWebhooksRoute: typeof AdminEditorSettingsWebhooksRoute;
@@ -1792,6 +1832,7 @@ interface AdminEditorSettingsRouteRouteChildren {
 const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildren =
   {
     AdminEditorSettingsPeopleRoute: AdminEditorSettingsPeopleRoute,
+    AdminEditorSettingsScoringRoute: AdminEditorSettingsScoringRoute,
     AdminEditorSettingsSetupRoute: AdminEditorSettingsSetupRoute,
     AdminEditorSettingsSiteRoute: AdminEditorSettingsSiteRoute,
     AdminEditorSettingsWebhooksRoute: AdminEditorSettingsWebhooksRoute,
@@ -1946,6 +1987,7 @@ interface PortalRouteChildren {
   PortalCasinoRoute: typeof PortalCasinoRoute;
   PortalCompareRoute: typeof PortalCompareRoute;
   PortalHowBonusesCostRoute: typeof PortalHowBonusesCostRoute;
+  PortalHowWeRateRoute: typeof PortalHowWeRateRoute;
   PortalSavedRoute: typeof PortalSavedRoute;
   PortalSearchRoute: typeof PortalSearchRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
@@ -1976,6 +2018,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalCasinoRoute: PortalCasinoRoute,
   PortalCompareRoute: PortalCompareRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
+  PortalHowWeRateRoute: PortalHowWeRateRoute,
   PortalSavedRoute: PortalSavedRoute,
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,

@@ -29,6 +29,8 @@ import { productMarkets } from './fact/product-market.ts';
 import { facets, filteredListQuery, totalsWithout } from './filter/product-filter.ts';
 import { missingFields } from './missing-field.ts';
 import { promoCodeCard } from './promo-code.ts';
+import { productScore } from './score/product-score.ts';
+import { scoreCard } from './score/score-card.ts';
 import { costParameters } from './terms/cost/cost-card.ts';
 
 const translation = z.object({
@@ -66,6 +68,10 @@ export const product = z.object({
   categories: categoryIds,
   markets: productMarkets,
   facts: productFacts,
+  score: productScore,
+  shown_rating: z.number().nullable().meta({
+    description: 'Computed from the points, or else the same as `rating`',
+  }),
 });
 export type Product = z.output<typeof product>;
 
@@ -75,6 +81,7 @@ export const productFields = product.omit({
   name_en: true,
   title: true,
   names: true,
+  shown_rating: true,
 });
 export const productDraft = productFields.superRefine(checkLicences);
 export type ProductDraft = z.output<typeof productDraft>;
@@ -91,9 +98,12 @@ function checkLicences(draft: Pick<Product, 'markets' | 'facts'>, context: z.Ref
 
 export const productTexts = product.pick({ i18n: true });
 
-/** `position` is only set if the list is in a category's order. */
+/** `rating` is what visitors see. `position` is only set if the list is in a category's order. */
 export const productRow = product
-  .omit({ i18n: true, images: true, click_parameter: true, markets: true, facts: true })
+  .omit({
+    ...{ i18n: true, images: true, click_parameter: true },
+    ...{ markets: true, facts: true, score: true, shown_rating: true },
+  })
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;
 
@@ -143,6 +153,7 @@ export const productPage = productCard.extend({
   bonuses: z.array(exclusiveBonusCard),
   promocodes: z.array(promoCodeCard),
   facts: factsCard,
+  score: scoreCard,
 });
 export type ProductPage = z.output<typeof productPage>;
 

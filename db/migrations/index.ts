@@ -44,6 +44,7 @@ import * as visitorBreak from './0049-break.ts';
 import * as returnToPlayer from './0050-return-to-player.ts';
 import * as problemReport from './0052-problem-report.ts';
 import * as offerChange from './0053-offer-change.ts';
+import * as score from './0054-score.ts';
 
 export type Migrations = Record<
   string,
@@ -101,4 +102,5 @@ export const migrations: Migrations = {
   '0050-return-to-player': returnToPlayer,
   '0052-problem-report': problemReport,
   '0053-offer-change': offerChange,
+  '0054-score': score,
 };

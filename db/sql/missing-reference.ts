@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { listCriteria } from '../repositories/catalogue/score/scoring.ts';
 import type { Database } from '../tables.ts';
 import { prepared } from './prepared.ts';
 
 /** `path` is the field of the draft that refers to the row. */
 export type Reference = { path: string } & (
-  | { table: Table; id: number }
+  | { table: Table | 'criterion'; id: number }
   | { table: 'market'; id: MarketCode }
 );
 
@@ -21,6 +23,9 @@ export async function missingReferences(
 }
 
 async function exists(trx: Transaction<Database>, reference: Reference): Promise<boolean> {
+  if (reference.table === 'criterion') {
+    return (await listCriteria(trx)).some(({ id }) => id === reference.id);
+  }
   const found =
     reference.table === 'market'
       ? await readMarket(trx, reference)
@@ -49,6 +54,26 @@ export const categoryReferences = (ids: readonly number[]): Reference[] =>
 
 export const productReference = (id: number | null): Reference[] =>
   id === null ? [] : [{ table: 'product', id, path: 'product_id' }];
+
+export const criterionReferences = ({ score }: Pick<ProductDraft, 'score'>): Reference[] =>
+  score.points.map(({ criterion_id }, index) => ({
+    table: 'criterion',
+    id: criterion_id,
+    path: `score.points.${index}.criterion_id`,
+  }));
+
+export const withoutCriteria = <Draft extends Pick<ProductDraft, 'score'>>(
+  draft: Draft,
+  missing: readonly Reference[],
+): Draft => ({
+  ...draft,
+  score: {
+    ...draft.score,
+    points: draft.score.points.filter(
+      ({ criterion_id }) => !names(missing, 'criterion', criterion_id),
+    ),
+  },
+});
 
 /** Removes references to deleted categories from a draft. */
 export const withoutCategories = <Draft extends { categories: number[] }>(

@@ -23,6 +23,7 @@ const pages = {
     '/about',
     '/search?q=bet',
     '/how-bonuses-cost',
+    '/how-we-rate',
   ],
   'sign-in': [
     '/signin',

@@ -21,6 +21,7 @@ import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import { providerResource } from '../catalogue/resource/provider.ts';
 import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { scoringCalls } from '../catalogue/scoring-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { productSheet } from '../catalogue/sheet/product-sheet.ts';
 import { promoCodeSheet } from '../catalogue/sheet/promo-code-sheet.ts';
@@ -172,6 +173,8 @@ export const adminCalls = {
       'owner',
     ),
   },
+
+  scoring: scoringCalls,
 
   settings: settingsCalls,
 

@@ -74,6 +74,7 @@ export const readOnlyPages = languages.flatMap((language) =>
     pagePath.support,
     pagePath.about,
     pagePath.howBonusesCost,
+    pagePath.howWeRate,
   ].map((path) => pathIn(language, path)),
 );
 

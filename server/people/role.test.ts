@@ -87,10 +87,11 @@ const isRefusedForRole = async (call: Call, role: Role) => {
   return true;
 };
 
-test('only owners manage people, webhooks, settings, markets, postback keys and the monthly email', () => {
+test('only owners manage people, webhooks, settings, markets, scoring, postback keys and the monthly email', () => {
   const ownersGroups = ['token', 'webhook', 'settings', 'setup', 'sample', 'monthlyReport'];
   const writesOfOwners = [
     ...['market.create', 'market.update', 'market.delete', 'market.reorder'],
+    'scoring.update',
     'conversion.renewKey',
   ];
   const isForOwners = (name: string) =>

@@ -110,6 +110,15 @@ const newRows: Partial<Record<keyof Database, object>> = {
   },
   exclusive_bonus_seen: { exclusive_bonus_id: 1, states: '[]' },
   promo_code_seen: { promo_code_id: 1, states: '[]' },
+  product_score: { product_id: 2, is_computed: 0, typed_rating: 4.1, texts: '{}' },
+  product_point: {
+    ...{ product_id: 2, criterion_id: 1, place: 0, points: 4, given_on: day },
+    reasons: '{"en":{"reason":"Pays within a day"}}',
+  },
+  product_point_change: {
+    ...{ product_id: 2, criterion_id: 1, changed_on: day },
+    ...{ points_before: 3, points_after: 4 },
+  },
   promo_code_vote: { day, hash: 'hash', worked: 1 },
   promo_code_vote_count: {
     promo_code_id: 1,

@@ -25,6 +25,7 @@ const hasOwnPath: Record<EntityKind, boolean> = {
   image: true,
   market: true,
   'top-list-entry': false,
+  scoring: false,
   settings: false,
 };
 const readPath = (kind: EntityKind, id: number) => `/api/admin${entityPaths[kind]}/${id}`;

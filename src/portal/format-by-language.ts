@@ -13,3 +13,9 @@ export function formatByLanguage<Format>(make: (language: Language) => Format) {
 export const longDate = formatByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
 );
+
+/** For ratings and points. */
+export const oneDecimal = formatByLanguage(
+  (language) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);

@@ -37,6 +37,7 @@ export const nameInState: Record<ChangedKind, z.ZodType<string | null>> = {
   'content-page': byPageTitle,
   redirect: byOldPath,
   market: byName,
+  scoring: z.null(),
   settings: z.null(),
   image: byName,
   'product-list': byCategory,

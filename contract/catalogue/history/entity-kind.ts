@@ -10,6 +10,7 @@ export const entityKinds = [
   'content-page',
   'redirect',
   'market',
+  'scoring',
   'settings',
   'image',
 ] as const;
@@ -28,6 +29,7 @@ export const entityPaths = {
   'content-page': '/pages',
   redirect: '/redirects',
   market: '/markets',
+  scoring: '/scoring',
   settings: '/settings',
   image: '/images',
 } as const satisfies Record<EntityKind, string>;

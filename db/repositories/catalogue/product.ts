@@ -2,19 +2,27 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
 import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { closeGap, nextPosition, productList } from '../../sql/list-position.ts';
-import { categoryReferences, type Reference } from '../../sql/missing-reference.ts';
+import {
+  categoryReferences,
+  criterionReferences,
+  type Reference,
+} from '../../sql/missing-reference.ts';
 import { prepared, preparedInsert } from '../../sql/prepared.ts';
+import { ratingRank } from '../../sql/rating-rank.ts';
 import type { Database } from '../../tables.ts';
 import { factReferences } from './fact/fact-reference.ts';
 import { findProductFacts, insertProductFacts } from './fact/product-facts.ts';
 import { insertProductMarkets, listProductMarkets } from './fact/product-market.ts';
+import { appendToCategories, readCategories, writeCategories } from './product-category.ts';
+import { findProductScore, insertProductScore, recordPointChanges } from './score/product-score.ts';
+import { ratingOf } from './score/scoring.ts';
 
 type ById = { id: number };
 
 export const productReferences = (draft: ProductDraft): Reference[] => [
   ...categoryReferences(draft.categories),
   ...factReferences(draft),
+  ...criterionReferences(draft),
 ];
 
 export async function findProduct(db: Kysely<Database>, id: number): Promise<Product | undefined> {
@@ -24,8 +32,12 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
   const images = await listProductImages(db, id);
   const categories = await readCategories(db, { id });
   const name = i18n.en.name;
+  const { score, isComputed, typedRating } = await findProductScore(db, { id });
   return {
     ...row,
+    rating: isComputed ? typedRating : row.rating,
+    shown_rating: row.rating,
+    score,
     name,
     name_en: name,
     title: name,
@@ -42,48 +54,46 @@ const readProduct = prepared((db, { id }: ById) =>
   db.selectFrom('product').selectAll().where('id', '=', id),
 );
 
-const readCategories = prepared((db, { id }: ById) =>
-  db
-    .selectFrom('product_category')
-    .select(['category_id', 'position'])
-    .where('product_id', '=', id)
-    .orderBy('category_id'),
-);
-
 export async function insertProduct(
   trx: Transaction<Database>,
   draft: ProductDraft,
   ownId?: number,
 ): Promise<number> {
-  const row = newRow(draft);
+  const rated = await ratingOf(trx, draft);
+  const row = newRow(draft, rated);
   const [inserted] = await (ownId === undefined
     ? insertRow(trx, row)
     : insertRowWithId(trx, { id: ownId, ...row }));
   if (!inserted) throw new Error('The database returned no id for a new product.');
   const { id } = inserted;
-  await writeParts(trx, id, draft);
+  await writeParts(trx, id, draft, rated);
   await appendToCategories(trx, id, draft.categories);
   return id;
 }
 
-type NewRow = Pick<ProductDraft, 'icon_url' | 'rating' | 'ref_link' | 'click_parameter'>;
+type Rated = Awaited<ReturnType<typeof ratingOf>>;
+type NewRow = ReturnType<typeof newRow>;
 
-const newRow = ({ icon_url, rating, ref_link, click_parameter }: NewRow) => ({
+const newRow = ({ icon_url, ref_link, click_parameter }: ProductDraft, { shown }: Rated) => ({
   icon_url,
-  rating,
+  rating: shown,
   ref_link,
   click_parameter,
 });
 
+const columnsOf = ({ icon_url, rating, ref_link, click_parameter }: NewRow) => ({
+  ...{ icon_url, rating, ref_link, click_parameter },
+});
+
 /** Lets the database assign the id. */
 const insertRow = prepared((trx, row: NewRow) =>
-  trx.insertInto('product').values(newRow(row)).returning('id'),
+  trx.insertInto('product').values(columnsOf(row)).returning('id'),
 );
 
 const insertRowWithId = prepared((trx, row: NewRow & { id: number }) =>
   trx
     .insertInto('product')
-    .values({ id: row.id, ...newRow(row) })
+    .values({ id: row.id, ...columnsOf(row) })
     .returning('id'),
 );
 
@@ -97,6 +107,8 @@ const partTables = [
   'product_payment',
   'product_provider',
   'product_fact',
+  'product_score',
+  'product_point',
 ] as const;
 
 export async function updateProduct(
@@ -104,11 +116,13 @@ export async function updateProduct(
   id: number,
   draft: ProductDraft,
 ): Promise<void> {
-  await trx.updateTable('product').set(newRow(draft)).where('id', '=', id).execute();
+  const rated = await ratingOf(trx, draft);
+  await trx.updateTable('product').set(newRow(draft, rated)).where('id', '=', id).execute();
+  await recordPointChanges(trx, id, draft.score.points);
   for (const table of partTables) {
     await trx.deleteFrom(table).where('product_id', '=', id).execute();
   }
-  await writeParts(trx, id, draft);
+  await writeParts(trx, id, draft, rated);
   await writeCategories(trx, id, draft.categories);
 }
 
@@ -117,13 +131,18 @@ export async function deleteProduct(trx: Transaction<Database>, id: number): Pro
   await trx.deleteFrom('product').where('id', '=', id).execute();
 }
 
-async function writeParts(trx: Transaction<Database>, id: number, draft: ProductDraft) {
-  const { i18n, images } = draft;
+async function writeParts(
+  trx: Transaction<Database>,
+  id: number,
+  draft: ProductDraft,
+  { shown, isComputed }: Rated,
+) {
+  const { i18n, images, score, rating } = draft;
+  const rating_rank = ratingRank(shown);
   for (const lang of languages) {
     const nameKey = fold(i18n[lang].name ?? i18n.en.name);
     const name_key = i18n[lang].name === null ? null : nameKey;
     await insertTexts(trx, { ...i18n[lang], product_id: id, lang, name_key });
-    const rating_rank = ratingRank(draft.rating);
     await insertRanking(trx, { product_id: id, lang, rating_rank, name_key: nameKey });
   }
   const inOrder = images.toSorted((left, right) => left.sort_order - right.sort_order);
@@ -132,6 +151,7 @@ async function writeParts(trx: Transaction<Database>, id: number, draft: Product
   }
   await insertProductMarkets(trx, id, draft);
   await insertProductFacts(trx, id, draft.facts);
+  await insertProductScore(trx, id, { score, rating, isComputed });
 }
 
 const insertTexts = preparedInsert('product_translation', [
@@ -158,45 +178,6 @@ const insertImage = preparedInsert('product_image', [
   'image_url',
   'sort_order',
 ]);
-
-/** Preserves the product's position in categories that it remains in. */
-async function writeCategories(
-  trx: Transaction<Database>,
-  id: number,
-  categoryIds: readonly number[],
-) {
-  const before = await readCategories(trx, { id });
-  for (const { category_id, position } of before) {
-    if (categoryIds.includes(category_id)) continue;
-    await trx
-      .deleteFrom('product_category')
-      .where('product_id', '=', id)
-      .where('category_id', '=', category_id)
-      .execute();
-    await closeGap(trx, productList(category_id), position);
-  }
-  const added = categoryIds.filter(
-    (category_id) => !before.some((row) => row.category_id === category_id),
-  );
-  await appendToCategories(trx, id, added);
-}
-
-async function appendToCategories(
-  trx: Transaction<Database>,
-  product_id: number,
-  categoryIds: readonly number[],
-) {
-  for (const category_id of categoryIds) {
-    const position = await nextPosition(trx, productList(category_id));
-    await insertPlace(trx, { product_id, category_id, position });
-  }
-}
-
-const insertPlace = preparedInsert('product_category', ['product_id', 'category_id', 'position']);
-
-/** Sorts the best rating first and products without a rating last. */
-export const ratingRank = (rating: number | null) =>
-  rating === null ? 100 : 50 - Math.round(rating * 10);
 
 const readImages = prepared((db, { id }: ById) =>
   db

@@ -6,6 +6,7 @@ import { texts as history } from './catalogue/history.ts';
 import { texts as offer } from './catalogue/offer.ts';
 import { texts as pageBlock } from './catalogue/page-block.ts';
 import { texts as product } from './catalogue/product.ts';
+import { texts as scoring } from './catalogue/score.ts';
 import { texts as sheet } from './catalogue/sheet.ts';
 import { texts as topList } from './catalogue/top-list.ts';
 import { texts as vocabulary } from './catalogue/vocabulary.ts';
@@ -50,6 +51,7 @@ export const texts = {
   refusal,
   report,
   richText,
+  scoring,
   shared,
   sheet,
   topList,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
-import { ratingRank } from '../../../db/repositories/catalogue/product.ts';
+import { ratingRank } from '../../../db/sql/rating-rank.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { BulkImages } from './image.ts';
 import { insertRows, insertWithIds } from './insert.ts';

@@ -17,6 +17,7 @@ import { promoCodeResource } from '../resource/promo-code.ts';
 import { providerResource } from '../resource/provider.ts';
 import { regulatorResource } from '../resource/regulator.ts';
 import type { Writer } from '../resource/resource.ts';
+import { scoringResource } from '../resource/scoring.ts';
 import { topListEntryResource } from '../resource/top-list-entry.ts';
 import {
   restoreExclusiveBonusOrder,
@@ -59,6 +60,7 @@ export const restoreByKind: Record<ChangedKind, ChangeKind> = {
   },
   redirect: { restore: redirectResource.restore },
   market: { restore: marketResource.restore, isSetting: true },
+  scoring: { restore: scoringResource.restore, isSetting: true },
   settings: { restore: settingsResource.restore, isSetting: true },
   image: { restore: imageResource.restore },
   'product-list': {

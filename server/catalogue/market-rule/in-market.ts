@@ -93,9 +93,10 @@ const rules: Rules = {
     total: total('products', list.total),
     ...(list.facets && { facets: facets(list.facets) }),
   }),
-  product: (page, { product, facts, bonuses, promoCodes }) => ({
+  product: (page, { product, facts, score, bonuses, promoCodes }) => ({
     ...product(page),
     facts: facts(page.facts),
+    score: score(page.score),
     bonuses: bonuses(page.bonuses),
     promocodes: promoCodes(page.promocodes),
   }),
@@ -148,6 +149,7 @@ const rules: Rules = {
   contentPages: 'same in every market',
   contentPageSearch: 'same in every market',
   layout: 'same in every market',
+  scoring: 'same in every market',
   markets: 'same in every market',
   settings: 'same in every market',
   focalPoints: 'same in every market',

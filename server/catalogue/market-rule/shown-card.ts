@@ -5,6 +5,7 @@ import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-c
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { type ScoreCard, withoutScoreSources } from '#contract/catalogue/score/score-card.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
@@ -59,9 +60,11 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
     }),
   });
 
-  /** The sources of facts are often the partner's own pages. */
+  /** The sources of facts and points are often the partner's own pages. */
   const facts = (card: FactsCard): FactsCard =>
     isLinkedIn(effects, 'product') ? card : withoutSources(card);
+  const score = (card: ScoreCard): ScoreCard =>
+    isLinkedIn(effects, 'product') ? card : withoutScoreSources(card);
 
   /** An offer that is only named has no cost, and what changed would tell its former value. */
   const costed = <Card extends Costed>(
@@ -123,6 +126,7 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
 
   return {
     facts,
+    score,
     facets,
     effects,
     product,

@@ -15,6 +15,7 @@ import {
   productPageQuery,
 } from '#contract/catalogue/product.ts';
 import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
+import { scoringCard, scoringQuery } from '#contract/catalogue/score/scoring.ts';
 import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
 import {
   type ContentPageViewQuery,
@@ -35,6 +36,7 @@ import {
 import { listPromoCodeCards } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import { listTopListEntryCards } from '../../../db/repositories/catalogue/card/top-list-entry-card.ts';
 import { findLayout } from '../../../db/repositories/catalogue/page-block.ts';
+import { findScoringCard } from '../../../db/repositories/catalogue/score/scoring.ts';
 import {
   findContentPageView,
   listContentPageCards,
@@ -124,5 +126,13 @@ export const publicReads = {
     input: layoutInput,
     output: layout,
     load: findLayout,
+  },
+  scoring: {
+    path: '/scoring',
+    operationId: 'getScoring',
+    summary: 'List the criteria by which partners are scored',
+    input: scoringQuery,
+    output: scoringCard,
+    load: findScoringCard,
   },
 } satisfies Record<string, PublicRead>;

@@ -33,6 +33,7 @@ const isCalled = {
   contentPages: true,
   contentPage: true,
   layout: true,
+  scoring: true,
   markets: true,
   settings: true,
   similarProducts: true,

@@ -22,7 +22,7 @@ import {
   listProductRowsInOrder,
 } from '../../../db/repositories/catalogue/product-list.ts';
 import { orderedIds, placeInOrder, productList } from '../../../db/sql/list-position.ts';
-import { withoutCategories } from '../../../db/sql/missing-reference.ts';
+import { withoutCategories, withoutCriteria } from '../../../db/sql/missing-reference.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { listProducts } from '../read/product-list.ts';
@@ -33,9 +33,10 @@ import { topListEntryResource } from './top-list-entry.ts';
 const base = resource({
   kind: 'product',
   schemas: { draft: productDraft, whole: product, row: productRow, query: productRowQuery },
-  checks: { multiline: ['description'] },
+  checks: { multiline: ['description', 'verdict', 'reason'] },
   references: productReferences,
-  without: (draft, missing) => withoutMissingFacts(withoutCategories(draft, missing), missing),
+  without: (draft, missing) =>
+    withoutCriteria(withoutMissingFacts(withoutCategories(draft, missing), missing), missing),
   list: listProductRows,
   find: findProduct,
   insert: insertProduct,

@@ -209,12 +209,12 @@ export async function requireReferences(trx: Transaction<Database>, references: 
   refuse(await problemsOfReferences(trx, references));
 }
 
-const problemsOfReferences = async (
+export const problemsOfReferences = async (
   trx: Transaction<Database>,
   references: Reference[],
 ): Promise<FieldError[]> => (await missingReferences(trx, references)).map(missingError);
 
-const missingError = ({ table, id, path }: Reference) => ({
+export const missingError = ({ table, id, path }: Reference) => ({
   path,
   message:
     table === 'market'

@@ -44,6 +44,7 @@ const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.partners },
   { path: pagePath.contact },
   { path: pagePath.howBonusesCost },
+  { path: pagePath.howWeRate, shows: ['scoring'] },
 ];
 
 const maxUrlsInFile = 10_000;

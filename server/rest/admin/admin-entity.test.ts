@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
+import { noScore } from '#contract/catalogue/score/product-score.ts';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
@@ -63,6 +64,8 @@ const product = {
   categories: [],
   markets: [],
   facts: noFacts,
+  score: noScore,
+  shown_rating: null,
 };
 const promoCode = {
   code: 'New',

@@ -28,6 +28,7 @@ import {
   promoCodeRow,
   promoCodeVotes,
 } from '#contract/catalogue/promo-code.ts';
+import { scoring, scoringCard, scoringDraft } from '#contract/catalogue/score/scoring.ts';
 import { searchResult } from '#contract/catalogue/search/search.ts';
 import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet/sheet.ts';
 import { offerTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
@@ -99,6 +100,9 @@ export const catalogueComponents = {
   RegulatorDraft: regulatorDraft,
   RegulatorRow: regulatorRow,
   RestoredChange: restoredChange,
+  Scoring: scoring,
+  ScoringCard: scoringCard,
+  ScoringDraft: scoringDraft,
   SearchResult: searchResult,
   SheetImport: sheetImport,
   SheetResult: sheetResult,

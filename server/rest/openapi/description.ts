@@ -69,6 +69,7 @@ const tags = [
   { name: 'Pages', description: 'Pages, guides and reviews written by editors' },
   { name: 'Redirects', description: 'Old paths and their new destinations' },
   { name: 'Images', description: 'Uploaded images and where each is used' },
+  { name: 'Scoring', description: 'The criteria of scores; only owners can change them' },
   { name: 'Settings', description: 'The name of the site, its links and its announcement' },
   {
     name: 'Markets',

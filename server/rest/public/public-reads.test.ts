@@ -1,6 +1,7 @@
 /** Public reads return exactly the fields of the contract, in the right order and paged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
+import { noScoreCard } from '#contract/catalogue/score/score-card.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { image, makeCatalogue, site } from './testing/make-catalogue.ts';
 
@@ -99,6 +100,7 @@ describe('fields', () => {
       pick_reason: null,
       availability: 'unknown',
       facts: noFactsCard,
+      score: noScoreCard,
       ref_link: null,
       images: [],
       bonuses: [],
@@ -107,8 +109,8 @@ describe('fields', () => {
   });
 
   test('a product page returns its card, images, bonuses and codes', async () => {
-    const { images, bonuses, promocodes, facts, ...card } = await read('/products/1');
-    expect(facts).toStrictEqual(noFactsCard);
+    const { images, bonuses, promocodes, facts, score, ...card } = await read('/products/1');
+    expect([facts, score]).toStrictEqual([noFactsCard, noScoreCard]);
     expect(card).toStrictEqual(productCard);
     expect(images).toStrictEqual([
       { image_url: '/uploads/first.webp', sort_order: 1 },

@@ -50,7 +50,7 @@ test('a response has exactly the fields of the contract', async () => {
 });
 
 test.each([
-  ['products', '/products/1', ['images', 'bonuses', 'promocodes', 'facts']],
+  ['products', '/products/1', ['images', 'bonuses', 'promocodes', 'facts', 'score']],
   ['bonuses', '/bonuses', []],
   ['promocodes', '/promocodes', []],
 ] as const)('%s are the items in the public lists, plus highlights', async (type, path, parts) => {

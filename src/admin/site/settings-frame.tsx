@@ -9,6 +9,7 @@ const tabs = [
   { to: '/admin/settings/people', name: 'people' },
   { to: '/admin/settings/webhooks', name: 'webhook' },
   { to: '/admin/settings/markets', name: 'market' },
+  { to: '/admin/settings/scoring', name: 'scoring' },
   { to: '/admin/settings/setup', name: 'setup' },
 ] as const;
 

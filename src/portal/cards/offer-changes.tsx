@@ -1,6 +1,6 @@
 import type { OfferChange } from '#contract/catalogue/terms/seen-terms.ts';
 
-type Props = { title: string; changes: OfferChange[] | undefined };
+type Props = { title: string; changes: Pick<OfferChange, 'line'>[] | undefined };
 
 /** Tells what changed in the terms of an offer, in a disclosure that works without JavaScript. */
 export const OfferChanges = ({ title, changes = [] }: Props) =>

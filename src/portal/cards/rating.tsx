@@ -1,10 +1,5 @@
-import { formatByLanguage } from '../format-by-language.ts';
+import { oneDecimal } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';
-
-const oneDecimal = formatByLanguage(
-  (language) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
 
 type Props = { value: number | null; fallback: number };
 

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
+import type { ScoreCard } from '#contract/catalogue/score/score-card.ts';
 import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { isId } from '#contract/id.ts';
 import type { Language } from '#contract/language.ts';
@@ -14,6 +15,8 @@ type Loading = {
   abortController: AbortController;
   deps?: CostSearch;
 };
+
+type Scored = { score: ScoreCard; rating: number | null };
 
 export const isMissing = (error: unknown) =>
   (error as { data?: { httpStatus?: number } }).data?.httpStatus === 404;
@@ -45,14 +48,31 @@ async function findSimilar(loading: Loading) {
 
 export async function loadProduct(loading: Loading) {
   const { language } = loading.context;
-  const [{ facts, ...product }, similar, { facts: factTexts, ...texts }] = await Promise.all([
-    findProduct(loading),
-    resultOf(findSimilar(loading)),
-    loadTexts(language, 'product'),
-  ]);
+  const [{ facts, score, ...product }, similar, { facts: factTexts, score: scoreTexts, ...texts }] =
+    await Promise.all([
+      findProduct(loading),
+      resultOf(findSimilar(loading)),
+      loadTexts(language, 'product'),
+    ]);
   const described = await describedFacts(facts, factTexts, language);
-  return { product, similar: 'data' in similar ? similar.data : [], texts, facts: described };
+  return {
+    product,
+    similar: 'data' in similar ? similar.data : [],
+    texts,
+    facts: described,
+    score: await describedScore({ score, rating: product.rating }, scoreTexts, language),
+  };
 }
+
+/** Pages of partners without a score carry no words for it. */
+async function describedScore(scored: Scored, texts: ProductText['score'], language: Language) {
+  if (!hasScore(scored.score)) return null;
+  const { describeScore } = await import('./score/describe-score.ts');
+  return describeScore(scored, texts, language);
+}
+
+const hasScore = ({ criteria, verdict, pros, cons }: ScoreCard) =>
+  criteria.length + pros.length + cons.length > 0 || verdict !== null;
 
 /** Pages of partners without facts carry no words for them. */
 async function describedFacts(facts: FactsCard, texts: ProductText['facts'], language: Language) {

@@ -44,7 +44,13 @@ async function pageInRouter() {
   await router.load();
   return (
     <RouterContextProvider router={router}>
-      <ProductPage product={product} similar={[{ ...partner, id: 2 }]} texts={texts} facts={null} />
+      <ProductPage
+        product={product}
+        similar={[{ ...partner, id: 2 }]}
+        texts={texts}
+        facts={null}
+        score={null}
+      />
     </RouterContextProvider>
   );
 }

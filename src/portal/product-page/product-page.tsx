@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
@@ -22,7 +22,14 @@ import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
 
-export function ProductPage({ product, similar, texts, facts }: ProductLists) {
+const loadScore = async () => (await import('./score/product-score.tsx')).ProductScore;
+
+/** Few partners have a score, so browsers load it only with one. The server renders pages without waiting. */
+const ProductScore = import.meta.env.SSR
+  ? await loadScore()
+  : lazy(async () => ({ default: await loadScore() }));
+
+export function ProductPage({ product, similar, texts, facts, score }: ProductLists) {
   const context = usePageContext();
   const play = useRef<HTMLDivElement>(null);
   const { name, bonuses, promocodes } = product;
@@ -59,6 +66,11 @@ export function ProductPage({ product, similar, texts, facts }: ProductLists) {
       )}
       <div className="mt-10 flex flex-col gap-10">
         {isClosed && others}
+        {score && (
+          <HydrateLater>
+            <ProductScore score={score} />
+          </HydrateLater>
+        )}
         {facts && <ProductFacts texts={facts.texts} facts={facts} />}
         <ProductImages texts={texts} name={name} images={product.images} />
         <ProductDescription title={texts.about} text={product.description} />

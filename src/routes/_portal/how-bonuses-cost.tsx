@@ -1,8 +1,8 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
-import { CostMethodPage } from '../../portal/cost/cost-method-page.tsx';
-import { loadCostMethod } from '../../portal/cost/load-cost-method.ts';
 import { pageHead } from '../../portal/head/page-head.ts';
+import { CostMethodPage } from '../../portal/method/cost-method-page.tsx';
+import { loadCostMethod } from '../../portal/method/load-cost-method.ts';
 
 export const Route = createFileRoute('/_portal/how-bonuses-cost')({
   loader: ({ context }) => loadCostMethod({ context }),

@@ -6,6 +6,7 @@ import type {
   ProductPage,
   ProductPageQuery,
 } from '#contract/catalogue/product.ts';
+import { withoutScoreSources } from '#contract/catalogue/score/score-card.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -21,6 +22,7 @@ import { findCategoryId, listCategoryNames } from '../category.ts';
 import { findFactsCard } from '../fact/facts-card.ts';
 import { findMarketValues } from '../fact/market-value.ts';
 import { listProductImages } from '../product.ts';
+import { findScoreCard } from '../score/score-card.ts';
 import type { OfferTable } from '../seen-state.ts';
 import { withChanges } from './changed-card.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
@@ -149,6 +151,7 @@ export async function findProductPage(
   const isClosed = card.availability === 'closed';
   const { licenceOf } = await findMarketValues(db, [id], place, lang);
   const facts = (await findFactsCard(db, { id, place, licenceId: licenceOf(id) })) ?? noFactsCard;
+  const score = await findScoreCard(db, { id }, lang);
   return {
     ...card,
     images: await withAlternativeTexts(db, await listProductImages(db, id), lang),
@@ -158,5 +161,6 @@ export async function findProductPage(
     promocodes: isClosed ? [] : await changed('promo_code', await listPromoCodeCards(db, live)),
     // A closed partner isn't linked, and sources are often its own pages.
     facts: isClosed ? withoutSources(facts) : facts,
+    score: isClosed ? withoutScoreSources(score) : score,
   };
 }

@@ -3,6 +3,8 @@ import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { ProductScore } from '#contract/catalogue/score/product-score.ts';
+import type { ScoringDraft } from '#contract/catalogue/score/scoring.ts';
 import type { CostGame } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { contributionGames, TermsNumber } from '#contract/catalogue/terms/terms-numbers.ts';
@@ -16,7 +18,7 @@ import type { ImageDraft } from '#contract/image/image.ts';
 import type { MarketDraft } from '#contract/site/market.ts';
 import type { SettingsDraft } from '#contract/site/site-settings.ts';
 
-type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers' | 'facts'>;
+type Own<Draft> = Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers' | 'facts' | 'score'>;
 type InLanguages<Draft extends { i18n: { en: object } }> = keyof Draft['i18n']['en'];
 
 type TermsNumberLabel =
@@ -34,13 +36,14 @@ type Labels<Draft extends { i18n: { en: object } }> = Record<
   string
 >;
 
-const product: Labels<ProductDraft> = {
+const product: Labels<ProductDraft> & Record<'shown_rating', string> = {
   name: 'Name',
   description: 'Description',
   fs_label: 'Free spins label',
   freebet_label: 'Free bet label',
   pick_reason: 'Why we pick it',
   rating: 'Rating',
+  shown_rating: 'Shown rating',
   ref_link: 'Referral link',
   click_parameter: 'Click parameter',
   categories: 'Categories',
@@ -69,6 +72,15 @@ const facts: Record<FactLabel, string> = {
   source_url: 'Source',
   verified_on: 'Last checked',
 };
+
+const score: Labels<ProductScore> = {
+  points: 'Points',
+  verdict: 'Verdict',
+  pros: 'Pros',
+  cons: 'Cons',
+};
+
+const scoring: Record<Own<ScoringDraft>, string> = { criteria: 'Criteria' };
 
 const promotion: Labels<BannerDraft> & Labels<ExclusiveBonusDraft> = {
   title: 'Title',
@@ -239,6 +251,8 @@ export const texts = {
   provider,
   redirect,
   regulator,
+  score,
+  scoring,
   settings,
   terms,
   termsNumbers,

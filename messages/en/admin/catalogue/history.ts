@@ -27,6 +27,7 @@ const kinds: Record<ChangedKind, { chip: string; all: string; kind: string }> = 
   redirect: { chip: 'Redirects', all: 'Show all redirects', kind: 'Redirect' },
   image: { chip: 'Images', all: 'Show all images', kind: 'Image' },
   market: { chip: 'Markets', all: 'Show all markets', kind: 'Market' },
+  scoring: { chip: 'Scoring', all: 'Show all scoring changes', kind: 'Scoring' },
   settings: { chip: 'Settings', all: 'Show all settings', kind: 'Settings' },
   'top-list-entry': {
     chip: 'Top list entries',
@@ -70,6 +71,7 @@ export const texts = {
   title: 'History',
   kinds,
   titles: {
+    scoring: 'Scoring criteria',
     settings: 'Site settings',
     productList: (category: string) => `Products in ${category}`,
     exclusiveList: (category: string) => `Exclusive bonuses in ${category}`,

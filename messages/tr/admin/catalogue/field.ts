@@ -10,6 +10,7 @@ export const texts: typeof english = {
     freebet_label: 'Bedava bahis etiketi',
     pick_reason: 'Neden seçtik',
     rating: 'Puan',
+    shown_rating: 'Gösterilen puan',
     ref_link: 'Ortaklık bağlantısı',
     click_parameter: 'Tıklama parametresi',
     categories: 'Kategoriler',
@@ -37,6 +38,13 @@ export const texts: typeof english = {
     source_url: 'Kaynak',
     verified_on: 'Son kontrol',
   },
+  score: {
+    points: 'Kriter puanları',
+    verdict: 'Değerlendirme',
+    pros: 'Artılar',
+    cons: 'Eksiler',
+  },
+  scoring: { criteria: 'Kriterler' },
   promotion: {
     title: 'Başlık',
     subtitle: 'Alt başlık',

@@ -70,6 +70,7 @@ export const texts: typeof english = {
     },
     image: { chip: 'Görseller', all: 'Tüm görselleri göster', kind: 'Görsel' },
     market: { chip: 'Ülkeler', all: 'Tüm ülkeleri göster', kind: 'Ülke' },
+    scoring: { chip: 'Puanlama', all: 'Tüm puanlama değişikliklerini göster', kind: 'Puanlama' },
     settings: { chip: 'Ayarlar', all: 'Tüm ayarları göster', kind: 'Ayarlar' },
     'top-list-entry': {
       chip: 'Üst liste kayıtları',
@@ -99,6 +100,7 @@ export const texts: typeof english = {
     catalogue: { chip: 'İçe aktarmalar', all: 'İçe aktarmaları göster', kind: 'Katalog' },
   },
   titles: {
+    scoring: 'Puanlama kriterleri',
     settings: 'Site ayarları',
     productList: (category) => `Ürünler: ${category}`,
     exclusiveList: (category) => `Özel bonuslar: ${category}`,

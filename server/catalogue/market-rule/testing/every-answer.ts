@@ -41,6 +41,7 @@ export const everyInput = ({
     layout: { page: 'casino' },
     markets: {},
     settings: {},
+    scoring: {},
   };
 };
 

@@ -22,6 +22,7 @@ const editLinks: Record<ChangedKind, (change: NamedChange) => LinkProps | undefi
   'content-page': (change) => ({ to: '/admin/pages/$id', params: params(change) }),
   redirect: (change) => ({ to: '/admin/redirects/$id', params: params(change) }),
   market: (change) => ({ to: '/admin/settings/markets/$id', params: params(change) }),
+  scoring: () => ({ to: '/admin/settings/scoring' }),
   settings: () => ({ to: '/admin/settings/site' }),
   image: (change) => ({ to: '/admin/images/$id', params: params(change) }),
   'top-list-entry': (change) => ({ to: '/admin/toplists/$id', params: params(change) }),
@@ -38,6 +39,8 @@ export const editLink = (change: NamedChange) => editLinks[change.entity](change
 export function changeTitle(change: NamedChange, { titles }: AdminTexts['history']): string {
   const name = change.name ?? '';
   switch (change.entity) {
+    case 'scoring':
+      return titles.scoring;
     case 'settings':
       return titles.settings;
     case 'product-list':

@@ -4,10 +4,12 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { CategoryField } from '../../form/category-field.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { Translations } from '../../form/translations.tsx';
+import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
 import type { ProductControl } from './product-form-type.ts';
 import { ProductImages } from './product-images.tsx';
+import { useScoredCriteria } from './score/use-scored-criteria.ts';
 
 const translated = ['name', 'description', 'fs_label', 'freebet_label'];
 
@@ -52,15 +54,7 @@ export function ProductFields({ control }: { control: ProductControl }) {
         }}
       </Translations>
       <section className="flex flex-col gap-5">
-        <NumberField
-          control={control}
-          name="rating"
-          label={text.rating}
-          hint={text.ratingHint}
-          min={0}
-          max={5}
-          step={0.1}
-        />
+        <RatingField control={control} />
         <TextField
           control={control}
           name="ref_link"
@@ -81,5 +75,22 @@ export function ProductFields({ control }: { control: ProductControl }) {
         <ProductImages control={control} />
       </section>
     </>
+  );
+}
+
+function RatingField({ control }: { control: ProductControl }) {
+  const { product, scoring } = useAdminTexts();
+  const { rating } = useScoredCriteria(control);
+  return (
+    <NumberField
+      control={control}
+      name="rating"
+      label={product.fields.rating}
+      hint={product.fields.ratingHint}
+      notice={rating !== undefined && scoring.state.shown(formatNumber(rating))}
+      min={0}
+      max={5}
+      step={0.1}
+    />
   );
 }

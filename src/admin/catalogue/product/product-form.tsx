@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
+import { noScore } from '#contract/catalogue/score/product-score.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
@@ -32,6 +33,7 @@ const emptyProduct: ProductDraft = {
   categories: [],
   markets: [],
   facts: noFacts,
+  score: noScore,
 };
 
 export function NewProductPage() {

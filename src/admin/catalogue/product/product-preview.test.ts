@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
+import { noScore } from '#contract/catalogue/score/product-score.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { productCardOf } from './product-preview.tsx';
 
@@ -20,6 +21,7 @@ const draft: ProductDraft = {
   images: [],
   markets: [],
   facts: noFacts,
+  score: noScore,
   categories: [1],
   i18n: {
     ...inEachLanguage(() => noTexts),

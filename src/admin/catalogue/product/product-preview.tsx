@@ -10,6 +10,7 @@ import { categoryName, useCategories } from '../../use-categories.ts';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { WholePage } from '../preview/whole-page.tsx';
 import type { ProductControl } from './product-form-type.ts';
+import { useScoredCriteria } from './score/use-scored-criteria.ts';
 
 /** Mirrors the server: untranslated text falls back to English. */
 export function productCardOf(
@@ -36,10 +37,11 @@ export function productCardOf(
 export function ProductPreview({ control }: { control: ProductControl }) {
   const draft = useWatch({ control }) as ProductDraft;
   const { data } = useCategories();
+  const { rating = draft.rating } = useScoredCriteria(control);
   const chosen = data?.items.filter(({ id }) => draft.categories.includes(id)) ?? [];
   const cardIn = ({ language, messages }: Shown) =>
     productCardOf(
-      draft,
+      { ...draft, rating },
       language,
       chosen.map((category) => categoryName(messages.nav, category)),
     );
@@ -62,12 +64,13 @@ function DraftPage({ card, images }: { card: Card; images: ProductDraft['images'
   const { id } = useParams({ strict: false });
   return (
     <WholePage name={`product ${id}`} load={(loading) => loadLists(loading, id)}>
-      {({ product, similar, texts, facts }) => (
+      {({ product, similar, texts, facts, score }) => (
         <ProductPage
           product={{ ...noOffers, ...product, ...card, id: product?.id ?? 0, images }}
           similar={similar}
           texts={texts}
           facts={facts}
+          score={score}
         />
       )}
     </WholePage>
@@ -83,6 +86,6 @@ async function loadLists(
   id: string | undefined,
 ): Promise<Omit<ProductLists, 'product'> & { product?: ProductLists['product'] }> {
   if (id !== undefined) return loadProduct({ ...loading, params: { id } });
-  const { facts: _, ...texts } = await loadTexts(loading.context.language, 'product');
-  return { similar: [], texts, facts: null };
+  const { facts: _, score: __, ...texts } = await loadTexts(loading.context.language, 'product');
+  return { similar: [], texts, facts: null, score: null };
 }

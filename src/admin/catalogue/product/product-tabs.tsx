@@ -7,20 +7,22 @@ import { FactsTab } from './facts/facts-tab.tsx';
 import { MarketsTab } from './market/markets-tab.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductControl } from './product-form-type.ts';
+import { ScoreTab } from './score/score-tab.tsx';
 
-const tabs = ['offer', 'markets', 'facts'] as const;
+const tabs = ['offer', 'score', 'markets', 'facts'] as const;
 type ProductTab = (typeof tabs)[number];
 
-const panels = { offer: ProductFields, markets: MarketsTab, facts: FactsTab };
+const panels = { offer: ProductFields, score: ScoreTab, markets: MarketsTab, facts: FactsTab };
 
 /** Shows one part of the form at a time. A failed save switches to the part with errors. */
 export function ProductTabs({ control }: { control: ProductControl }) {
-  const { fact, form } = useAdminTexts();
-  const text = fact.tabs;
+  const { fact, form, scoring } = useAdminTexts();
+  const text = { ...fact.tabs, score: scoring.tab };
   const { errors, submitCount } = useFormState({ control });
-  const { markets, facts, root: _, ...others } = errors;
+  const { markets, facts, score, root: _, ...others } = errors;
   const isWrong: Record<ProductTab, boolean> = {
     offer: Object.keys(others).length > 0,
+    score: score !== undefined,
     markets: markets !== undefined,
     facts: facts !== undefined,
   };

@@ -32,6 +32,7 @@ export function useCommands(): Command[] {
     { to: '/admin/settings/people', name: texts.people.title },
     { to: '/admin/settings/webhooks', name: texts.webhook.title },
     { to: '/admin/settings/markets', name: texts.market.title },
+    { to: '/admin/settings/scoring', name: texts.scoring.title },
     { to: '/admin/settings/setup', name: texts.setup.title },
   ] as const;
   const creations = [

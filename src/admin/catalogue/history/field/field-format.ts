@@ -4,6 +4,8 @@ import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
+import type { ProductScore } from '#contract/catalogue/score/product-score.ts';
+import type { ScoringDraft } from '#contract/catalogue/score/scoring.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
@@ -20,7 +22,7 @@ import type { ValueFormat } from './value-format.ts';
 
 /** The untranslated fields of a draft. A field added or renamed in the contract doesn't compile until it has a format. */
 type Fields<Draft> = Record<
-  Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers' | 'facts'>,
+  Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers' | 'facts' | 'score'>,
   ValueFormat
 >;
 type Texts<Draft extends { i18n: { en: object } }> = Record<keyof Draft['i18n']['en'], ValueFormat>;
@@ -34,8 +36,9 @@ export const productTexts: Texts<ProductDraft> = {
   pick_reason: 'text',
 };
 
-export const product: Fields<ProductDraft> = {
+export const product: Fields<ProductDraft> & Formats = {
   rating: 'rating',
+  shown_rating: 'rating',
   ref_link: 'text',
   click_parameter: 'text',
   categories: 'categories',
@@ -64,6 +67,16 @@ export const facts: Fields<Omit<ProductFacts, 'game_counts' | 'support'>> & Form
   source_url: 'text',
   verified_on: 'text',
 };
+
+export const score: Fields<ProductScore> = { points: 'entries' };
+
+export const scoreTexts: Texts<ProductScore> = {
+  verdict: 'text',
+  pros: 'list',
+  cons: 'list',
+};
+
+export const scoring: Fields<ScoringDraft> = { criteria: 'entries' };
 
 export const promotionTexts: Texts<BannerDraft> & Texts<ExclusiveBonusDraft> = {
   title: 'text',

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { PageTitle } from '../frame/page-title.tsx';
 import type { CostMethod } from './load-cost-method.ts';
+import { Lines, Part } from './page-part.tsx';
 
 export function CostMethodPage({ texts, returns, example }: CostMethod) {
   return (
@@ -42,18 +42,3 @@ export function CostMethodPage({ texts, returns, example }: CostMethod) {
     </div>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-3">
-    <h2 className="text-title">{title}</h2>
-    {children}
-  </section>
-);
-
-const Lines = ({ lines }: { lines: string[] }) => (
-  <ul className="flex list-disc flex-col gap-2 pl-4 marker:text-edge">
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);

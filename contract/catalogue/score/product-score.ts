@@ -1,0 +1,64 @@
+/** What editors think of a partner: points for each criterion, each with its reason, and a verdict. */
+import { z } from 'zod';
+import { boundedList } from '../../bounded-list.ts';
+import {
+  id,
+  localDate,
+  optionalExcerpt,
+  rating,
+  requiredExcerpt,
+  requiredTitle,
+} from '../../field-schema.ts';
+import { optionalUrl } from '../../link-schema.ts';
+import { translations } from '../../translation.ts';
+import { maxCriteria } from './scoring.ts';
+
+const maxArguments = 10;
+
+const reason = z.object({ reason: optionalExcerpt });
+
+const english = reason.extend({ reason: requiredExcerpt('Give the reason in English') });
+
+/** Parsed if the translation is missing, so that the error names the required field. */
+const noTexts = {} as z.input<typeof english>;
+
+const point = z.object({
+  criterion_id: id,
+  points: rating.unwrap(),
+  source_url: optionalUrl,
+  given_on: localDate,
+  i18n: translations(english.prefault(noTexts), reason.prefault({})).prefault({}),
+});
+export type Point = z.output<typeof point>;
+
+const points = boundedList(point, maxCriteria, `Must have at most ${maxCriteria} items`)
+  .refine(
+    (given) => new Set(given.map(({ criterion_id }) => criterion_id)).size === given.length,
+    'Must have points for each criterion at most once',
+  )
+  .default([]);
+
+const argument = requiredTitle('Enter a text or remove the line');
+const listOfArguments = boundedList(
+  argument,
+  maxArguments,
+  `Must have at most ${maxArguments} items`,
+).default([]);
+
+const texts = z
+  .object({ verdict: optionalExcerpt, pros: listOfArguments, cons: listOfArguments })
+  .prefault({});
+export type ScoreTexts = z.output<typeof texts>;
+
+export const productScore = z
+  .object({
+    points: points.meta({
+      description:
+        'With points for every criterion of its categories, the product’s rating is computed from them',
+    }),
+    i18n: translations(texts, texts).prefault({}),
+  })
+  .prefault({});
+export type ProductScore = z.output<typeof productScore>;
+
+export const noScore: ProductScore = productScore.parse({});

@@ -1,0 +1,45 @@
+/** The score of a partner as visitors see it. */
+import { z } from 'zod';
+
+const scoreChange = z.object({
+  on: z.string().meta({ description: 'A day in the time zone of the site' }),
+  before: z.number(),
+  after: z.number(),
+});
+
+export const scoreCard = z.object({
+  is_computed: z.boolean().meta({
+    description:
+      'The rating is computed from the points. Without points for every criterion, it is the editors’',
+  }),
+  criteria: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string().nullable(),
+      weight: z.number().meta({ description: 'In percent' }),
+      points: z.number().nullable(),
+      reason: z.string().nullable(),
+      source_url: z.string().nullable(),
+      given_on: z.string().nullable(),
+      changes: z.array(scoreChange).meta({ description: 'Newest first' }),
+    }),
+  ),
+  verdict: z.string().nullable(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+});
+export type ScoreCard = z.output<typeof scoreCard>;
+
+/** Nobody has given points or an opinion. */
+export const noScoreCard: ScoreCard = {
+  is_computed: false,
+  criteria: [],
+  verdict: null,
+  pros: [],
+  cons: [],
+};
+
+export const withoutScoreSources = (score: ScoreCard): ScoreCard => ({
+  ...score,
+  criteria: score.criteria.map((criterion) => ({ ...criterion, source_url: null })),
+});

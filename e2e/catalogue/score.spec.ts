@@ -1,0 +1,73 @@
+/** An owner enters criteria, an editor gives points with reasons, and visitors see how a rating comes about. */
+import { createProduct } from '../testing/editor.ts';
+import { expect, test } from '../testing/empty-site.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+test.use({ expectedConsole: /400 \(Bad Request\)/ });
+
+test('criteria become points, and points a rating with its reasons', async ({ page, request }) => {
+  const { id } = await createProduct(request, { name: 'Maple Rook', categories: [1] });
+
+  await test.step('weights have to add up to 100 before they are saved', async () => {
+    await page.goto('/admin/settings/scoring');
+    const criterion = (number: number) => page.getByRole('group', { name: `Criterion ${number}` });
+    for (const [index, name] of ['Licence', 'Payments'].entries()) {
+      await page.getByRole('button', { name: 'Add criterion' }).click();
+      await criterion(index + 1)
+        .getByRole('textbox', { name: 'Name, English' })
+        .fill(name);
+      await criterion(index + 1)
+        .getByLabel('Weight in Casino, %')
+        .fill('60');
+    }
+    const sums = page.getByRole('region', { name: 'Total of the weights' });
+    await expect(sums).toContainText('20% too much');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(criterion(1)).toContainText('must add up to 100');
+    await criterion(2).getByLabel('Weight in Casino, %').fill('40');
+    await expect(sums).toContainText('adds up to 100%');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved the criteria')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a criterion without points leaves the typed rating', async () => {
+    await page.goto(`/admin/products/${id}`);
+    await page.getByLabel('Rating').fill('3');
+    await page.getByRole('tab', { name: 'Score' }).click();
+    const points = page.getByRole('list', { name: 'Points' }).locator('> li');
+    for (const [index, given] of ['4.5', '2'].entries()) {
+      await page.getByRole('button', { name: 'Add points' }).click();
+      await points.nth(index).getByLabel('Points, 0 to 5').fill(given);
+      await points
+        .nth(index)
+        .getByLabel('Reason, English')
+        .fill(`Reason ${index + 1}`);
+      await expect(page.getByRole('tabpanel', { name: 'Score' })).toContainText(
+        ['one criterion has no points yet: Payments', 'Visitors see 3.5'][index] as string,
+      );
+    }
+    await page.getByRole('textbox', { name: 'Verdict' }).fill('Solid for slots.');
+    await page.getByRole('textbox', { name: 'Pros' }).fill('Pays fast\nFair terms');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Maple Rook was saved.')).toBeVisible();
+  });
+
+  await test.step('visitors read the points, with and without JavaScript', async () => {
+    await page.goto(`/product/${id}`);
+    const score = page.getByRole('region', { name: 'How we rate it' });
+    await expect(score).toContainText('Solid for slots.');
+    await expect(score.getByRole('listitem').filter({ hasText: 'Licence' })).toContainText(
+      'Reason 1',
+    );
+    await expect(score).toContainText('The rating of 3.5 follows from these points');
+    await expectFitsEachWidth(page);
+    await expectAccessible(page);
+    await score.getByRole('link', { name: 'How we rate' }).click();
+    await expect(page).toHaveURL('/how-we-rate');
+    await expect(page.getByText('60%')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,66 @@
+import { countedIn } from '../../../counted.ts';
+
+const counted = countedIn('en');
+
+/** The criteria of scores, and the score of a product. */
+export const texts = {
+  title: 'Scoring',
+  explanation:
+    'Editors give each partner points from 0 to 5 for the criteria of its categories. Once every criterion has points, the rating that visitors see is computed from them, and the rating typed in the form waits. Commissions, deals and clicks have no influence.',
+  saved: 'Saved the criteria',
+  criteria: {
+    title: 'Criteria',
+    hint: 'Leave a weight empty where a criterion doesn’t count.',
+    add: 'Add criterion',
+    criterion: (number: number) => `Criterion ${number}`,
+    remove: (number: number) => `Remove criterion ${number}`,
+    name: (language: string) => `Name, ${language}`,
+    description: (language: string) => `What it covers, ${language}`,
+    weight: (category: string) => `Weight in ${category}, %`,
+    sums: 'Total of the weights',
+    full: 'adds up to 100%',
+    missing: (percent: number) => `${percent}% left to assign`,
+    excess: (percent: number) => `${percent}% too much`,
+    unused: 'no criteria, so ratings are typed',
+  },
+  tab: 'Score',
+  points: {
+    title: 'Points',
+    add: 'Add points',
+    blank: 'New points',
+    criterion: 'Criterion',
+    choose: 'Choose a criterion',
+    points: 'Points, 0 to 5',
+    pointsHint: 'With at most one decimal.',
+    reason: (language: string) => `Reason, ${language}`,
+    reasonHint: 'Visitors read it below the points.',
+    source: 'Source',
+    sourceHint: 'The page that shows it, if there is one.',
+    givenOn: 'As of',
+    given: (day: string) => `as of ${day}`,
+    outOf: (points: string) => `${points} of 5`,
+    share: (percent: string) => `counts for ${percent}`,
+    unweighted: 'doesn’t count in these categories',
+  },
+  state: {
+    none: 'Owners can add criteria in the settings, under Scoring. Until then, visitors see the rating typed on the first tab.',
+    noneHere:
+      'The categories of this product have no criteria, so visitors see the rating typed on the first tab.',
+    shown: (rating: string) =>
+      `Visitors see ${rating}, computed from the points on the tab “Score”.`,
+    computed: (rating: string) => `Visitors see ${rating}, computed from the points below.`,
+    missing: (count: number, names: string) =>
+      `Visitors see the rating typed on the first tab, because ${counted(count, {
+        one: 'one criterion has no points yet',
+        other: '{count} criteria have no points yet',
+      })}: ${names}.`,
+  },
+  texts: {
+    title: 'Verdict, pros and cons',
+    verdict: 'Verdict',
+    verdictHint: 'One or two sentences, shown above the points.',
+    pros: 'Pros',
+    cons: 'Cons',
+    lines: 'One per line, at most 10.',
+  },
+};

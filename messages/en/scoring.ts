@@ -1,0 +1,33 @@
+/** The page that explains ratings. */
+export const texts = {
+  title: 'How we rate',
+  description:
+    'The criteria by which we rate partners, how much each of them counts, and what can’t buy a better rating.',
+  intro:
+    'A rating says how good a partner is for the people who play there. Our editors give points from 0 to 5 for each criterion, with a reason, a day and, where there is one, a source.',
+  none: 'We haven’t published our criteria yet. Until then, our editors set each rating as a whole.',
+  criteriaOf: 'Criteria: {category}',
+  weight: 'Weight',
+  parts: [
+    {
+      title: 'From points to a rating',
+      lines: [
+        'Rating = the sum of points × weight, rounded to one decimal.',
+        'A partner in several categories gets the mean of their results.',
+        'As long as one criterion has no points, nothing is computed. Our editors then set the rating, and the partner’s page says so.',
+        'When points change, the partner’s page shows the old and the new ones, and the day.',
+      ],
+    },
+    {
+      title: 'What can’t change a rating',
+      lines: [
+        'What partners pay us: commissions, deals and paid placements.',
+        'How often visitors press a partner’s link, and how many of them sign up.',
+        'The calculation has no access to any of these figures.',
+      ],
+    },
+  ],
+  changed: 'Criteria and weights last changed on {date}.',
+};
+
+export type ScoringText = typeof texts;

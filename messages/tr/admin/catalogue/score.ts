@@ -1,0 +1,58 @@
+import type { texts as english } from '../../../en/admin/catalogue/score.ts';
+
+export const texts: typeof english = {
+  title: 'Puanlama',
+  explanation:
+    'Editörler her ortağa, kategorilerindeki kriterler için 0 ile 5 arasında puan verir. Her kriter puanlanınca ziyaretçilerin gördüğü puan bunlardan hesaplanır, formdaki puan beklemede kalır. Komisyonların, anlaşmaların ve tıklamaların etkisi yoktur.',
+  saved: 'Kriterler kaydedildi',
+  criteria: {
+    title: 'Kriterler',
+    hint: 'Kriterin geçerli olmadığı kategorilerde ağırlığı boş bırakın.',
+    add: 'Kriter ekle',
+    criterion: (number) => `${number}. kriter`,
+    remove: (number) => `${number}. kriteri kaldır`,
+    name: (language) => `Ad, ${language}`,
+    description: (language) => `Neyi kapsadığı, ${language}`,
+    weight: (category) => `Ağırlığı (${category}), %`,
+    sums: 'Ağırlıkların toplamı',
+    full: 'toplam %100',
+    missing: (percent) => `%${percent} eksik`,
+    excess: (percent) => `%${percent} fazla`,
+    unused: 'kriter yok, puanı siz girersiniz',
+  },
+  tab: 'Puanlama',
+  points: {
+    title: 'Kriter puanları',
+    add: 'Puan ekle',
+    blank: 'Yeni puan',
+    criterion: 'Kriter',
+    choose: 'Bir kriter seçin',
+    points: 'Puan, 0–5',
+    pointsHint: 'En çok bir ondalıkla.',
+    reason: (language) => `Gerekçe, ${language}`,
+    reasonHint: 'Ziyaretçiler puanın altında okur.',
+    source: 'Kaynak',
+    sourceHint: 'Varsa bunu gösteren sayfa.',
+    givenOn: 'Tarihi',
+    given: (day) => `tarihi ${day}`,
+    outOf: (points) => `5 üzerinden ${points}`,
+    share: (percent) => `ağırlığı ${percent}`,
+    unweighted: 'bu kategorilerde geçerli değil',
+  },
+  state: {
+    none: 'Kriterleri site sahipleri ayarlardaki Puanlama bölümünde ekler. O zamana kadar ziyaretçiler ilk sekmedeki puanı görür.',
+    noneHere: 'Bu ürünün kategorilerinde kriter yok; ziyaretçiler ilk sekmedeki puanı görür.',
+    shown: (rating) => `Ziyaretçiler “Puanlama” sekmesinden hesaplanan ${rating} puanını görür.`,
+    computed: (rating) => `Ziyaretçiler aşağıdaki puanlardan hesaplanan ${rating} puanını görür.`,
+    missing: (count, names) =>
+      `Ziyaretçiler ilk sekmedeki puanı görür, çünkü henüz puanlanmamış ${count} kriter var: ${names}.`,
+  },
+  texts: {
+    title: 'Değerlendirme, artılar ve eksiler',
+    verdict: 'Değerlendirme',
+    verdictHint: 'Puanların üstünde görünen bir iki cümle.',
+    pros: 'Artılar',
+    cons: 'Eksiler',
+    lines: 'Her satıra bir tane, en çok 10.',
+  },
+};

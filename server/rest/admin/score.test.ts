@@ -1,0 +1,281 @@
+/** Owners set the criteria, editors give points, and ratings are computed once every criterion has points. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToken } from '../../people/admin-token.ts';
+import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T10:00:00Z') });
+  given = await testApp();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
+
+const texts = (name: string) => ({ en: { name, description: null }, tr: { name: null } });
+const inCasino = (weight: number) => [{ category_id: categoryId.casino, weight }];
+const licence = { weights: inCasino(60), i18n: texts('Licence') };
+const payments = { weights: inCasino(40), i18n: texts('Payments') };
+const point = (criterion_id: number, points: number, more: object = {}) => ({
+  criterion_id,
+  points,
+  given_on: '2026-10-30',
+  i18n: { en: { reason: `Reason ${criterion_id}` } },
+  ...more,
+});
+
+const putCriteria = (criteria: object[]) => given.call('PUT', '/admin/scoring', { criteria });
+const productOf = (points: object[], more: object = {}) => ({
+  rating: 3.1,
+  categories: [categoryId.casino],
+  i18n: { en: { name: 'Fig' } },
+  score: { points },
+  ...more,
+});
+const create = async (points: object[]) =>
+  (await given.call('POST', '/admin/products', productOf(points))).body;
+const replace = (id: number, points: object[], more: object = {}) =>
+  given.call('PUT', `/admin/products/${id}`, productOf(points, more));
+const shown = async (id: number, query = '') =>
+  (await given.call('GET', `/products/${id}${query}`)).body;
+
+describe('criteria', () => {
+  test('start empty, are numbered, and keep their numbers', async () => {
+    expect((await given.call('GET', '/admin/scoring')).body).toEqual({
+      ...{ id: 1, criteria: [], changed_on: null },
+    });
+    const { body } = await putCriteria([licence, payments]);
+    const [first, second] = body.criteria;
+    expect([first.id, second.id, body.changed_on]).toEqual([1, 2, '2026-11-01']);
+    await putCriteria([{ ...second, weights: inCasino(100) }]);
+    const third = await putCriteria([{ ...second, weights: inCasino(40) }, licence]);
+    expect(third.body.criteria.map(({ id }: { id: number }) => id)).toEqual([2, 3]);
+  });
+
+  test('have weights that add up to 100 in each category', async () => {
+    const message = 'The weights of each category must add up to 100';
+    const refused = await putCriteria([licence, { ...payments, weights: inCasino(41) }]);
+    expect(refused.body.errors).toEqual([
+      { path: 'criteria.0.weights.0.weight', message },
+      { path: 'criteria.1.weights.0.weight', message },
+    ]);
+  });
+
+  test.each([
+    ['an unknown category', [{ ...licence, weights: [{ category_id: 99, weight: 100 }] }]],
+    ['a category twice', [{ ...licence, weights: [...inCasino(50), ...inCasino(50)] }]],
+    ['no English name', [{ weights: inCasino(100), i18n: { en: { name: ' ' } } }]],
+    ['the same number twice', [licence, payments].map((each) => ({ ...each, id: 4 }))],
+    ['a hidden character', [{ weights: inCasino(100), i18n: texts('Li\u200bcence') }]],
+    ['too many criteria', Array.from({ length: 21 }, () => ({ ...licence, weights: [] }))],
+  ])('are refused with %s', async (_, criteria) => {
+    expect((await putCriteria(criteria)).status).toBe(400);
+    expect((await given.call('GET', '/admin/scoring')).body.criteria).toEqual([]);
+  });
+
+  test('are changed by owners only, and read by every role', async () => {
+    const { token } = await createToken(given.writer, { name: 'Ed', role: 'editor' });
+    const headers = { 'x-admin-token': token };
+    const put = await given.call('PUT', '/admin/scoring', { criteria: [] }, { headers });
+    expect([put.status, put.body.code]).toEqual([403, 'forbidden']);
+    expect((await given.call('GET', '/admin/scoring', undefined, { headers })).status).toBe(200);
+  });
+
+  test('are shown to visitors by category, in their language', async () => {
+    await putCriteria([
+      { ...licence, i18n: { en: { name: 'Licence' }, tr: { name: 'Lisans' } } },
+      { ...payments, weights: [...inCasino(40), { category_id: categoryId.bets, weight: 100 }] },
+    ]);
+    expect((await given.call('GET', '/scoring?lang=tr')).body).toEqual({
+      categories: [
+        {
+          slug: 'casino',
+          name: 'Casino',
+          criteria: [
+            { name: 'Lisans', description: null, weight: 60 },
+            { name: 'Payments', description: null, weight: 40 },
+          ],
+        },
+        {
+          slug: 'bets',
+          name: expect.any(String),
+          criteria: [{ name: 'Payments', description: null, weight: 100 }],
+        },
+      ],
+      changed_on: '2026-11-01',
+    });
+  });
+});
+
+describe('a rating', () => {
+  beforeEach(() => putCriteria([licence, payments]));
+
+  test('is computed once every criterion has points, and typed again without some', async () => {
+    const { id, rating, shown_rating } = await create([point(1, 4.5)]);
+    expect([rating, shown_rating, (await shown(id)).rating]).toEqual([3.1, 3.1, 3.1]);
+    // 0.6 × 4.5 + 0.4 × 2 = 3.5
+    const whole = (await replace(id, [point(1, 4.5), point(2, 2)])).body;
+    expect([whole.rating, whole.shown_rating]).toEqual([3.1, 3.5]);
+    expect(await shown(id)).toMatchObject({ rating: 3.5, score: { is_computed: true } });
+    await replace(id, [point(2, 2)]);
+    expect(await shown(id)).toMatchObject({ rating: 3.1, score: { is_computed: false } });
+  });
+
+  test('orders lists and is found in search like a typed one', async () => {
+    const better = await create([point(1, 5), point(2, 5)]);
+    const typed = await create([]);
+    const listed = async () =>
+      (await given.call('GET', '/products')).body.items.map(
+        ({ id, rating }: { id: number; rating: number }) => [id, rating],
+      );
+    expect(await listed()).toEqual([
+      [better.id, 5],
+      [typed.id, 3.1],
+    ]);
+    await replace(better.id, [point(1, 1), point(2, 1)]);
+    expect(await listed()).toEqual([
+      [typed.id, 3.1],
+      [better.id, 1],
+    ]);
+    const found = (await given.call('GET', '/search?q=fig')).body.results.products;
+    expect(found.map(({ rating }: { rating: number }) => rating).toSorted()).toEqual([1, 3.1]);
+  });
+
+  test('follows the weights, and each product that moves gets a change', async () => {
+    const moved = await create([point(1, 5), point(2, 0)]);
+    const same = await create([point(1, 2), point(2, 2)]);
+    const unscored = await create([]);
+    expect((await shown(moved.id)).rating).toBe(3);
+    const { criteria } = (await given.call('GET', '/admin/scoring')).body;
+    await putCriteria([
+      { ...criteria[0], weights: inCasino(10) },
+      { ...criteria[1], weights: inCasino(90) },
+    ]);
+    expect((await shown(moved.id)).rating).toBe(0.5);
+    expect((await shown(same.id)).rating).toBe(2);
+    expect((await shown(unscored.id)).rating).toBe(3.1);
+    const { items } = (await given.call('GET', '/admin/changes?limit=2')).body;
+    expect(items.map((change: { entity: string }) => change.entity)).toEqual([
+      'product',
+      'scoring',
+    ]);
+    expect(items[0]).toMatchObject({ entity_id: moved.id, changed: ['shown_rating'] });
+  });
+
+  test('is typed again when a criterion is added, and computed when it is restored', async () => {
+    const { id } = await create([point(1, 5), point(2, 0)]);
+    const [change] = (await given.call('GET', '/admin/changes?entity=scoring')).body.items;
+    const { criteria } = (await given.call('GET', '/admin/scoring')).body;
+    await putCriteria([
+      { ...criteria[0], weights: inCasino(50) },
+      criteria[1],
+      { weights: inCasino(10), i18n: texts('Support') },
+    ]);
+    expect((await shown(id)).rating).toBe(3.1);
+    expect((await given.call('POST', `/admin/changes/${change.seq}/restore`)).status).toBe(201);
+    expect((await shown(id)).rating).toBe(3);
+  });
+
+  test('survives a write of the typed rating', async () => {
+    const { id } = await create([point(1, 4), point(2, 4)]);
+    const whole = (await given.call('GET', `/admin/products/${id}`)).body;
+    const { body } = await given.call('PUT', `/admin/products/${id}`, { ...whole, rating: 1.2 });
+    expect([body.rating, body.shown_rating]).toEqual([1.2, 4]);
+  });
+});
+
+describe('points', () => {
+  beforeEach(() => putCriteria([licence, payments]));
+
+  test.each([
+    ['an unknown criterion', [point(9, 4)], 'score.points.0.criterion_id'],
+    ['the same criterion twice', [point(1, 4), point(1, 5)], 'score.points'],
+    ['more than five', [point(1, 5.1)], 'score.points.0.points'],
+    ['two decimals', [point(1, 4.25)], 'score.points.0.points'],
+    ['no reason', [point(1, 4, { i18n: {} })], 'score.points.0.i18n.en.reason'],
+    ['no day', [{ ...point(1, 4), given_on: undefined }], 'score.points.0.given_on'],
+    [
+      'a script as source',
+      [point(1, 4, { source_url: 'javascript:1' })],
+      'score.points.0.source_url',
+    ],
+  ])('are refused with %s', async (_, points, path) => {
+    const { status, body } = await given.call('POST', '/admin/products', productOf(points));
+    expect([status, body.errors?.[0].path]).toEqual([400, path]);
+  });
+
+  test('are shown with their weight, reason, source and day, in the order of the criteria', async () => {
+    const source_url = 'https://register.example/fig';
+    const i18n = { en: { reason: 'Pays late' }, tr: { reason: 'Geç ödüyor' } };
+    const { id } = await create([point(2, 2, { i18n }), point(1, 4.5, { source_url })]);
+    expect((await shown(id, '?lang=tr')).score).toEqual({
+      is_computed: true,
+      criteria: [
+        {
+          ...{ name: 'Licence', description: null, weight: 60, points: 4.5 },
+          ...{ reason: 'Reason 1', source_url, given_on: '2026-10-30', changes: [] },
+        },
+        {
+          ...{ name: 'Payments', description: null, weight: 40, points: 2 },
+          ...{ reason: 'Geç ödüyor', source_url: null, given_on: '2026-10-30', changes: [] },
+        },
+      ],
+      ...{ verdict: null, pros: [], cons: [] },
+    });
+  });
+
+  test('of a closed partner have no source', async () => {
+    const source_url = 'https://fig.example/terms';
+    const { id } = await create([point(1, 4.5, { source_url })]);
+    const markets = [{ market_code: 'US', availability: 'closed' }];
+    await replace(id, [point(1, 4.5, { source_url })], { markets });
+    expect((await shown(id)).score.criteria[0].source_url).toBeNull();
+  });
+
+  test('tell what changed, once a day, newest first', async () => {
+    const { id } = await create([point(1, 4), point(2, 3)]);
+    const write = async (day: string, licencePoints: number) => {
+      vi.setSystemTime(new Date(`${day}T10:00:00Z`));
+      await replace(id, [point(1, licencePoints), point(2, 3)]);
+    };
+    await write('2026-11-02', 3.5);
+    await write('2026-11-02', 3);
+    await write('2026-11-05', 2);
+    await write('2026-11-05', 3);
+    await write('2026-11-09', 4.5);
+    expect(
+      (await shown(id)).score.criteria.map(({ changes }: { changes: object[] }) => changes),
+    ).toEqual([
+      [
+        { on: '2026-11-09', before: 3, after: 4.5 },
+        { on: '2026-11-02', before: 4, after: 3 },
+      ],
+      [],
+    ]);
+  });
+
+  test('are restored from the history, without those of removed criteria', async () => {
+    const { id } = await create([point(1, 4), point(2, 3)]);
+    const [change] = (await given.call('GET', '/admin/changes?entity=product')).body.items;
+    await replace(id, []);
+    const { criteria } = (await given.call('GET', '/admin/scoring')).body;
+    await putCriteria([{ ...criteria[1], weights: inCasino(100) }]);
+    const restored = await given.call('POST', `/admin/changes/${change.seq}/restore`);
+    expect(restored.body).toMatchObject({ left_out: [{ path: 'score.points.0.criterion_id' }] });
+    expect(await shown(id)).toMatchObject({ rating: 3, score: { criteria: [{ points: 3 }] } });
+  });
+});
+
+test('a verdict, pros and cons fall back to English one by one', async () => {
+  const i18n = {
+    en: { verdict: 'Solid', pros: ['Pays fast'], cons: ['No phone'] },
+    tr: { pros: ['Hızlı öder'] },
+  };
+  const score = { points: [], i18n };
+  const { body } = await given.call('POST', '/admin/products', productOf([], { score }));
+  expect((await shown(body.id, '?lang=tr')).score).toEqual({
+    ...{ is_computed: false, criteria: [], verdict: 'Solid' },
+    ...{ pros: ['Hızlı öder'], cons: ['No phone'] },
+  });
+});

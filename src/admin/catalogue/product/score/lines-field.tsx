@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type FieldPath, useController } from 'react-hook-form';
+import { Field, inputClass } from '../../../../ui/field/field.tsx';
+import type { ProductControl, ProductValues } from '../product-form-type.ts';
+
+type Props = {
+  control: ProductControl;
+  name: FieldPath<ProductValues>;
+  lang: string;
+  label: string;
+  hint: string;
+};
+
+type ListError = { message?: string } | ({ message?: string } | undefined)[];
+
+const messageOf = (error: ListError | undefined) =>
+  Array.isArray(error) ? error.find((one) => one)?.message : error?.message;
+
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Edits a list of short texts, one per line. The typed text is kept as long as it means the list. */
+export function LinesField({ control, name, lang, label, hint }: Props) {
+  const { field, fieldState } = useController({ control, name });
+  const lines = (field.value as string[] | undefined) ?? [];
+  const [typed, setTyped] = useState('');
+  const shown = linesIn(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n');
+  return (
+    <Field label={label} hint={hint} error={messageOf(fieldState.error as ListError | undefined)}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          lang={lang}
+          rows={3}
+          name={name}
+          ref={field.ref}
+          value={shown}
+          onBlur={field.onBlur}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.onChange(linesIn(target.value));
+          }}
+          className={inputClass}
+        />
+      )}
+    </Field>
+  );
+}
