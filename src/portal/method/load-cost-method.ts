@@ -1,9 +1,11 @@
 import { costGames, defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
+import { pagePath } from '#contract/page-path.ts';
 import { formatPercent } from '../../../messages/format-number.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
 import { shownCostOf } from '../../../messages/offer-cost-text.ts';
 import type { RouterContext } from '../../router-context.ts';
+import { pageHead } from '../head/page-head.ts';
 
 /** 100% up to 200, wagered 35 times, at the cap. */
 const exampleNumbers: TermsNumbers = {
@@ -19,15 +21,16 @@ const exampleNumbers: TermsNumbers = {
 const exampleDeposit = 200;
 
 /** The page says what the calculation does, with the same code and figures. */
-export async function loadCostMethod({ context }: { context: RouterContext }) {
+export async function loadCostMethod(context: RouterContext) {
   const { language, market: code, markets } = context;
   const market = markets.find((one) => one.code === code);
   const { currency = 'USD', rtp: returns = defaultReturns } = market ?? {};
   const costTexts = await loadTexts(language, 'cost');
-  const texts = costTexts.method;
+  const { description, ...texts } = costTexts.method;
   const terms = { kind: null, numbers: exampleNumbers };
   const question = { deposit: exampleDeposit, game: 'slots', currency, returns } as const;
   return {
+    head: pageHead({ context, path: pagePath.howBonusesCost, title: texts.title, description }),
     texts,
     returns: costGames.map((game) => ({
       name: texts.games[game],
