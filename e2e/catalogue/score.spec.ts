@@ -12,6 +12,11 @@ test('criteria become points, and points a rating with its reasons', async ({ pa
   await test.step('weights have to add up to 100 before they are saved', async () => {
     await page.goto('/admin/settings/scoring');
     const criterion = (number: number) => page.getByRole('group', { name: `Criterion ${number}` });
+    await page.getByRole('button', { name: 'Start from an example' }).click();
+    await expect(page.getByRole('region', { name: 'Total of the weights' })).toHaveText(
+      /Casinoadds up to 100%Betsadds up to 100%/,
+    );
+    await page.reload();
     for (const [index, name] of ['Licence', 'Payments'].entries()) {
       await page.getByRole('button', { name: 'Add criterion' }).click();
       await criterion(index + 1)

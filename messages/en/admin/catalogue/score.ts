@@ -12,6 +12,7 @@ export const texts = {
     title: 'Criteria',
     hint: 'Leave a weight empty where a criterion doesn’t count.',
     add: 'Add criterion',
+    example: 'Start from an example',
     criterion: (number: number) => `Criterion ${number}`,
     remove: (number: number) => `Remove criterion ${number}`,
     name: (language: string) => `Name, ${language}`,

@@ -9,6 +9,7 @@ export const texts: typeof english = {
     title: 'Kriterler',
     hint: 'Kriterin geçerli olmadığı kategorilerde ağırlığı boş bırakın.',
     add: 'Kriter ekle',
+    example: 'Örnekle başla',
     criterion: (number) => `${number}. kriter`,
     remove: (number) => `${number}. kriteri kaldır`,
     name: (language) => `Ad, ${language}`,

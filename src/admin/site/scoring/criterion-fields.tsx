@@ -1,6 +1,8 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { exampleCriteria } from '#contract/catalogue/score/example-criterion.ts';
 import { totalWeight, weightSums } from '#contract/catalogue/score/scoring.ts';
 import { inEachLanguage } from '#contract/language.ts';
+import { buttonClass } from '../../../ui/button.ts';
 import { FieldList } from '../../../ui/field/field-list.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { languageName } from '../../format.ts';
@@ -17,6 +19,16 @@ const newCriterion = {
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },
 };
 
+const exampleFor = (categories: readonly { id: number; slug: string }[]) =>
+  exampleCriteria.map(({ weights, en, tr }) => ({
+    id: 0,
+    weights: categories.flatMap(({ id, slug }) => {
+      const weight = slug === 'casino' || slug === 'bets' ? weights[slug] : undefined;
+      return weight === undefined ? [] : [{ category_id: id, weight }];
+    }),
+    i18n: { en, tr },
+  }));
+
 /** Edits the criteria with their weights in each category. */
 export function CriterionFields({ control }: { control: ScoringControl }) {
   const { criteria: text } = useAdminTexts().scoring;
@@ -32,6 +44,17 @@ export function CriterionFields({ control }: { control: ScoringControl }) {
         groupOf={text.criterion}
         remove={text.remove}
         groups={fields.map(({ key }) => ({ id: key }))}
+        beside={
+          fields.length === 0 && (
+            <button
+              type="button"
+              className={buttonClass.quiet}
+              onClick={() => append(exampleFor(categories))}
+            >
+              {text.example}
+            </button>
+          )
+        }
         onAdd={() => append(newCriterion)}
         onRemove={remove}
       >

@@ -50,6 +50,8 @@ test('says that the rating is the editors’ as long as points are missing', () 
   expect(described.criteria[1]).toMatchObject({ points: 'No points yet', figure: null, share: 0 });
 });
 
-test('says nothing about the rating without criteria', () => {
-  expect(describeScore(scored({ verdict: 'Solid' }), english.score, 'en').rating).toBeNull();
+test('is a verdict that says nothing about the rating without criteria', () => {
+  expect(describeScore(scored({ verdict: 'Solid' }), english.score, 'en')).toMatchObject({
+    ...{ title: 'Our verdict', verdict: 'Solid', rating: null },
+  });
 });

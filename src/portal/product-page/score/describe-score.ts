@@ -10,7 +10,8 @@ type Texts = ProductText['score'];
 type Scored = { score: ScoreCard; rating: number | null };
 
 export type DescribedScore = {
-  texts: Pick<Texts, 'title' | 'pros' | 'cons' | 'verdict' | 'source' | 'changes' | 'method'>;
+  title: string;
+  texts: Pick<Texts, 'pros' | 'cons' | 'source' | 'changes' | 'method'>;
   verdict: string | null;
   pros: string[];
   cons: string[];
@@ -40,7 +41,7 @@ export function describeScore(
 ): DescribedScore {
   const figure = (points: number) => oneDecimal(language).format(points);
   const date = (day: string) => longDate(language).format(new Date(day));
-  const { title, pros, cons, verdict, source, changes, method } = texts;
+  const { pros, cons, source, changes, method } = texts;
   const criteria = score.criteria.map(({ points, given_on, source_url, ...criterion }) => ({
     name: criterion.name,
     weight: fillText(texts.weight, { weight: formatPercent(criterion.weight, language) }),
@@ -56,7 +57,8 @@ export function describeScore(
   }));
   const isComputed = score.is_computed && rating !== null;
   return {
-    texts: { title, pros, cons, verdict, source, changes, method },
+    title: criteria.length > 0 ? texts.title : texts.verdict,
+    texts: { pros, cons, source, changes, method },
     ...{ verdict: score.verdict, pros: score.pros, cons: score.cons, criteria },
     rating:
       criteria.length === 0

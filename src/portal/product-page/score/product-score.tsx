@@ -14,13 +14,12 @@ type Props = { score: DescribedScore };
 
 /** Says what editors think of a partner, and what each part of its rating rests on. */
 export function ProductScore({ score }: Props) {
-  const { texts, verdict, pros, cons, criteria, rating } = score;
+  const { title, texts, verdict, pros, cons, criteria, rating } = score;
   return (
-    <BlockFrame title={texts.title}>
+    <BlockFrame title={title}>
       <div className="flex flex-col gap-6">
         {verdict && (
           <p dir="auto" className="max-w-[40rem] text-body">
-            <span className="sr-only">{texts.verdict}: </span>
             {verdict}
           </p>
         )}
