@@ -2,15 +2,12 @@
  * Measures filtered lists of partners with counts, uncached, next to plain lists:
  * `npm run bench -- filters --partners 50000 --queries 400`.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { diskStorage } from '../../server/image/storage/disk-storage.ts';
 import { randomFrom } from '../seed/bulk/random.ts';
-import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
-import { filterQuery, writeBulkFacts } from './filters/bulk-fact.ts';
+import { filterQuery } from './filters/bulk-fact.ts';
+import { seedPartners } from './filters/seed-partners.ts';
 import { getAnswer } from './process/get-answer.ts';
 import { memoryOf } from './process/process-usage.ts';
 import { adminToken, builtServer, startProgram } from './process/start-program.ts';
@@ -24,15 +21,8 @@ const { values } = parseArgs({
 });
 const partners = Number(values.partners);
 const queries = Number(values.queries);
-const shareOfPartners = 0.6;
-
 const dataDir = temporaryFolder();
-const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
-const size = Math.round(partners / shareOfPartners);
-await seedBulkCatalogue({ db, imageStorage: diskStorage(dataDir), now: new Date(), size });
-const vocabulary = await writeBulkFacts(db, randomFrom('facts'));
-const markets = (await db.selectFrom('market').select('code').execute()).map(({ code }) => code);
-await close();
+const { vocabulary, markets } = await seedPartners(dataDir, partners);
 
 const random = randomFrom('filters');
 const server = await startProgram({ ...builtServer, dataDir, path: '/api/products?limit=1' });

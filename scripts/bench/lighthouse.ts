@@ -1,6 +1,7 @@
 /**
  * Compares Lighthouse's mobile scores of the built site with the scores of the same pages with scripts blocked:
- * `npm run bench -- lighthouse [path ...] [--runs 5]`. For a single path, also lists the failed audits.
+ * `npm run bench -- lighthouse [path ...] [--runs 5] [--partners 500]`. Without `--partners`, the site has the
+ * sample. For a single path, also lists the failed audits.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -8,6 +9,7 @@ import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { findBrowser, provideBrowser } from '../test/browser.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
+import { seedPartners } from './filters/seed-partners.ts';
 import { postGuide } from './process/post-guide.ts';
 import { runTool } from './process/run-tool.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
@@ -27,11 +29,13 @@ type LighthouseReport = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, partners: { type: 'string' } },
 });
 await provideBrowser();
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
-const site = await startProgram({ ...builtServer, dataDir: temporaryFolder(), path: '/casino' });
+const dataDir = temporaryFolder();
+if (values.partners) await seedPartners(dataDir, Number(values.partners));
+const site = await startProgram({ ...builtServer, dataDir, path: '/casino' });
 const guide = await postGuide(site.url);
 const paths =
   positionals.length > 0 ? positionals : ['/casino', '/casino/1', '/bonuses', '/promocodes', guide];
