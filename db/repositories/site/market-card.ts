@@ -3,19 +3,16 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { Helpline, HelpTool } from '#contract/site/help.ts';
 import type { Market, MarketCard, MarketCardQuery } from '#contract/site/market.ts';
 import { effectsOn } from '#contract/site/market-rule.ts';
-import { wallClock } from '#contract/wall-clock.ts';
 import type { Database } from '../../tables.ts';
 import { readMarkets } from './read-markets.ts';
-import { findTimeZone } from './setting.ts';
+import { findToday } from './setting.ts';
 
 /** Active markets, in order. */
 export async function listMarketCards(
   db: Kysely<Database>,
   { lang }: MarketCardQuery,
 ): Promise<MarketCard[]> {
-  const today = wallClock(await findTimeZone(db))
-    .format(Date.now())
-    .slice(0, 10);
+  const today = await findToday(db);
   const markets = (await readMarkets(db)).filter(({ is_active }) => is_active);
   return markets.map(({ code, parent_code, i18n, effective }) => ({
     code,

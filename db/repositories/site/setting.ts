@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { wallClock } from '#contract/wall-clock.ts';
 import type { Database } from '../../tables.ts';
 
 /** Key-value storage for internal state. */
@@ -58,3 +59,9 @@ export const timeZoneSetting = 'site_time_zone';
 
 export const findTimeZone = async (db: Kysely<Database>): Promise<string> =>
   (await findSetting(db, timeZoneSetting)) ?? 'UTC';
+
+/** The day in the time zone of the site, such as 2026-12-31. */
+export const findToday = async (db: Kysely<Database>): Promise<string> =>
+  wallClock(await findTimeZone(db))
+    .format(Date.now())
+    .slice(0, 10);

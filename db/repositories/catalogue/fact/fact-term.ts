@@ -1,16 +1,13 @@
 import type { Kysely } from 'kysely';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore } from '#contract/wall-clock.ts';
 import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
-import { findTimeZone } from '../../site/setting.ts';
+import { findToday } from '../../site/setting.ts';
 
 /** Facts that were last checked before this day are out of date. */
 export async function findFactTerm(db: Kysely<Database>): Promise<string> {
   const [settings] = await readDays(db, {});
-  const today = wallClock(await findTimeZone(db))
-    .format(Date.now())
-    .slice(0, 10);
-  return dayBefore(today, settings?.fact_days ?? defaultDays);
+  return dayBefore(await findToday(db), settings?.fact_days ?? defaultDays);
 }
 
 const defaultDays = 180;

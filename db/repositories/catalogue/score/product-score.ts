@@ -8,7 +8,8 @@ import {
 import { inEachLanguage, type Language } from '#contract/language.ts';
 import { prepared, preparedInsert } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
-import { findToday, listCriteria } from './scoring.ts';
+import { findToday } from '../../site/setting.ts';
+import { listCriteria } from './scoring.ts';
 
 type OfProduct = { id: number };
 type Reason = { reason: string | null };

@@ -9,10 +9,9 @@ import type {
   ScoringQuery,
 } from '#contract/catalogue/score/scoring.ts';
 import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
-import { wallClock } from '#contract/wall-clock.ts';
 import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
-import { findTimeZone } from '../../site/setting.ts';
+import { findToday } from '../../site/setting.ts';
 
 const readRow = prepared((db) => db.selectFrom('scoring').selectAll());
 
@@ -66,12 +65,6 @@ export async function updateScoring(
 
 const weighted = (criteria: readonly Criterion[]) =>
   new Map(criteria.map(({ id, weights }) => [id, weights]));
-
-/** The day in the time zone of the site. */
-export const findToday = async (db: Kysely<Database>): Promise<string> =>
-  wallClock(await findTimeZone(db))
-    .format(Date.now())
-    .slice(0, 10);
 
 type Rated = {
   rating: number | null;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';
+import { listMessage } from '../list-message.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 
 type Props = {
@@ -10,12 +11,6 @@ type Props = {
   hint: string;
   toCode: (typed: string) => string;
 };
-
-type ListError = { message?: string } | ({ message?: string } | undefined)[];
-
-/** An invalid code is reported at its place in the list. */
-const messageOf = (error: ListError | undefined) =>
-  Array.isArray(error) ? error.find((one) => one)?.message : error?.message;
 
 /** Edits a list of codes as text. The typed text is kept as long as it means the list. */
 export function CodeListField({ control, name, label, hint, toCode }: Props) {
@@ -29,7 +24,7 @@ export function CodeListField({ control, name, label, hint, toCode }: Props) {
       .map(toCode);
   const shown = read(typed).join() === codes.join() ? typed : codes.join(', ');
   return (
-    <Field label={label} hint={hint} error={messageOf(fieldState.error as ListError | undefined)}>
+    <Field label={label} hint={hint} error={listMessage(fieldState.error)}>
       {(attributes) => (
         <input
           {...attributes}

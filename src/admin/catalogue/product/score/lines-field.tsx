@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';
+import { listMessage } from '../list-message.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 
 type Props = {
@@ -10,11 +11,6 @@ type Props = {
   label: string;
   hint: string;
 };
-
-type ListError = { message?: string } | ({ message?: string } | undefined)[];
-
-const messageOf = (error: ListError | undefined) =>
-  Array.isArray(error) ? error.find((one) => one)?.message : error?.message;
 
 const linesIn = (text: string) =>
   text
@@ -29,7 +25,7 @@ export function LinesField({ control, name, lang, label, hint }: Props) {
   const [typed, setTyped] = useState('');
   const shown = linesIn(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n');
   return (
-    <Field label={label} hint={hint} error={messageOf(fieldState.error as ListError | undefined)}>
+    <Field label={label} hint={hint} error={listMessage(fieldState.error)}>
       {(attributes) => (
         <textarea
           {...attributes}
