@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
+import { filteredListAddress, filteredListAt } from '../catalogue/filter/filtered-list.ts';
 import { productCard } from '../catalogue/product.ts';
 import { highlights } from '../catalogue/search/search.ts';
 import {
@@ -14,6 +15,7 @@ import {
   optionalTitle,
   position,
   searchText,
+  storableText,
   wholeNumber,
   wholeNumberOr,
 } from '../field-schema.ts';
@@ -22,7 +24,7 @@ import { optionalImage } from '../link-schema.ts';
 import { listOf, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { contentPageSorts } from '../sort/list-sort.ts';
-import { maxLength } from '../text-rule.ts';
+import { isBlank, maxLength } from '../text-rule.ts';
 import { translations } from '../translation.ts';
 import { contentPageKinds, contentPath, listedKinds } from './content-path.ts';
 import { publicationStates } from './publication-state.ts';
@@ -43,6 +45,19 @@ const productIds = boundedList(id, maxPartners, `Must have at most ${maxPartners
   .overwrite((ids) => [...new Set(ids)])
   .default([]);
 
+const partnerList = storableText(maxLength.link)
+  .nullable()
+  .overwrite((typed) => (typed === null || isBlank(typed) ? null : typed.trim()))
+  .refine(
+    (typed) => typed === null || filteredListAt(typed) !== undefined,
+    'Must be the address of a filtered list, such as /casino/all?payment=3',
+  )
+  .overwrite((typed) => {
+    const list = typed === null ? undefined : filteredListAt(typed);
+    return list ? filteredListAddress(list) : typed;
+  })
+  .default(null);
+
 const texts = z.object({
   title: optionalTitle,
   excerpt: optionalExcerpt,
@@ -61,6 +76,9 @@ const fields = z.object({
   cover: optionalImage,
   author: optionalLabel,
   product_ids: productIds.meta({ description: 'The related partners, in display order' }),
+  partner_list: partnerList.meta({
+    description: 'The address of a filtered list of partners, which is shown below the text',
+  }),
   footer_order: position.nullable().default(null).meta({
     description: 'Position in the footer; null if not shown there',
   }),
@@ -168,6 +186,9 @@ export const contentPageView = contentPageCard.extend({
   seo_title: z.string().nullable(),
   seo_description: z.string().nullable(),
   partners: z.array(productCard),
+  partner_list: z.string().nullable().meta({
+    description: 'The partners below the text, as the parameters of /products',
+  }),
   languages: z
     .array(z.enum(languages))
     .meta({ description: 'Languages in which the page is published' }),

@@ -45,6 +45,7 @@ import * as returnToPlayer from './0050-return-to-player.ts';
 import * as problemReport from './0052-problem-report.ts';
 import * as offerChange from './0053-offer-change.ts';
 import * as score from './0054-score.ts';
+import * as partnerList from './0055-partner-list.ts';
 
 export type Migrations = Record<
   string,
@@ -103,4 +104,5 @@ export const migrations: Migrations = {
   '0052-problem-report': problemReport,
   '0053-offer-change': offerChange,
   '0054-score': score,
+  '0055-partner-list': partnerList,
 };

@@ -11,6 +11,7 @@ type ContentPageTable = {
   author: string | null;
   product_ids: string;
   footer_order: number | null;
+  partner_list: Generated<string | null>;
   updated_at: string;
 };
 

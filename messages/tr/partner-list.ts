@@ -9,6 +9,7 @@ export const texts: PartnerListText = {
     found: { one: '{count} casino', other: '{count} casino' },
     show: { one: '{count} casinoyu göster', other: '{count} casinoyu göster' },
     nothing: 'Seçtiklerinizin hepsine uyan bir casino yok.',
+    nothingNow: 'Şu anda burada uyan casino yok.',
   },
   bets: {
     title: 'Tüm bahis siteleri',
@@ -18,7 +19,9 @@ export const texts: PartnerListText = {
     found: { one: '{count} bahis sitesi', other: '{count} bahis sitesi' },
     show: { one: '{count} bahis sitesini göster', other: '{count} bahis sitesini göster' },
     nothing: 'Seçtiklerinizin hepsine uyan bir bahis sitesi yok.',
+    nothingNow: 'Şu anda burada uyan bahis sitesi yok.',
   },
+  further: 'Tümünü filtrelerle gör',
   filters: 'Filtreler',
   chosen: 'Seçilen filtreler',
   remove: 'Kaldır: {name}',

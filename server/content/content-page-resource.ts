@@ -16,7 +16,7 @@ import {
   insertContentPage,
   updateContentPage,
   wasPublishedAt,
-  withoutProducts,
+  withoutMissing,
 } from '../../db/repositories/content/content-page.ts';
 import { listContentPages } from '../../db/repositories/content/content-page-list.ts';
 import { listRedirectsTo } from '../../db/repositories/content/redirect.ts';
@@ -47,7 +47,7 @@ const entity = resource({
   },
   checks: { multiline: ['text'] },
   references: contentPageReferences,
-  without: withoutProducts,
+  without: withoutMissing,
   conflict: refuseTaken,
   list: listContentPages,
   find: findContentPage,

@@ -138,10 +138,11 @@ const viewColumns = [
   'seo_title',
   'seo_description',
   'product_ids',
+  'partner_list',
 ] as const;
 
 type ViewRow = CardRow &
-  Pick<ContentPageView, 'seo_title' | 'seo_description'> & {
+  Pick<ContentPageView, 'seo_title' | 'seo_description' | 'partner_list'> & {
     body: string | null;
     product_ids: string;
   };
@@ -150,7 +151,7 @@ type ShownIn = { market: MarketCode; lang: Language };
 
 async function viewOf(
   db: Kysely<Database>,
-  { body, seo_title, seo_description, product_ids, ...row }: ViewRow,
+  { body, seo_title, seo_description, product_ids, partner_list, ...row }: ViewRow,
   shown: ShownIn,
 ): Promise<ContentPageView> {
   const published = await db
@@ -164,6 +165,7 @@ async function viewOf(
     body: readBody(body),
     seo_title,
     seo_description,
+    partner_list,
     partners: await listProductCardsById(db, await readProductIds(db, product_ids), shown),
     languages: languages.filter((language) => published.some(({ lang }) => lang === language)),
   };

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { filteredListAt } from '#contract/catalogue/filter/filtered-list.ts';
 import type {
   ContentPage,
   ContentPageDraft,
@@ -20,15 +21,37 @@ export const noTexts: ContentPageTexts = {
   publish_at: null,
 };
 
-export const contentPageReferences = ({ product_ids }: ContentPageDraft): Reference[] =>
-  product_ids.map((id, index) => ({ table: 'product', id, path: `product_ids.${index}` }));
+export const contentPageReferences = ({ product_ids, partner_list }: ContentPageDraft) => [
+  ...product_ids.map(
+    (id, index): Reference => ({ table: 'product', id, path: `product_ids.${index}` }),
+  ),
+  ...listReferences(partner_list),
+];
 
-export const withoutProducts = (
+const filteredTables = {
+  licence: 'regulator',
+  payment: 'payment_method',
+  provider: 'provider',
+} as const;
+
+function listReferences(partner_list: string | null): Reference[] {
+  const list = partner_list === null ? undefined : filteredListAt(partner_list);
+  return Object.entries(filteredTables).flatMap(([name, table]) => {
+    const ids = list?.chosen[name as keyof typeof filteredTables] ?? [];
+    return ids.map((id): Reference => ({ table, id, path: 'partner_list' }));
+  });
+}
+
+/** A list of partners is left out as a whole, because without one of its filters it would be another. */
+export const withoutMissing = (
   draft: ContentPageDraft,
   missing: readonly Reference[],
 ): ContentPageDraft => ({
   ...draft,
-  product_ids: draft.product_ids.filter((id) => missing.every((reference) => reference.id !== id)),
+  product_ids: draft.product_ids.filter((id) =>
+    missing.every((reference) => reference.table !== 'product' || reference.id !== id),
+  ),
+  partner_list: missing.some(({ path }) => path === 'partner_list') ? null : draft.partner_list,
 });
 
 /** Skips deleted products, which reappear when restored. */
@@ -60,7 +83,16 @@ export async function findContentPage(
 ): Promise<ContentPage | undefined> {
   const page = await db
     .selectFrom('content_page')
-    .select(['id', 'kind', 'slug', 'cover', 'author', 'product_ids', 'footer_order'])
+    .select([
+      'id',
+      'kind',
+      'slug',
+      'cover',
+      'author',
+      'product_ids',
+      'footer_order',
+      'partner_list',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!page) return undefined;

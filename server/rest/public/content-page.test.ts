@@ -39,6 +39,7 @@ test('a page is read by its path in the languages in which it is published', asy
       seo_title: null,
       seo_description: null,
       body: en.body,
+      partner_list: null,
       partners: [expect.objectContaining({ id: partner.id, ref_link: 'https://partner.example/' })],
       languages: ['en'],
       published_at: '2026-01-01T00:00:00.000Z',

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ContentPageView } from '#contract/content/content-page.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { pagePath } from '#contract/page-path.ts';
@@ -20,6 +21,14 @@ import { dayFormat } from './day-format.ts';
 import { HelpSections } from './help-sections.tsx';
 import type { Article } from './loaded-content.ts';
 
+const loadBlock = async () =>
+  (await import('../filtered-page/partner-list-block.tsx')).PartnerListBlock;
+
+/** Few pages have a list, so browsers load it only with one. The server renders pages without waiting. */
+const PartnerListBlock = import.meta.env.SSR
+  ? await loadBlock()
+  : lazy(async () => ({ default: await loadBlock() }));
+
 /** Articles with fewer headings have no table of contents. */
 const minHeadings = 3;
 
@@ -31,11 +40,12 @@ type FactsProps = { view: ContentPageView; texts: ContentPageTexts };
 
 type Props = Article & { texts: ContentPageTexts };
 
-export function ArticlePage({ texts, bodyTexts, view, cards, more, previewEnds }: Props) {
+export function ArticlePage({ texts, bodyTexts, view, cards, list, more, previewEnds }: Props) {
   const context = usePageContext();
   const { kind, path, title, excerpt, cover, body, partners } = view;
   const leadsToPartners = [
     partners,
+    list && 'data' in list.partners ? list.partners.data.items : [],
     cards.bonuses,
     cards.products,
     cards.promocodes,
@@ -78,6 +88,11 @@ export function ArticlePage({ texts, bodyTexts, view, cards, more, previewEnds }
       )}
       {kind !== 'page' && body && <TableOfContents label={texts.contents} body={body} />}
       {body && <RichTextContent text={body} cards={cards} texts={bodyTexts} />}
+      {list && (
+        <HydrateLater>
+          <PartnerListBlock list={list} />
+        </HydrateLater>
+      )}
       {path === pagePath.support && <SupportHelp texts={texts} />}
       {partners.length > 0 && (
         <HydrateLater>

@@ -2,13 +2,18 @@ import type { ContentPageView } from '#contract/content/content-page.ts';
 import { contentListPath } from '#contract/content/content-path.ts';
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { pagePath } from '#contract/page-path.ts';
+import { pagePath, productPath } from '#contract/page-path.ts';
 import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { noindexHead } from '../head/noindex-head.ts';
 import { pageHead } from '../head/page-head.ts';
-import { breadcrumbs, breadcrumbsFromHome, type NamedPage } from '../head/structured-data.ts';
+import {
+  breadcrumbs,
+  breadcrumbsFromHome,
+  itemList,
+  type NamedPage,
+} from '../head/structured-data.ts';
 import { articleStructuredData } from './article-structured-data.ts';
 import { listPagePath } from './content-place.ts';
 import type { Article, Content, ContentList } from './loaded-content.ts';
@@ -51,9 +56,11 @@ export function articleSteps({ site }: Context, view: ContentPageView, texts: Co
   return [...steps, { name: title, path }];
 }
 
-function articleHead(context: Context, { view }: Article, texts: ContentPageTexts) {
+function articleHead(context: Context, { view, list }: Article, texts: ContentPageTexts) {
   const { path, title, excerpt, body, cover, kind } = view;
   const isListed = kind !== 'page';
+  const partners = list && 'data' in list.partners ? list.partners.data.items : [];
+  const listed = partners.map(({ id, name }) => ({ path: productPath(id), name }));
   const { meta, links } = pageHead({
     context,
     path,
@@ -63,6 +70,7 @@ function articleHead(context: Context, { view }: Article, texts: ContentPageText
     things: [
       breadcrumbs(context, articleSteps(context, view, texts)),
       ...articleStructuredData(context, view),
+      ...(listed.length > 0 ? [itemList(context, listed)] : []),
     ],
     shownIn: view.languages,
     type: isListed ? 'article' : 'website',

@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
+import type { ContentPageView } from '#contract/content/content-page.ts';
 import type { ContentPageKind, ListedKind } from '#contract/content/content-path.ts';
 import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';
@@ -93,6 +94,7 @@ async function loadArticle(loading: Loading, kind: ContentPageKind, slug: string
   return {
     view,
     cards: await loadCards(loading, view.body),
+    list: await loadFiltered(loading, view),
     more: more.filter(({ id }) => id !== view.id).slice(0, maxMoreCards),
     previewEnds: undefined,
   };
@@ -112,9 +114,17 @@ async function loadPreview(loading: Loading, id: number, search: URLSearchParams
   return {
     view,
     cards: await loadCards(loading, view.body),
+    list: await loadFiltered(loading, view),
     more: [],
     previewEnds: new Date(expires * 1000).toISOString(),
   };
+}
+
+/** Only pages of a filter load what lists need. */
+async function loadFiltered(loading: Loading, { partner_list }: ContentPageView) {
+  if (partner_list === null) return undefined;
+  const { loadPartnerList } = await import('../filtered-page/load-partner-list.ts');
+  return loadPartnerList(loading, partner_list);
 }
 
 /** Loads cards that the page can do without, so a failed request isn't retried. */

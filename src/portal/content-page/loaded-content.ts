@@ -4,6 +4,7 @@ import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import type { RichTextTexts } from '../../../messages/en/content/rich-text.ts';
 import type { ApiResult } from '../../api/api-result.ts';
+import type { LoadedPartnerList } from '../filtered-page/load-partner-list.ts';
 
 export type ContentList = {
   kind: ListedKind;
@@ -15,6 +16,8 @@ export type Article = {
   view: ContentPageView;
   /** The current state of the cards in the text. */
   cards: LiveCards;
+  /** The partners of the page's filter, if it has one. */
+  list: LoadedPartnerList | undefined;
   more: ContentPageCard[];
   /** The instant at which the preview's URL expires. Undefined for a published page. */
   previewEnds: string | undefined;

@@ -14,12 +14,25 @@ type Props<Values extends FieldValues, Output> = {
   type?: 'text' | 'url';
   rows?: number;
   lang?: string;
+  /** Turns what was typed or pasted into the value. */
+  read?: (typed: string) => string;
   noticeOf?: (value: string) => ReactNode;
 };
 
 /** A text field. The value is null if it is empty. */
 export function TextField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { control, name, label, hint, placeholder, type = 'text', rows, lang, noticeOf } = props;
+  const {
+    control,
+    name,
+    label,
+    hint,
+    placeholder,
+    type = 'text',
+    rows,
+    lang,
+    read,
+    noticeOf,
+  } = props;
   const { field, fieldState } = useController({ control, name });
   const onBlur = () => {
     const typed: string = field.value ?? '';
@@ -44,7 +57,7 @@ export function TextField<Values extends FieldValues, Output>(props: Props<Value
           onBlur,
           className: inputClass,
           onChange: ({ target }: { target: { value: string } }) =>
-            field.onChange(target.value === '' ? null : target.value),
+            field.onChange(target.value === '' ? null : (read?.(target.value) ?? target.value)),
         };
         return rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />;
       }}

@@ -159,6 +159,7 @@ const contentPage: Labels<ContentPageDraft> = {
   cover: 'Cover',
   author: 'Author',
   product_ids: 'Related partners',
+  partner_list: 'List of partners',
   footer_order: 'Position in the footer',
 };
 

@@ -38,6 +38,12 @@ export const texts = {
     coverHint: 'Shown at the top of the page, in lists, and when the page is shared.',
     footerOrderHint: 'Lowest number first. Leave empty to keep the page out of the footer.',
   },
+  partnerList: {
+    hint: 'Open all casinos or all betting sites on the site, choose filters and paste the address here. The page then shows the partners that match.',
+    one: (path: string) => `1 partner matches now: ${path}`,
+    many: (count: number, path: string) => `${count} partners match now: ${path}`,
+    none: 'No partner matches in the first market right now.',
+  },
   partners: { add: 'Add a partner', hint: 'The partner’s card appears below the text.' },
   searchEngines: {
     title: 'Search engines',

@@ -111,6 +111,7 @@ export const texts: typeof english = {
     cover: 'Kapak',
     author: 'Yazar',
     product_ids: 'İlgili ortaklar',
+    partner_list: 'Ortak listesi',
     footer_order: 'Altbilgideki sıra',
   },
   redirect: { from_path: 'Eski yol', to_path: 'Yeni yol' },

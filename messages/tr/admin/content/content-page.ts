@@ -34,6 +34,12 @@ export const texts: typeof english = {
     footerOrderHint:
       'En küçük sayı önce gelir. Sayfa altbilgide yer almasın istiyorsanız boş bırakın.',
   },
+  partnerList: {
+    hint: 'Sitede tüm casinoları ya da bahis sitelerini açın, filtreleri seçin ve adresi buraya yapıştırın. Sayfa, uyan ortakları gösterir.',
+    one: (path) => `Şu anda 1 ortak uyuyor: ${path}`,
+    many: (count, path) => `Şu anda ${count} ortak uyuyor: ${path}`,
+    none: 'Şu anda ilk ülkede hiçbir ortak uymuyor.',
+  },
   partners: { add: 'Ortak ekle', hint: 'Ortağın kartı metnin altında gösterilir.' },
   searchEngines: {
     title: 'Arama motorları',

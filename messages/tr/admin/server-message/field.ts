@@ -35,6 +35,8 @@ export const fieldMessages: Record<string, string> = {
   'Must be an ISO 3166-1 country code, such as GB': 'GB gibi bir ISO 3166-1 ülke kodu olmalı',
   'Must be one of the licences of this product': 'Bu ürünün lisanslarından biri olmalı',
   'Must be a language code, such as en': 'en gibi bir dil kodu olmalı',
+  'Must be the address of a filtered list, such as /casino/all?payment=3':
+    'Filtrelenmiş bir listenin adresi olmalı, örneğin /casino/all?payment=3',
   'Give the reason in English': 'Gerekçeyi İngilizce yazın',
   'Must have points for each criterion at most once': 'Her kritere en çok bir kez puan verilebilir',
   'Enter a text or remove the line': 'Bir metin yazın ya da satırı kaldırın',

@@ -15,6 +15,7 @@ import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import type { ContentPageControl } from './content-page-form-type.ts';
+import { PartnerListField } from './partner-list-field.tsx';
 import { PublicationField } from './publication-field.tsx';
 import { RelatedPartnersField } from './related-partners-field.tsx';
 import { SlugField } from './slug-field.tsx';
@@ -86,6 +87,7 @@ export function ContentPageFields({ control, isNew }: Props) {
           />
           <SlugField control={control} isNew={isNew} />
           <TextField control={control} name="author" label={names.author} />
+          <PartnerListField control={control} />
           <RelatedPartnersField control={control} />
           <NumberField
             control={control}

@@ -30,6 +30,7 @@ const emptyPage: ContentPageDraft = {
   cover: null,
   author: null,
   product_ids: [],
+  partner_list: null,
   footer_order: null,
   i18n: inEachLanguage(() => ({
     title: null,

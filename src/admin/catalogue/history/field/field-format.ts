@@ -164,6 +164,7 @@ export const contentPage: Fields<ContentPageDraft> = {
   cover: 'image',
   author: 'text',
   product_ids: 'products',
+  partner_list: 'text',
   footer_order: 'figure',
 };
 

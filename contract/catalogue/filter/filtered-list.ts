@@ -1,0 +1,37 @@
+/** The address of a list of partners with a filter, such as `/casino/all?payment=3`, which a page can show. */
+import { languageOf, pathWithoutLanguage } from '../../language-path.ts';
+import { pagePath, pathOnSite } from '../../page-path.ts';
+import { filterNames } from './filter-name.ts';
+import { type ChosenFilter, chosenFilter, countChosen, filterSearch } from './filter-search.ts';
+
+export type FilteredList = { section: 'casino' | 'bets'; chosen: Omit<ChosenFilter, 'page'> };
+
+const pathOf: Record<FilteredList['section'], string> = {
+  casino: pagePath.allCasinos,
+  bets: pagePath.allBets,
+};
+
+/** Undefined if the address is of another page, or if a filter in it can't be read. */
+export function filteredListAt(address: string): FilteredList | undefined {
+  const found = pathOnSite(address);
+  if (!found) return undefined;
+  const path = pathWithoutLanguage(languageOf(found.pathname), found.pathname);
+  const section = (['casino', 'bets'] as const).find((one) => pathOf[one] === path);
+  if (!section) return undefined;
+  const search = new URLSearchParams(found.search);
+  const given = [...filterNames, 'sort'].flatMap((name) => {
+    const values = search.getAll(name);
+    return values.length > 0 ? [[name, values.join(',')] as const] : [];
+  });
+  const chosen = chosenFilter(Object.fromEntries(given));
+  const isRead = given.every(([name]) => name === 'sort' || name in chosen);
+  return isRead && countChosen(chosen) > 0 ? { section, chosen } : undefined;
+}
+
+/** The same for every spelling of the same list. */
+export function filteredListAddress({ section, chosen }: FilteredList): string {
+  const search = Object.entries(filterSearch(chosen)).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${value}`,
+  );
+  return `${pathOf[section]}?${search.join('&')}`;
+}

@@ -1,0 +1,6 @@
+/** The address of a filtered list of partners that a page shows. */
+import type { Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('content_page').addColumn('partner_list', 'text').execute();
+}
