@@ -104,6 +104,7 @@ const oneFileRoutes = [
   'account.tsx',
   'compare.tsx',
   'contact',
+  'follow.tsx',
   'how-bonuses-cost.tsx',
   'how-we-rate.tsx',
   'partners',
@@ -113,6 +114,7 @@ const oneFileRoutes = [
   'saved.tsx',
   'search.tsx',
   'signin',
+  'unsubscribe',
   '$.tsx',
 ].map((name) => {
   existing(`src/routes/_portal/${name}`);

@@ -29,6 +29,8 @@ const paths = {
   signInReady: '/signin/ready',
   password: '/signin/password',
   emailConfirm: '/signin/confirm',
+  follow: '/follow',
+  unsubscribe: '/unsubscribe',
   emailStop: '/signin/stop',
   signOut: '/signout',
 };

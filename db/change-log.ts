@@ -10,7 +10,7 @@ import {
   wholeCatalogue,
 } from '#contract/catalogue/history/entity-kind.ts';
 import { readState, storedState } from './history/logged-state.ts';
-import { countRows } from './sql/list-rows.ts';
+import { countRows, readInOrder } from './sql/list-rows.ts';
 import { prepared, preparedInsert } from './sql/prepared.ts';
 import type { Database } from './tables.ts';
 
@@ -92,6 +92,22 @@ export async function findLogHead(db: Kysely<Database>): Promise<number> {
     .executeTakeFirstOrThrow();
   return head ?? 0;
 }
+
+/** Returns when each entity first appears in the history. Leaves out those that are older than it. */
+export const listFirstChangeTimes = (
+  db: Kysely<Database>,
+  entity: ChangedKind,
+  ids: readonly number[],
+): Promise<{ id: number; at: string }[]> =>
+  readInOrder(ids, (chunk) =>
+    db
+      .selectFrom('change')
+      .select(({ fn }) => ['entity_id as id', fn.min('at').as('at')])
+      .where('entity', '=', entity)
+      .where('entity_id', 'in', chunk)
+      .groupBy('entity_id')
+      .execute(),
+  );
 
 /** Includes writes of the whole catalogue, which count for every kind. */
 export async function findLastChangeTime(

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { CompareText } from './en/compare.ts';
 import type { CostTexts } from './en/cost.ts';
+import type { FollowText } from './en/follow.ts';
 import type { PartnerListText } from './en/partner-list.ts';
 import type { ProductText } from './en/product.ts';
 import type { PromoText } from './en/promo-code.ts';
@@ -19,6 +20,7 @@ type Texts = {
   terms: TermsTexts;
   account: AccountText;
   'email-change': EmailChangeText;
+  follow: FollowText;
   inquiry: InquiryTexts;
   'partner-list': PartnerListText;
   product: ProductText;

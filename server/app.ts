@@ -31,6 +31,7 @@ import { decodableUrl } from './pages/page-url.ts';
 import { goRoute } from './partner/click/go-route.ts';
 import { accountRoutes } from './rest/account/account.ts';
 import { accountSecurityRoutes } from './rest/account/account-security.ts';
+import { followRoutes } from './rest/account/follow.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
 import { describedRoutes, openApiRoutes } from './rest/openapi/openapi-route.ts';
 import { breakRoute } from './rest/public/break.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: Parts) {
   await app.register(breakRoute, { prefix: '/api', ...deps });
   await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
+  await app.register(followRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);

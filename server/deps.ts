@@ -19,6 +19,7 @@ import type { Settings } from './settings.ts';
 import type { Accounts } from './visitor/account/account-actions.ts';
 import type { VisitorBreaks } from './visitor/break/visitor-break.ts';
 import type { EmailQueue } from './visitor/email/email-queue.ts';
+import type { Follows } from './visitor/follow/follows.ts';
 import type { InquiryReceiver } from './visitor/inquiry.ts';
 import type { MissedSearchLog } from './visitor/missed-search/missed-search-log.ts';
 import type { VoteReceiver } from './visitor/vote/vote.ts';
@@ -61,4 +62,5 @@ export type Deps = {
   webhookSender: WebhookSender;
   linkChecker: LinkChecker;
   breaks: VisitorBreaks;
+  follows: Follows;
 };

@@ -27,6 +27,7 @@ import { accountActions } from './visitor/account/account-actions.ts';
 import type { PasswordHashing } from './visitor/account/password-hashing.ts';
 import { visitorBreaks } from './visitor/break/visitor-break.ts';
 import { emailQueue } from './visitor/email/email-queue.ts';
+import { visitorFollows } from './visitor/follow/follows.ts';
 import { inquiryReceiver } from './visitor/inquiry.ts';
 import { missedSearchLog } from './visitor/missed-search/missed-search-log.ts';
 import { voteVersion } from './visitor/vote/refresh-votes.ts';
@@ -140,6 +141,7 @@ export function makeDeps(
       effectsFor: reads.markets.effectsFor,
     }),
     breaks: visitorBreaks({ ...limits, siteUrl: ownUrl }),
+    follows: visitorFollows({ db: database.db, secret: parts.visitorSecret, reads }),
     accounts: accountActions({
       db: database.db,
       settings,

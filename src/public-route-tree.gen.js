@@ -12,6 +12,7 @@ import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
+import { Route as PortalFollowRouteImport } from './routes/_portal/follow';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rate';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
@@ -32,6 +33,7 @@ import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin
 import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
+import { Route as PortalUnsubscribeChar123ResultChar125RouteImport } from './routes/_portal/unsubscribe/{-$result}';
 
 const PortalRoute = PortalRouteImport.update({
   id: '/_portal',
@@ -75,6 +77,11 @@ const PortalCasinoRoute = PortalCasinoRouteImport.update({
 const PortalCompareRoute = PortalCompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => PortalRoute,
+});
+const PortalFollowRoute = PortalFollowRouteImport.update({
+  id: '/follow',
+  path: '/follow',
   getParentRoute: () => PortalRoute,
 });
 const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
@@ -179,6 +186,12 @@ const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
   path: '/signin/stop',
   getParentRoute: () => PortalRoute,
 });
+const PortalUnsubscribeChar123ResultChar125Route =
+  PortalUnsubscribeChar123ResultChar125RouteImport.update({
+    id: '/unsubscribe/{-$result}',
+    path: '/unsubscribe/{-$result}',
+    getParentRoute: () => PortalRoute,
+  });
 
 const PortalRouteChildren = {
   PortalSplatRoute: PortalSplatRoute,
@@ -188,6 +201,7 @@ const PortalRouteChildren = {
   PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalCompareRoute: PortalCompareRoute,
+  PortalFollowRoute: PortalFollowRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalHowWeRateRoute: PortalHowWeRateRoute,
   PortalSavedRoute: PortalSavedRoute,
@@ -207,6 +221,8 @@ const PortalRouteChildren = {
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
   PortalSigninReadyRoute: PortalSigninReadyRoute,
   PortalSigninStopRoute: PortalSigninStopRoute,
+  PortalUnsubscribeChar123ResultChar125Route:
+    PortalUnsubscribeChar123ResultChar125Route,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,

@@ -13,6 +13,7 @@ import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
+import { Route as PortalFollowRouteImport } from './routes/_portal/follow';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rate';
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
@@ -35,6 +36,7 @@ import { Route as PortalSigninConfirmRouteImport } from './routes/_portal/signin
 import { Route as PortalSigninPasswordRouteImport } from './routes/_portal/signin/password';
 import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/ready';
 import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
+import { Route as PortalUnsubscribeChar123ResultChar125RouteImport } from './routes/_portal/unsubscribe/{-$result}';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
 import { Route as AdminEditorCalendarRouteImport } from './routes/admin/_editor/calendar';
 import { Route as AdminEditorConversionsRouteImport } from './routes/admin/_editor/conversions';
@@ -144,6 +146,11 @@ const PortalCasinoRoute = PortalCasinoRouteImport.update({
 const PortalCompareRoute = PortalCompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalFollowRoute = PortalFollowRouteImport.update({
+  id: '/follow',
+  path: '/follow',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalHowBonusesCostRoute = PortalHowBonusesCostRouteImport.update({
@@ -257,6 +264,12 @@ const PortalSigninStopRoute = PortalSigninStopRouteImport.update({
   path: '/signin/stop',
   getParentRoute: () => PortalRoute,
 } as any);
+const PortalUnsubscribeChar123ResultChar125Route =
+  PortalUnsubscribeChar123ResultChar125RouteImport.update({
+    id: '/unsubscribe/{-$result}',
+    path: '/unsubscribe/{-$result}',
+    getParentRoute: () => PortalRoute,
+  } as any);
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -604,6 +617,7 @@ export interface FileRoutesByFullPath {
   '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
   '/compare': typeof PortalCompareRoute;
+  '/follow': typeof PortalFollowRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
@@ -623,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
+  '/unsubscribe/{-$result}': typeof PortalUnsubscribeChar123ResultChar125Route;
   '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/conversions': typeof AdminEditorConversionsRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
@@ -696,6 +711,7 @@ export interface FileRoutesByTo {
   '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
   '/compare': typeof PortalCompareRoute;
+  '/follow': typeof PortalFollowRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
@@ -715,6 +731,7 @@ export interface FileRoutesByTo {
   '/signin/password': typeof PortalSigninPasswordRoute;
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
+  '/unsubscribe/{-$result}': typeof PortalUnsubscribeChar123ResultChar125Route;
   '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/conversions': typeof AdminEditorConversionsRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
@@ -789,6 +806,7 @@ export interface FileRoutesById {
   '/_portal/break': typeof PortalBreakRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
   '/_portal/compare': typeof PortalCompareRoute;
+  '/_portal/follow': typeof PortalFollowRoute;
   '/_portal/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/_portal/how-we-rate': typeof PortalHowWeRateRoute;
   '/_portal/saved': typeof PortalSavedRoute;
@@ -810,6 +828,7 @@ export interface FileRoutesById {
   '/_portal/signin/password': typeof PortalSigninPasswordRoute;
   '/_portal/signin/ready': typeof PortalSigninReadyRoute;
   '/_portal/signin/stop': typeof PortalSigninStopRoute;
+  '/_portal/unsubscribe/{-$result}': typeof PortalUnsubscribeChar123ResultChar125Route;
   '/admin/_editor/calendar': typeof AdminEditorCalendarRoute;
   '/admin/_editor/conversions': typeof AdminEditorConversionsRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
@@ -886,6 +905,7 @@ export interface FileRouteTypes {
     | '/break'
     | '/casino'
     | '/compare'
+    | '/follow'
     | '/how-bonuses-cost'
     | '/how-we-rate'
     | '/saved'
@@ -905,6 +925,7 @@ export interface FileRouteTypes {
     | '/signin/password'
     | '/signin/ready'
     | '/signin/stop'
+    | '/unsubscribe/{-$result}'
     | '/admin/calendar'
     | '/admin/conversions'
     | '/admin/history'
@@ -978,6 +999,7 @@ export interface FileRouteTypes {
     | '/break'
     | '/casino'
     | '/compare'
+    | '/follow'
     | '/how-bonuses-cost'
     | '/how-we-rate'
     | '/saved'
@@ -997,6 +1019,7 @@ export interface FileRouteTypes {
     | '/signin/password'
     | '/signin/ready'
     | '/signin/stop'
+    | '/unsubscribe/{-$result}'
     | '/admin/calendar'
     | '/admin/conversions'
     | '/admin/history'
@@ -1070,6 +1093,7 @@ export interface FileRouteTypes {
     | '/_portal/break'
     | '/_portal/casino'
     | '/_portal/compare'
+    | '/_portal/follow'
     | '/_portal/how-bonuses-cost'
     | '/_portal/how-we-rate'
     | '/_portal/saved'
@@ -1091,6 +1115,7 @@ export interface FileRouteTypes {
     | '/_portal/signin/password'
     | '/_portal/signin/ready'
     | '/_portal/signin/stop'
+    | '/_portal/unsubscribe/{-$result}'
     | '/admin/_editor/calendar'
     | '/admin/_editor/conversions'
     | '/admin/_editor/history'
@@ -1231,6 +1256,13 @@ declare module '@tanstack/react-router' {
       path: '/compare';
       fullPath: '/compare';
       preLoaderRoute: typeof PortalCompareRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/follow': {
+      id: '/_portal/follow';
+      path: '/follow';
+      fullPath: '/follow';
+      preLoaderRoute: typeof PortalFollowRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/how-bonuses-cost': {
@@ -1385,6 +1417,13 @@ declare module '@tanstack/react-router' {
       path: '/signin/stop';
       fullPath: '/signin/stop';
       preLoaderRoute: typeof PortalSigninStopRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/unsubscribe/{-$result}': {
+      id: '/_portal/unsubscribe/{-$result}';
+      path: '/unsubscribe/{-$result}';
+      fullPath: '/unsubscribe/{-$result}';
+      preLoaderRoute: typeof PortalUnsubscribeChar123ResultChar125RouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/admin/_editor/': {
@@ -1986,6 +2025,7 @@ interface PortalRouteChildren {
   PortalBreakRoute: typeof PortalBreakRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
   PortalCompareRoute: typeof PortalCompareRoute;
+  PortalFollowRoute: typeof PortalFollowRoute;
   PortalHowBonusesCostRoute: typeof PortalHowBonusesCostRoute;
   PortalHowWeRateRoute: typeof PortalHowWeRateRoute;
   PortalSavedRoute: typeof PortalSavedRoute;
@@ -2004,6 +2044,7 @@ interface PortalRouteChildren {
   PortalSigninPasswordRoute: typeof PortalSigninPasswordRoute;
   PortalSigninReadyRoute: typeof PortalSigninReadyRoute;
   PortalSigninStopRoute: typeof PortalSigninStopRoute;
+  PortalUnsubscribeChar123ResultChar125Route: typeof PortalUnsubscribeChar123ResultChar125Route;
   PortalContactIndexRoute: typeof PortalContactIndexRoute;
   PortalPartnersIndexRoute: typeof PortalPartnersIndexRoute;
   PortalSigninIndexRoute: typeof PortalSigninIndexRoute;
@@ -2017,6 +2058,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalCompareRoute: PortalCompareRoute,
+  PortalFollowRoute: PortalFollowRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalHowWeRateRoute: PortalHowWeRateRoute,
   PortalSavedRoute: PortalSavedRoute,
@@ -2036,6 +2078,8 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSigninPasswordRoute: PortalSigninPasswordRoute,
   PortalSigninReadyRoute: PortalSigninReadyRoute,
   PortalSigninStopRoute: PortalSigninStopRoute,
+  PortalUnsubscribeChar123ResultChar125Route:
+    PortalUnsubscribeChar123ResultChar125Route,
   PortalContactIndexRoute: PortalContactIndexRoute,
   PortalPartnersIndexRoute: PortalPartnersIndexRoute,
   PortalSigninIndexRoute: PortalSigninIndexRoute,

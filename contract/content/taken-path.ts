@@ -46,7 +46,7 @@ export const isFixedPage = (path: string) =>
   furtherPage.test(path);
 
 const siteFile =
-  /^\/(robots\.txt|feed\.xml|sitemap(-\d+)?\.xml|manifest\.webmanifest|favicon\.ico)$/;
+  /^\/(robots\.txt|feed\.xml|follow\.xml|sitemap(-\d+)?\.xml|manifest\.webmanifest|favicon\.ico)$/;
 
 /** Generated files that crawlers and browsers request. */
 export const isSiteFile = (path: string) => siteFile.test(path);

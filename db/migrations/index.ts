@@ -46,6 +46,7 @@ import * as problemReport from './0052-problem-report.ts';
 import * as offerChange from './0053-offer-change.ts';
 import * as score from './0054-score.ts';
 import * as partnerList from './0055-partner-list.ts';
+import * as follow from './0056-follow.ts';
 
 export type Migrations = Record<
   string,
@@ -105,4 +106,5 @@ export const migrations: Migrations = {
   '0053-offer-change': offerChange,
   '0054-score': score,
   '0055-partner-list': partnerList,
+  '0056-follow': follow,
 };

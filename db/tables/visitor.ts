@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { FollowKind } from '#contract/visitor/follow.ts';
 import type { InquiryKind, Problem } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { Flag } from './flag.ts';
@@ -54,6 +55,16 @@ type CopiedCodeTable = {
   copied_at: Generated<string>;
 };
 
+type FollowedTarget = { kind: FollowKind; target: string; market_code: MarketCode };
+
+type FollowTable = FollowedTarget & { visitor_id: string; lang: Language; followed_at: string };
+
+type FollowedStateTable = FollowedTarget & {
+  lang: Language;
+  /** The keys of the offers and partners that the last digest knew of, as JSON. */
+  known: string;
+};
+
 type InquiryTable = {
   id: GeneratedAlways<number>;
   kind: InquiryKind;
@@ -87,6 +98,12 @@ export type VisitorTables = {
   visitor_verification: VisitorVerificationTable;
   saved_offer: SavedOfferTable;
   copied_code: CopiedCodeTable;
+  follow: FollowTable;
+  /** A row is the consent to emails about a kind. It is deleted when the consent is withdrawn. */
+  follow_consent: { visitor_id: string; kind: FollowKind; given_at: string };
+  followed_state: FollowedStateTable;
+  /** The night of the last digest, so that none is sent twice. */
+  follow_digest: { visitor_id: string; night: string };
   inquiry: InquiryTable;
   missed_search: MissedSearchTable;
   promo_code_vote: { day: string; hash: string; worked: Flag };

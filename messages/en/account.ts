@@ -12,6 +12,20 @@ export const texts: AccountText = {
     text: 'Your saved offers and the codes you copied recently.',
     see: 'See your list',
   },
+  following: {
+    title: 'Following',
+    empty:
+      'You don’t follow anything yet. Choose “Follow” on the page of a partner or at the promo codes.',
+    codes: 'New promo codes',
+    end: 'Unfollow',
+    endOne: 'Unfollow: {name}',
+    ended: 'Unfollowed.',
+    emails: 'Email me about',
+    emailsHint:
+      'At most one email a day, and only if something is new. Nothing is sent while you take a break.',
+    byEmail: { product: 'Partners I follow', category: 'Categories I follow', codes: 'New codes' },
+    changed: 'Your emails have been changed.',
+  },
   choices: { title: 'Market and language', language: 'Language' },
   email: {
     title: 'Email',

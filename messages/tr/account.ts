@@ -12,6 +12,24 @@ export const texts: AccountText = {
     text: 'Kaydettiğiniz teklifler ve son kopyaladığınız kodlar.',
     see: 'Listenizi görün',
   },
+  following: {
+    title: 'Takip ettikleriniz',
+    empty:
+      'Henüz bir şey takip etmiyorsunuz. Bir ortağın sayfasında ya da promosyon kodlarında “Takip et” seçeneğini kullanın.',
+    codes: 'Yeni promosyon kodları',
+    end: 'Takibi bırak',
+    endOne: 'Takibi bırak: {name}',
+    ended: 'Takip bırakıldı.',
+    emails: 'Bana e-posta gönderin:',
+    emailsHint:
+      'Günde en çok bir e-posta, yalnızca yenilik varsa. Ara verdiğinizde hiçbir şey gönderilmez.',
+    byEmail: {
+      product: 'Takip ettiğim ortaklar',
+      category: 'Takip ettiğim kategoriler',
+      codes: 'Yeni kodlar',
+    },
+    changed: 'E-posta tercihleriniz değiştirildi.',
+  },
   choices: { title: 'Ülke ve dil', language: 'Dil' },
   email: {
     title: 'E-posta',

@@ -6,6 +6,19 @@ export type AccountText = {
   needsScript: string;
   loading: string;
   saved: { title: string; text: string; see: string };
+  following: {
+    title: string;
+    empty: string;
+    codes: string;
+    end: string;
+    /** `{name}` is what is followed. */
+    endOne: string;
+    ended: string;
+    emails: string;
+    emailsHint: string;
+    byEmail: { product: string; category: string; codes: string };
+    changed: string;
+  };
   choices: { title: string; language: string };
   email: { title: string; label: string; send: string; done: string };
   password: {

@@ -17,6 +17,7 @@ import {
 import { accountPages } from './forms/account-form.ts';
 import { ageForm, hasConfirmedAge } from './forms/age-form.ts';
 import { breakForm, isBreakPage } from './forms/break-form.ts';
+import { followForm } from './forms/follow-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
 import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
 import { redirectOf } from './redirect.ts';
@@ -26,6 +27,7 @@ import type { RejectedForm } from './render/renderer.ts';
 import { pageRendering } from './render-page.ts';
 import { sendPage } from './rendered-page.ts';
 import { visitorChoice } from './visitor-choice.ts';
+import { visitorMarket } from './visitor-market.ts';
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));
@@ -134,6 +136,13 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   await app.register(breakForm, {
     breaks: deps.breaks,
     siteUrl: () => siteUrl(app, deps.settings),
+    show: showPage,
+  });
+  await app.register(followForm, {
+    accounts: deps.accounts,
+    follows: deps.follows,
+    siteUrl: () => siteUrl(app, deps.settings),
+    marketOf: (request, asked) => visitorMarket(request, asked, deps.reads.markets),
     show: showPage,
   });
   await app.register(inquiryForms, {

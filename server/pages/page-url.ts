@@ -80,11 +80,14 @@ export const readOnlyPages = languages.flatMap((language) =>
 
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 
+const personalPages = [
+  ...[pagePath.signIn, pagePath.account, pagePath.saved, pagePath.break],
+  ...[pagePath.follow, pagePath.unsubscribe],
+];
+
 /** Never cached, although the HTML contains no visitor data either: the browser fills that in. */
 export const isPersonal = (path: string) =>
-  [pagePath.signIn, pagePath.account, pagePath.saved, pagePath.break].some((page) =>
-    isPageBelow(path, page),
-  ) || isPreview(path);
+  personalPages.some((page) => isPageBelow(path, page)) || isPreview(path);
 
 /** A preview shows a possibly unpublished page to anyone with its signed URL. */
 export const isPreview = (path: string) => isPageBelow(path, '/preview');

@@ -119,6 +119,9 @@ const newRows: Partial<Record<keyof Database, object>> = {
     ...{ product_id: 2, criterion_id: 1, changed_on: day },
     ...{ points_before: 3, points_after: 4 },
   },
+  followed_state: {
+    ...{ kind: 'product', target: '1', market_code: 'US', lang: 'en', known: '[]' },
+  },
   promo_code_vote: { day, hash: 'hash', worked: 1 },
   promo_code_vote_count: {
     promo_code_id: 1,

@@ -3,6 +3,7 @@ import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
 import { nightlyLinkCheck } from '../../partner/link/nightly-link-check.ts';
 import { sendMonthlyReport } from '../../partner/monthly-report/monthly-report.ts';
 import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-visitor-data.ts';
+import { sendDigests } from '../../visitor/follow/digest.ts';
 import { deleteOldVotes } from '../../visitor/vote/delete-old-votes.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
 import { retentionJobs } from '../retention/retention.ts';
@@ -14,6 +15,7 @@ export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
   { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
   { name: 'monthly report', run: () => sendMonthlyReport(deps) },
+  { name: 'digests', run: (signal) => sendDigests(deps, signal) },
   {
     name: 'click cleanup',
     run: (signal) => deleteOldClicks(deps.database, deps.settings.SITE_TIMEZONE, { signal }),

@@ -9,5 +9,12 @@ export type NightlyJob = {
 
 export type NightlyDeps = Pick<
   Deps,
-  'database' | 'settings' | 'imageStorage' | 'webhookSender' | 'linkChecker' | 'emails'
+  | 'database'
+  | 'settings'
+  | 'imageStorage'
+  | 'webhookSender'
+  | 'linkChecker'
+  | 'emails'
+  | 'follows'
+  | 'reads'
 >;

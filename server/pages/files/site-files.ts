@@ -3,12 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site/site.ts';
+import { followedIn } from '#contract/visitor/follow.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { briefCacheControl } from '../../http/etag.ts';
 import { readSite } from '../../site/read-site.ts';
+import { askerOf } from '../../visitor/break/visitor-break.ts';
+import { findNews } from '../../visitor/follow/followed-news.ts';
+import { parsePageUrl } from '../page-url.ts';
 import { renderedPage, sendPage } from '../rendered-page.ts';
+import { visitorMarket } from '../visitor-market.ts';
 import { renderFeed } from './feed.ts';
+import { renderFollowFeed } from './follow-feed.ts';
 import { renderSitemap, renderSitemapFile } from './sitemap.ts';
 
 const hidden = { schema: { hide: true } };
@@ -54,6 +60,23 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
         language,
       ),
     );
+  }
+  for (const language of languages) {
+    app.get(pathIn(language, '/follow.xml'), hidden, async (request, reply) => {
+      const { site } = await readSite(app, deps, language);
+      const followed = followedIn(request.url.replace(/^[^?]*/, ''));
+      if (!followed || !site.languages.includes(language)) throw notFound();
+      const market_code = await visitorMarket(
+        request,
+        parsePageUrl(request.url)?.market,
+        deps.reads.markets,
+      );
+      const target = { ...followed, market_code, lang: language };
+      const news = await findNews(deps.reads, target, askerOf(request));
+      if (!news) throw notFound();
+      const feed = await renderFollowFeed(db, site, { followed: target, news });
+      return reply.type(atom).header('cache-control', briefCacheControl).send(feed);
+    });
   }
   app.get('/sitemap.xml', hidden, (...exchange) =>
     send(exchange, '/sitemap.xml', xml, (site) => renderSitemap(db, site)),

@@ -11,6 +11,7 @@ import {
   savedOffers,
 } from '#contract/visitor/account.ts';
 import { savedKinds } from '#contract/visitor/saved-offer.ts';
+import { listConsents, listFollows } from '../../../db/repositories/visitor/follow.ts';
 import { deleteSavedOffer, listSavedOffers } from '../../../db/repositories/visitor/saved-offer.ts';
 import { deleteUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
 import { findVisitorBreak } from '../../../db/repositories/visitor/visitor-break.ts';
@@ -94,6 +95,8 @@ export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
       created_at: visitor.createdAt,
       sessions: await listSessions(db, visitor),
       break_until: await findVisitorBreak(db, visitor.id),
+      follows: await listFollows(db, visitor.id),
+      email_consents: await listConsents(db, visitor.id),
       ...(await listNamedSavedItems(db, visitor.id, { effects, ...askerOf(request) })),
       note: 'Messages and applications sent through the forms on this site are not part of an account and are not in this file.',
     };

@@ -17,6 +17,8 @@ type Options = {
   limits: SharedLimits;
 };
 
+type Letter = { site: string; url: string; unsubscribe: string };
+
 /** The limited kinds. The others warn an account's owner, so nobody else must be able to use up a limit on them. */
 const sentToStrangers: EmailKind[] = ['welcome', 'reset', 'confirmEmail'];
 
@@ -57,6 +59,22 @@ export function emailQueue({ settings, siteUrl, site, log, limits }: Options) {
         };
       }
       mail.send(write());
+    },
+
+    /** Sends plain text that the visitor asked for, with a link that stops it, which mail programs show as a button. */
+    sendLetter(
+      to: string,
+      unsubscribePath: string,
+      write: (known: Letter) => Promise<{ subject: string; text: string }>,
+    ) {
+      const unsubscribe = siteUrl() + unsubscribePath;
+      // RFC 8058.
+      const headers = {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      const known = site().then(({ name }) => ({ site: name, url: siteUrl(), unsubscribe }));
+      mail.send(known.then(write).then((written) => ({ to, headers, ...written })));
     },
 
     /** Sends plain text to the site's own people. */

@@ -4,7 +4,13 @@ import type { Transporter } from 'nodemailer';
 import { counter } from '../../../db/metrics/measure.ts';
 import { withShutdownTimeout } from '../../shutdown-timeout.ts';
 
-type Email = { to: string; subject: string; text: string; html?: string };
+type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+};
 
 type Options = {
   smtpUrl: string | undefined;

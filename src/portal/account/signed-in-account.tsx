@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
 import type { OwnSession } from '#contract/visitor/account.ts';
+import type { OwnFollows } from '#contract/visitor/own-follow.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { LanguageLink } from '../frame/language-link.tsx';
@@ -9,17 +10,19 @@ import { useMessages } from '../page-context.ts';
 import { AccountExportAndDeletion } from './account-export-deletion.tsx';
 import { AccountSection, panelClass } from './account-section.tsx';
 import { CredentialForms } from './change-credential-forms.tsx';
+import { FollowedList } from './followed-list.tsx';
 import { LoadingAccount } from './loading-account.tsx';
 import { SessionList } from './session-list.tsx';
 import { useLoaded } from './use-account-data.ts';
 
 type Props = { text: AccountText; email: string };
 
-/** Waits for the sessions, so that no section shifts while they load. */
+/** Waits for the lists, so that no section shifts while they load. */
 export function AccountContents({ text, email }: Props) {
   const { account } = useMessages();
   const sessions = useLoaded<{ items: OwnSession[] }>('/api/account/sessions');
-  if (!sessions.isSettled) return <LoadingAccount text={text} />;
+  const follows = useLoaded<OwnFollows>('/api/account/follows');
+  if (!sessions.isSettled || !follows.isSettled) return <LoadingAccount text={text} />;
   return (
     <div className="flex flex-col gap-12">
       <AccountSection title={text.saved.title}>
@@ -30,6 +33,7 @@ export function AccountContents({ text, email }: Props) {
           </Link>
         </div>
       </AccountSection>
+      <FollowedList text={text} follows={follows} />
       <AccountSection title={text.choices.title}>
         <div className={`${panelClass} sm:flex-row sm:items-center sm:justify-between`}>
           <MarketSwitch of={account.of} />

@@ -1,0 +1,170 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { type Followed, type FollowKind, maxFollows } from '#contract/visitor/follow.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+import { inTransaction } from '../../transaction.ts';
+
+export type FollowedInMarket = Followed & { market_code: MarketCode };
+export type FollowedTarget = FollowedInMarket & { lang: Language };
+
+const target = ['kind', 'target', 'market_code', 'lang'] as const;
+
+/** Last followed first. */
+export const listFollows = (db: Kysely<Database>, visitorId: string) =>
+  db
+    .selectFrom('follow')
+    .select([...target, 'followed_at'])
+    .where('visitor_id', '=', visitorId)
+    .orderBy('followed_at', 'desc')
+    .orderBy('kind')
+    .orderBy('target')
+    .execute();
+
+/** Returns false if the visitor follows as much as anyone may. */
+export const insertFollow = (db: Kysely<Database>, visitor_id: string, followed: FollowedTarget) =>
+  inTransaction(db, async (trx) => {
+    const { kind, market_code } = followed;
+    await deleteFollow(trx, visitor_id, followed);
+    const own = trx.selectFrom('follow').where('visitor_id', '=', visitor_id);
+    if ((await countRows(own)) >= maxFollows) return false;
+    const followed_at = new Date().toISOString();
+    const row = { kind, market_code, target: followed.target, lang: followed.lang };
+    await trx
+      .insertInto('follow')
+      .values({ visitor_id, ...row, followed_at })
+      .execute();
+    return true;
+  });
+
+export async function deleteFollow(
+  db: Kysely<Database>,
+  visitorId: string,
+  followed: FollowedInMarket,
+): Promise<void> {
+  await db
+    .deleteFrom('follow')
+    .where('visitor_id', '=', visitorId)
+    .where('kind', '=', followed.kind)
+    .where('target', '=', followed.target)
+    .where('market_code', '=', followed.market_code)
+    .execute();
+}
+
+export const listConsents = (db: Kysely<Database>, visitorId: string) =>
+  db
+    .selectFrom('follow_consent')
+    .select(['kind', 'given_at'])
+    .where('visitor_id', '=', visitorId)
+    .orderBy('kind')
+    .execute();
+
+/** A consent that was already given keeps its time. */
+export async function insertConsent(
+  db: Kysely<Database>,
+  visitor_id: string,
+  kind: FollowKind,
+): Promise<void> {
+  await db
+    .insertInto('follow_consent')
+    .values({ visitor_id, kind, given_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Withdraws the consent to emails about one kind, or about all. */
+export async function deleteConsents(
+  db: Kysely<Database>,
+  visitorId: string,
+  kind?: FollowKind,
+): Promise<void> {
+  const consents = db.deleteFrom('follow_consent').where('visitor_id', '=', visitorId);
+  await (kind === undefined ? consents : consents.where('kind', '=', kind)).execute();
+}
+
+export const listFollowedTargets = (db: Kysely<Database>): Promise<FollowedTarget[]> =>
+  db.selectFrom('follow').select(target).distinct().orderBy('kind').orderBy('target').execute();
+
+/** Returns the keys that the last digest knew of, or undefined if there was none. */
+export async function findKnownKeys(
+  db: Kysely<Database>,
+  followed: FollowedTarget,
+): Promise<string[] | undefined> {
+  const row = await db
+    .selectFrom('followed_state')
+    .select('known')
+    .where((state) => state.and({ ...onlyTarget(followed) }))
+    .executeTakeFirst();
+  return row && (JSON.parse(row.known) as string[]);
+}
+
+export async function writeKnownKeys(
+  db: Kysely<Database>,
+  followed: FollowedTarget,
+  keys: readonly string[],
+): Promise<void> {
+  const known = JSON.stringify(keys);
+  await db
+    .insertInto('followed_state')
+    .values({ ...onlyTarget(followed), known })
+    .onConflict((conflict) => conflict.columns([...target]).doUpdateSet({ known }))
+    .execute();
+}
+
+const onlyTarget = ({ kind, target, market_code, lang }: FollowedTarget) => ({
+  ...{ kind, target, market_code, lang },
+});
+
+/** Deletes what is known of targets that nobody follows any more. */
+export async function deleteUnfollowedStates(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('followed_state')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('follow')
+            .select('follow.kind')
+            .whereRef('follow.kind', '=', 'followed_state.kind')
+            .whereRef('follow.target', '=', 'followed_state.target')
+            .whereRef('follow.market_code', '=', 'followed_state.market_code')
+            .whereRef('follow.lang', '=', 'followed_state.lang'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Lists visitors in the order of their ids who may get emails: verified, with a consent, and not on a break. */
+export const listDigestReaders = (
+  db: Kysely<Database>,
+  { after, now, limit }: { after: string; now: Date; limit: number },
+) =>
+  db
+    .selectFrom('visitor')
+    .select(['id', 'email'])
+    .where('id', '>', after)
+    .where('email_verified', '=', 1)
+    .where('id', 'in', db.selectFrom('follow_consent').select('visitor_id'))
+    .where(({ or, eb }) =>
+      or([eb('break_until', 'is', null), eb('break_until', '<=', now.toISOString())]),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Returns false if the visitor has already been sent a digest this night. */
+export const claimDigest = (db: Kysely<Database>, visitor_id: string, night: string) =>
+  inTransaction(db, async (trx) => {
+    const { numInsertedOrUpdatedRows: written } = await trx
+      .insertInto('follow_digest')
+      .values({ visitor_id, night })
+      .onConflict((conflict) =>
+        conflict
+          .column('visitor_id')
+          .doUpdateSet({ night })
+          .where('follow_digest.night', '<>', night),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(written ?? 0) > 0;
+  });

@@ -1,0 +1,39 @@
+/** Plain strings with placeholders, so that pages can send them to the browser. */
+export const texts = {
+  title: 'Follow',
+  heading: 'FOLLOW',
+  product: 'What’s new at {name}',
+  codes: 'New promo codes',
+  categories: {
+    casino: 'New casinos and their bonuses',
+    bets: 'New betting sites and their bonuses',
+    bonuses: 'New bonuses',
+  } as Record<string, string>,
+  category: 'New in {name}',
+  leads: {
+    product: 'Learn of new bonuses and codes of this partner, and of changes to their terms.',
+    category: 'Learn of partners that are new in this category, and of new bonuses.',
+    codes: 'Learn of each new promo code in the market you’ve chosen.',
+  },
+  withAccount: 'With an account',
+  accountText:
+    'What you follow is listed in your account. If you’re signed out, you sign in first.',
+  byEmail: 'Email me about it, at most once a day and only if something is new',
+  consent:
+    'You can change this in your account, or with one click in each email. Nothing is sent while you take a break.',
+  follow: 'Follow',
+  withoutAccount: 'Without an account',
+  feedText: 'Add this address to a feed reader:',
+  unsubscribe: {
+    title: 'Stop emails',
+    heading: 'STOP EMAILS',
+    lead: 'We’ll no longer email you about what you follow. The list stays in your account.',
+    stop: 'Stop these emails',
+    done: 'You won’t get any more of these emails.',
+    failed:
+      'This link is incomplete, so nothing has changed. Open it from the email again, or change your emails in your account.',
+    account: 'Go to your account',
+  },
+};
+
+export type FollowText = typeof texts;

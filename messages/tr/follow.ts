@@ -1,0 +1,38 @@
+import type { FollowText } from '../en/follow.ts';
+
+export const texts: FollowText = {
+  title: 'Takip et',
+  heading: 'TAKİP ET',
+  product: '{name} ile ilgili yenilikler',
+  codes: 'Yeni promosyon kodları',
+  categories: {
+    casino: 'Yeni casinolar ve bonusları',
+    bets: 'Yeni bahis siteleri ve bonusları',
+    bonuses: 'Yeni bonuslar',
+  },
+  category: '{name} kategorisindeki yenilikler',
+  leads: {
+    product: 'Bu ortağın yeni bonuslarından, kodlarından ve değişen koşullarından haberdar olun.',
+    category: 'Bu kategorideki yeni ortaklardan ve bonuslardan haberdar olun.',
+    codes: 'Seçtiğiniz ülkedeki her yeni promosyon kodundan haberdar olun.',
+  },
+  withAccount: 'Hesabınızla',
+  accountText:
+    'Takip ettikleriniz hesabınızda listelenir. Giriş yapmadıysanız önce giriş yaparsınız.',
+  byEmail: 'Bana e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
+  consent:
+    'Bunu hesabınızdan ya da her e-postadaki bağlantıyla tek tıkla değiştirebilirsiniz. Ara verdiğinizde hiçbir şey gönderilmez.',
+  follow: 'Takip et',
+  withoutAccount: 'Hesap açmadan',
+  feedText: 'Bu adresi akış okuyucunuza ekleyin:',
+  unsubscribe: {
+    title: 'E-postaları durdur',
+    heading: 'E-POSTALARI DURDUR',
+    lead: 'Takip ettikleriniz hakkında artık e-posta göndermeyiz. Listeniz hesabınızda kalır.',
+    stop: 'Bu e-postaları durdur',
+    done: 'Artık bu e-postaları almayacaksınız.',
+    failed:
+      'Bağlantı eksik olduğu için hiçbir şey değişmedi. Bağlantıyı e-postadan yeniden açın ya da e-postalarınızı hesabınızdan değiştirin.',
+    account: 'Hesabınıza gidin',
+  },
+};

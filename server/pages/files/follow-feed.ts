@@ -1,0 +1,74 @@
+/** Renders what followers are told as an Atom feed (RFC 4287), for visitors without an account. */
+
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import type { Site } from '#contract/site/site.ts';
+import { followSearch } from '#contract/visitor/follow.ts';
+import { listFirstChangeTimes } from '../../../db/change-log.ts';
+import type { FollowedTarget } from '../../../db/repositories/visitor/follow.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { FollowText } from '../../../messages/en/follow.ts';
+import { fillText } from '../../../messages/fill-text.ts';
+import { escapeMarkup } from '../../http/escape-markup.ts';
+import type { FollowedNews, NewsItem } from '../../visitor/follow/followed-news.ts';
+
+const maxEntries = 50;
+
+type Feed = { followed: FollowedTarget; news: FollowedNews };
+
+export const feedPath = (language: Language, { market_code, ...followed }: FollowedTarget) =>
+  `${pathIn(language, '/follow.xml')}?${new URLSearchParams({ ...followSearch(followed), market: market_code })}`;
+
+/** Newest first. An offer is as old as its first entry in the history. */
+export async function renderFollowFeed(
+  db: Kysely<Database>,
+  site: Site,
+  { followed, news }: Feed,
+): Promise<string> {
+  const title = await titleOf(followed, news);
+  const entries = (await dated(db, news.items)).slice(0, maxEntries);
+  const { lang } = followed;
+  const urlOf = (path: string) => escapeMarkup(site.url + pathIn(lang, path));
+  const self = escapeMarkup(site.url + feedPath(lang, followed));
+  const entryOf = ({ key, title, path, at }: NewsItem & { at: string }) => `<entry>
+<id>${urlOf('/')}#${escapeMarkup(encodeURIComponent(key))}</id>
+<title>${escapeMarkup(title)}</title>
+<link rel="alternate" type="text/html" href="${urlOf(path)}"/>
+<updated>${at}</updated>
+</entry>
+`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
+<id>${self}</id>
+<title>${escapeMarkup(`${title} – ${site.name}`)}</title>
+<author><name>${escapeMarkup(site.name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${urlOf(news.path)}"/>
+<updated>${entries[0]?.at ?? new Date().toISOString()}</updated>
+${entries.map(entryOf).join('')}</feed>
+`;
+}
+
+async function titleOf({ kind, target, lang }: FollowedTarget, { name }: FollowedNews) {
+  const { texts }: { texts: FollowText } = await import(`../../../messages/${lang}/follow.ts`);
+  if (kind === 'codes') return texts.codes;
+  if (kind === 'product') return fillText(texts.product, { name: name ?? '' });
+  return texts.categories[target] ?? fillText(texts.category, { name: target });
+}
+
+async function dated(db: Kysely<Database>, items: readonly NewsItem[]) {
+  const times = new Map<string, string>();
+  for (const entity of new Set(items.map((item) => item.entity))) {
+    const ids = items.flatMap((item) => (item.entity === entity ? item.id : []));
+    for (const { id, at } of await listFirstChangeTimes(db, entity, ids)) {
+      times.set(`${entity} ${id}`, at);
+    }
+  }
+  return items
+    .map((item) => ({ ...item, at: times.get(`${item.entity} ${item.id}`) ?? unknownTime }))
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** The time of entries that are older than the history. */
+const unknownTime = '2000-01-01T00:00:00.000Z';

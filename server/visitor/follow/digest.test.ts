@@ -1,0 +1,282 @@
+/** Followers get one email with what is new where they consented to it, and nothing during a break. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followForm } from '../../pages/forms/follow-form.ts';
+import { categoryId } from '../../testing/app.ts';
+import { type AccountApp, accountApp } from '../account/testing/account-app.ts';
+import { sendDigests } from './digest.ts';
+
+let given: AccountApp;
+let partner: { id: number };
+
+// Later than the real time, which the database writes into the history.
+const at = (time: string) => new Date(time);
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2037-11-20T12:00:00Z') });
+  given = await accountApp();
+  await given.app.register(followForm, {
+    accounts: given.deps.accounts,
+    follows: given.deps.follows,
+    siteUrl: () => 'http://board.example',
+    marketOf: async (_request, asked) => asked ?? 'US',
+    show: async () => 'the page',
+  });
+  partner = await given.make.product({
+    i18n: { en: { name: 'Fig' } },
+    categories: [categoryId.casino],
+  });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
+
+type Visitor = Awaited<ReturnType<AccountApp['signedIn']>>;
+
+const follow = async (visitor: Visitor, about: string, byEmail = true, prefix = '') => {
+  const answer = await visitor.post(
+    `${prefix}/follow?about=${about}`,
+    byEmail ? { by_email: 'yes' } : {},
+  );
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${prefix}/account`]);
+};
+const aboutPartner = () => `product-${partner.id}`;
+const addCode = (code: string, more: object = {}) =>
+  given.make.promoCode({ product_id: partner.id, code, ...more });
+
+async function sentOn(night: string, deps = given.deps) {
+  const before = given.mail.emails.length;
+  vi.setSystemTime(at(`${night}T03:30:00Z`));
+  await sendDigests(deps, new AbortController().signal);
+  await given.deps.emails.settled();
+  return given.mail.emails.slice(before);
+}
+/** The link in the text. The header has it too, but is read as quoted-printable. */
+function unsubscribeIn(text: string): string {
+  const [, link = ''] =
+    /http:\/\/board\.example(\/unsubscribe\?\S+)/.exec(text.split('Stop these')[1] ?? '') ?? [];
+  expect(text).toMatch(/^List-Unsubscribe:\s*<http:\/\/board\.example\/unsubscribe\?visitor/m);
+  return link;
+}
+
+describe('a digest', () => {
+  test('says once what is new, with the disclosure and the way out', async () => {
+    await addCode('OLD1');
+    const ada = await given.signedIn('ada@visitor.example');
+    await follow(ada, aboutPartner());
+    expect(await sentOn('2037-11-21')).toEqual([]);
+    await addCode('NEW1');
+    await given.make.exclusiveBonus({
+      product_id: partner.id,
+      i18n: { en: { title: 'Fifty spins' } },
+    });
+    const [email, ...more] = await sentOn('2037-11-22');
+    expect(more).toEqual([]);
+    expect(email?.to).toEqual(['ada@visitor.example']);
+    for (const said of [
+      'Subject: 2 updates on what you follow at Aceboard',
+      '- Fig: NEW1',
+      '- Fig: Fifty spins',
+      `http://board.example/casino/${partner.id}`,
+      'we may earn a commission',
+      'http://board.example/account',
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]) {
+      expect(email?.text).toContain(said);
+    }
+    expect(email?.text).not.toContain('OLD1');
+    expect(await sentOn('2037-11-23')).toEqual([]);
+  });
+
+  test('is one email for everything, and tells an offer that is followed twice once', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    for (const about of [aboutPartner(), 'codes', 'category-casino']) await follow(ada, about);
+    await sentOn('2037-11-21');
+    await addCode('NEW1');
+    await given.make.product({ i18n: { en: { name: 'Oak' } }, categories: [categoryId.casino] });
+    const emails = await sentOn('2037-11-22');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text.match(/NEW1/g)).toHaveLength(1);
+    expect(emails[0]?.text).toContain('- Oak');
+  });
+
+  test('tells of changed terms, in the language in which one followed', async () => {
+    const terms = { numbers: { wagering: 35 }, i18n: { en: {}, tr: {} } };
+    const code = await addCode('WAGER', { terms });
+    const ada = await given.signedIn('ada@visitor.example');
+    await follow(ada, aboutPartner(), true, '/tr');
+    await sentOn('2037-11-21');
+    vi.setSystemTime(at('2037-11-21T12:00:00Z'));
+    const whole = (await given.call('GET', `/admin/promocodes/${code.id}`)).body;
+    const changed = {
+      ...whole,
+      terms: { ...whole.terms, numbers: { ...whole.terms.numbers, wagering: 40 } },
+    };
+    expect((await given.call('PUT', `/admin/promocodes/${code.id}`, changed)).status).toBe(200);
+    const [email] = await sentOn('2037-11-22');
+    expect(email?.text).toContain('35x → 40x');
+    expect(email?.text).toContain('takip ettiklerinizde 1 yenilik');
+    expect(email?.text).toContain('/tr/promocodes?code=');
+  });
+
+  test('needs consent for its kind', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    await follow(ada, aboutPartner(), false);
+    await follow(ada, 'category-casino', true);
+    await sentOn('2037-11-21');
+    await addCode('NEW1');
+    expect(await sentOn('2037-11-22')).toEqual([]);
+    await ada.call('POST', '/follows/emails', { kind: 'product', by_email: true });
+    await addCode('NEW2');
+    expect(await sentOn('2037-11-23')).toHaveLength(1);
+    await ada.call('POST', '/follows/emails', { kind: 'product', by_email: false });
+    await addCode('NEW3');
+    expect(await sentOn('2037-11-24')).toEqual([]);
+  });
+
+  test('isn’t sent during a break, and what was new then isn’t sent afterwards', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    await follow(ada, aboutPartner());
+    await sentOn('2037-11-21');
+    vi.setSystemTime(at('2037-11-21T12:00:00Z'));
+    await given.call('POST', '/break', { days: 1 }, { headers: { cookie: cookieOf(ada) } });
+    await addCode('TEMPTING');
+    expect(await sentOn('2037-11-22')).toEqual([]);
+    await addCode('LATER');
+    const [email] = await sentOn('2037-11-23');
+    expect(email?.text).toContain('LATER');
+    expect(email?.text).not.toContain('TEMPTING');
+  });
+
+  test('tells nothing that the market hides', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    for (const about of [aboutPartner(), 'codes']) await follow(ada, about);
+    await sentOn('2037-11-21');
+    const { items } = (await given.call('GET', '/admin/markets')).body;
+    const { id, ...market } = items.find(({ code }: { code: string }) => code === 'US');
+    const rules = [{ subject: 'promo_codes', effect: 'hide' }];
+    expect((await given.call('PUT', `/admin/markets/${id}`, { ...market, rules })).status).toBe(
+      200,
+    );
+    await addCode('HIDDEN');
+    expect(await sentOn('2037-11-22')).toEqual([]);
+  });
+
+  test('is sent once, although the job stopped halfway and ran again', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    await follow(ada, aboutPartner());
+    await sentOn('2037-11-21');
+    await addCode('NEW1');
+    await expect(sentOn('2037-11-22', stoppingAfterEmails())).rejects.toThrow('stopped');
+    expect(given.mail.emails.at(-1)?.text).toContain('NEW1');
+    expect(await sentOn('2037-11-22')).toEqual([]);
+    await addCode('NEW2');
+    const [next] = await sentOn('2037-11-23');
+    expect(next?.text).toContain('NEW2');
+    expect(next?.text).not.toContain('NEW1');
+  });
+});
+
+const cookieOf = ({ jar }: Visitor) => [...jar].map((pair) => pair.join('=')).join('; ');
+
+/** The job stops between sending and recording what it told. */
+function stoppingAfterEmails() {
+  const { emails } = given.deps;
+  const settled = async () => {
+    await emails.settled();
+    throw new Error('The process stopped.');
+  };
+  return { ...given.deps, emails: { ...emails, settled } };
+}
+
+describe('emails are stopped', () => {
+  const withEmail = async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    await follow(ada, aboutPartner());
+    await sentOn('2037-11-21');
+    await addCode('NEW1');
+    const [email] = await sentOn('2037-11-22');
+    return { ada, url: unsubscribeIn(email?.text ?? '') };
+  };
+  const post = (url: string, type: string, payload: string) =>
+    given.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])('by one POST of a mail program as %s, without cookies', async (type, payload) => {
+    const { ada, url } = await withEmail();
+    const answer = await post(url, type, payload);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe/done']);
+    expect((await ada.call('GET', '/follows')).json()).toMatchObject({
+      items: [{ kind: 'product' }],
+      by_email: [],
+    });
+    await addCode('NEW2');
+    expect(await sentOn('2037-11-23')).toEqual([]);
+  });
+
+  test('by no GET, which mail scanners send', async () => {
+    const { ada, url } = await withEmail();
+    await given.app.inject(url);
+    await given.app.inject({ method: 'HEAD', url });
+    expect((await ada.call('GET', '/follows')).json().by_email).toEqual(['product']);
+  });
+
+  test('by nobody with another’s or a made-up link', async () => {
+    const { ada, url } = await withEmail();
+    const other = new URLSearchParams(url.split('?')[1]);
+    other.set('visitor', 'somebody-else');
+    for (const wrong of [`/unsubscribe?${other}`, '/unsubscribe', url.slice(0, -1)]) {
+      const answer = await post(wrong, 'application/x-www-form-urlencoded', '');
+      expect(answer.headers.location).toBe('/unsubscribe/failed');
+    }
+    expect((await ada.call('GET', '/follows')).json().by_email).toEqual(['product']);
+  });
+});
+
+describe('following', () => {
+  test('asks strangers to sign in, and comes back', async () => {
+    const answer = await given.visitor().post('/follow?about=codes', {});
+    expect(answer.headers.location).toBe('/signin?back=%2Ffollow%3Fabout%3Dcodes');
+  });
+
+  test.each(['product-999', 'category-poker', 'product-x', 'nothing', ''])(
+    'answers 404 for “%s”',
+    async (about) => {
+      const ada = await given.signedIn('ada@visitor.example');
+      expect((await ada.post(`/follow?about=${about}`)).statusCode).toBe(404);
+    },
+  );
+
+  test('is refused to other sites', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    const answer = await ada.post('/follow?about=codes', {}, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test('ends, is in the visitor’s file, and is deleted with the account', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    for (const about of [aboutPartner(), 'codes']) await follow(ada, about);
+    const { items } = (await ada.call('GET', '/follows')).json();
+    expect(items.map(({ name }: { name: string | null }) => name)).toEqual([null, 'Fig']);
+    const file = JSON.parse((await ada.call('GET', '/data')).body);
+    expect([file.follows.length, file.email_consents.length]).toEqual([2, 2]);
+    const { name: _, ...codes } = items[0];
+    const left = (await ada.call('POST', '/follows/end', codes)).json();
+    expect(left.items).toMatchObject([{ kind: 'product' }]);
+    await given.db.deleteFrom('visitor').execute();
+    expect(await given.db.selectFrom('follow').selectAll().execute()).toEqual([]);
+  });
+
+  test('is limited to a hundred', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    for (let made = 0; made < 101; made += 1) {
+      const { id } = made === 0 ? partner : await given.make.product();
+      await follow(ada, `product-${id}`, false);
+    }
+    expect((await ada.call('GET', '/follows')).json().items).toHaveLength(100);
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * Emails followers what is new since the last night, all of it in one email. Nothing is sent during a break, and what
+ * was new then is never sent.
+ */
+
+import type { Language } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import type { FollowKind } from '#contract/visitor/follow.ts';
+import { wallClock } from '#contract/wall-clock.ts';
+import {
+  claimDigest,
+  deleteUnfollowedStates,
+  type FollowedTarget,
+  findKnownKeys,
+  listConsents,
+  listDigestReaders,
+  listFollowedTargets,
+  listFollows,
+  writeKnownKeys,
+} from '../../../db/repositories/visitor/follow.ts';
+import type { DigestTexts } from '../../../messages/en/email/digest.ts';
+import { everyone } from '../../catalogue/read/read-call.ts';
+import type { Deps } from '../../deps.ts';
+import { type FollowedNews, findNews } from './followed-news.ts';
+
+type DigestDeps = Pick<Deps, 'database' | 'emails' | 'follows' | 'reads' | 'settings'>;
+
+/** Longer emails are cut off. */
+const maxItems = 30;
+const readersAtOnce = 100;
+
+const keyOf = ({ kind, target, market_code, lang }: FollowedTarget) =>
+  [kind, target, market_code, lang].join(' ');
+
+type Told = { before: string[] | undefined; news: FollowedNews };
+
+/** What is known is written last, so that a job that stopped halfway tells the same when it runs again. */
+export async function sendDigests(
+  deps: DigestDeps,
+  signal: AbortSignal,
+  now = new Date(),
+): Promise<void> {
+  const { db } = deps.database;
+  const told = new Map<string, { followed: FollowedTarget } & Told>();
+  for (const followed of await listFollowedTargets(db)) {
+    signal.throwIfAborted();
+    const news = await findNews(deps.reads, followed, everyone);
+    if (!news) continue;
+    told.set(keyOf(followed), { followed, news, before: await findKnownKeys(db, followed) });
+  }
+  await sendToReaders(deps, told, { signal, now });
+  for (const { followed, news } of told.values()) {
+    await writeKnownKeys(
+      db,
+      followed,
+      news.items.map(({ key }) => key),
+    );
+  }
+  await deleteUnfollowedStates(db);
+}
+
+const freshOf = ({ before, news }: Told) => {
+  if (!before) return [];
+  const known = new Set(before);
+  return news.items.filter(({ key }) => !known.has(key));
+};
+
+async function sendToReaders(
+  { database: { db }, emails, follows, settings }: DigestDeps,
+  told: ReadonlyMap<string, Told>,
+  { signal, now }: { signal: AbortSignal; now: Date },
+) {
+  const fresh = new Map([...told].map(([key, each]) => [key, freshOf(each)]));
+  if ([...fresh.values()].every(({ length }) => length === 0)) return;
+  const night = wallClock(settings.SITE_TIMEZONE).format(now).slice(0, 10);
+  for (let after = ''; ; ) {
+    const readers = await listDigestReaders(db, { after, now, limit: readersAtOnce });
+    for (const { id, email } of readers) {
+      signal.throwIfAborted();
+      const consents = new Set((await listConsents(db, id)).map(({ kind }) => kind));
+      const own = (await listFollows(db, id)).filter(({ kind }) => consents.has(kind));
+      const sections = own.flatMap((followed) => {
+        const items = fresh.get(keyOf(followed)) ?? [];
+        const name = told.get(keyOf(followed))?.news.name ?? null;
+        return items.length > 0 ? [{ ...followed, name, items }] : [];
+      });
+      const [latest] = sections;
+      // Written before the email is sent, so that no failure sends it twice.
+      if (!latest || !(await claimDigest(db, id, night))) continue;
+      emails.sendLetter(email, follows.unsubscribePath(id), (known) =>
+        writeDigest(latest.lang, sections, known),
+      );
+    }
+    await emails.settled();
+    const last = readers.at(-1);
+    if (!last || readers.length < readersAtOnce) return;
+    after = last.id;
+  }
+}
+
+type Section = {
+  kind: FollowKind;
+  target: string;
+  name: string | null;
+  items: FollowedNews['items'];
+};
+type Known = { site: string; url: string; unsubscribe: string };
+
+async function writeDigest(language: Language, sections: readonly Section[], known: Known) {
+  const { texts }: { texts: DigestTexts } = await import(
+    `../../../messages/${language}/email/digest.ts`
+  );
+  // An item can be followed in two ways, and is told once.
+  const seen = new Set<string>();
+  const all = sections.flatMap(({ items, ...section }) => {
+    const unseen = items.filter(({ key }) => !seen.has(key) && seen.add(key));
+    return unseen.length > 0 ? [{ ...section, items: unseen }] : [];
+  });
+  const total = all.reduce((sum, { items }) => sum + items.length, 0);
+  let left = maxItems;
+  const shown = all.flatMap(({ items, ...section }) => {
+    const taken = items.slice(0, left);
+    left -= taken.length;
+    return taken.length > 0 ? [{ ...section, items: taken }] : [];
+  });
+  const link = (path: string) => known.url + pathIn(language, path);
+  return texts({
+    ...known,
+    account: link('/account'),
+    more: total - (maxItems - left),
+    total,
+    sections: shown.map(({ kind, target, name, items }) => ({
+      ...{ kind, target, name },
+      items: items.map(({ title, path }) => ({ title, link: link(path) })),
+    })),
+  });
+}

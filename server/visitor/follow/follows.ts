@@ -1,0 +1,78 @@
+/** What visitors follow, and their consent to emails about it, which each kind needs on its own. */
+import type { Kysely } from 'kysely';
+import type { OwnFollows } from '#contract/visitor/own-follow.ts';
+import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
+import { listNames } from '../../../db/repositories/catalogue/entity-name.ts';
+import {
+  deleteConsents,
+  type FollowedTarget,
+  findKnownKeys,
+  insertConsent,
+  insertFollow,
+  listConsents,
+  listFollows,
+  writeKnownKeys,
+} from '../../../db/repositories/visitor/follow.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { CatalogueReads } from '../../catalogue/read/catalogue-reads.ts';
+import { everyone } from '../../catalogue/read/read-call.ts';
+import { findNews } from './followed-news.ts';
+import { unsubscribePath, unsubscribingVisitor } from './unsubscribe-token.ts';
+
+type Options = { db: Kysely<Database>; secret: () => string; reads: Pick<CatalogueReads, 'get'> };
+
+export type FollowOutcome = 'followed' | 'missing' | 'full';
+export type Follows = ReturnType<typeof visitorFollows>;
+
+export function visitorFollows({ db, secret, reads }: Options) {
+  async function exists({ kind, target }: FollowedTarget): Promise<boolean> {
+    return kind !== 'category' || (await findCategoryId(db, target)) !== undefined;
+  }
+
+  return {
+    unsubscribePath: (visitorId: string) => unsubscribePath(visitorId, secret()),
+
+    /** What is live now is no news for the follower. */
+    async follow(
+      visitorId: string,
+      followed: FollowedTarget,
+      { byEmail }: { byEmail: boolean },
+    ): Promise<FollowOutcome> {
+      const news = (await exists(followed)) ? await findNews(reads, followed, everyone) : undefined;
+      if (!news) return 'missing';
+      if (!(await insertFollow(db, visitorId, followed))) return 'full';
+      if (byEmail) await insertConsent(db, visitorId, followed.kind);
+      if ((await findKnownKeys(db, followed)) === undefined) {
+        await writeKnownKeys(
+          db,
+          followed,
+          news.items.map(({ key }) => key),
+        );
+      }
+      return 'followed';
+    },
+
+    async list(visitorId: string): Promise<OwnFollows> {
+      const follows = await listFollows(db, visitorId);
+      const ids = follows.flatMap(({ kind, target }) => (kind === 'product' ? Number(target) : []));
+      const names = new Map(
+        (await listNames(db, 'product', ids)).map(({ id, name }) => [String(id), name]),
+      );
+      return {
+        items: follows.map(({ kind, target, market_code }) => ({
+          ...{ kind, target, market_code },
+          name: kind === 'product' ? (names.get(target) ?? null) : null,
+        })),
+        by_email: (await listConsents(db, visitorId)).map(({ kind }) => kind),
+      };
+    },
+
+    /** Returns false if the link was made up. A link of a deleted account has nothing left to stop. */
+    async unsubscribe(url: string): Promise<boolean> {
+      const visitorId = unsubscribingVisitor(url, secret());
+      if (visitorId === undefined) return false;
+      await deleteConsents(db, visitorId);
+      return true;
+    },
+  };
+}
