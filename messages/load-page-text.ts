@@ -1,11 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { CompareText } from './en/compare.ts';
 import type { CostTexts } from './en/cost.ts';
-import type { FollowText } from './en/follow.ts';
 import type { PartnerListText } from './en/partner-list.ts';
 import type { ProductText } from './en/product.ts';
 import type { PromoText } from './en/promo-code.ts';
-import type { ScoringText } from './en/scoring.ts';
 import type { SearchTexts } from './en/search.ts';
 import type { TermsTexts } from './en/terms.ts';
 import type { AccountText } from './type/account.ts';
@@ -20,13 +18,11 @@ type Texts = {
   terms: TermsTexts;
   account: AccountText;
   'email-change': EmailChangeText;
-  follow: FollowText;
   inquiry: InquiryTexts;
   'partner-list': PartnerListText;
   product: ProductText;
   'promo-code': PromoText;
   saved: SavedText;
-  scoring: ScoringText;
   search: SearchTexts;
   'sign-in': SignInText;
 };

@@ -8,6 +8,7 @@ export const texts = {
     found: { one: '{count} casino', other: '{count} casinos' },
     show: { one: 'Show {count} casino', other: 'Show {count} casinos' },
     nothing: 'No casino has everything you chose.',
+    follow: 'Follow new casinos',
     nothingNow: 'No casino fits here right now.',
   },
   bets: {
@@ -18,6 +19,7 @@ export const texts = {
     found: { one: '{count} betting site', other: '{count} betting sites' },
     show: { one: 'Show {count} betting site', other: 'Show {count} betting sites' },
     nothing: 'No betting site has everything you chose.',
+    follow: 'Follow new betting sites',
     nothingNow: 'No betting site fits here right now.',
   },
   further: 'See them all with filters',

@@ -11,6 +11,7 @@ export const texts = {
   changes: 'What changed',
   similar: 'Similar partners',
   compare: 'Compare with similar partners',
+  follow: 'Follow',
   hasCode: 'Has a code: {code}',
   hasHiddenCode: 'Has a promo code',
   notHere: '{name} isn’t available {place}.',

@@ -5,6 +5,7 @@ export const texts = {
   description:
     'Promo codes that work right now: what they’re for, how rare they are, and when they expire.',
   items: 'Items',
+  follow: 'Follow new codes',
   empty: 'No promo codes at the moment.',
   details: 'Details',
   choose: 'Choose an item to see its details.',

@@ -9,6 +9,7 @@ export const texts: PartnerListText = {
     found: { one: '{count} casino', other: '{count} casino' },
     show: { one: '{count} casinoyu göster', other: '{count} casinoyu göster' },
     nothing: 'Seçtiklerinizin hepsine uyan bir casino yok.',
+    follow: 'Yeni casinoları takip et',
     nothingNow: 'Şu anda burada uyan casino yok.',
   },
   bets: {
@@ -19,6 +20,7 @@ export const texts: PartnerListText = {
     found: { one: '{count} bahis sitesi', other: '{count} bahis sitesi' },
     show: { one: '{count} bahis sitesini göster', other: '{count} bahis sitesini göster' },
     nothing: 'Seçtiklerinizin hepsine uyan bir bahis sitesi yok.',
+    follow: 'Yeni bahis sitelerini takip et',
     nothingNow: 'Şu anda burada uyan bahis sitesi yok.',
   },
   further: 'Tümünü filtrelerle gör',

@@ -11,6 +11,7 @@ export const texts: ProductText = {
   codes: 'Promosyon kodları',
   changes: 'Neler değişti',
   similar: 'Benzer ortaklar',
+  follow: 'Takip et',
   compare: 'Benzer ortaklarla karşılaştır',
   hasCode: 'Kodu var: {code}',
   hasHiddenCode: 'Promosyon kodu var',

@@ -5,6 +5,7 @@ export const texts: PromoText = {
   logout: 'Çıkış yap',
   description:
     'Şu anda geçerli promosyon kodları: ne işe yarar, ne kadar nadir, ne zaman sona erer?',
+  follow: 'Yeni kodları takip et',
   items: 'Kodlar',
   empty: 'Şu anda promosyon kodu yok.',
   details: 'Ayrıntılar',

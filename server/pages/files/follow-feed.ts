@@ -8,7 +8,7 @@ import { followSearch } from '#contract/visitor/follow.ts';
 import { listFirstChangeTimes } from '../../../db/change-log.ts';
 import type { FollowedTarget } from '../../../db/repositories/visitor/follow.ts';
 import type { Database } from '../../../db/tables.ts';
-import type { FollowText } from '../../../messages/en/follow.ts';
+import type { FollowText } from '../../../messages/en/content/follow.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { FollowedNews, NewsItem } from '../../visitor/follow/followed-news.ts';
@@ -51,7 +51,9 @@ ${entries.map(entryOf).join('')}</feed>
 }
 
 async function titleOf({ kind, target, lang }: FollowedTarget, { name }: FollowedNews) {
-  const { texts }: { texts: FollowText } = await import(`../../../messages/${lang}/follow.ts`);
+  const { texts }: { texts: FollowText } = await import(
+    `../../../messages/${lang}/content/follow.ts`
+  );
   if (kind === 'codes') return texts.codes;
   if (kind === 'product') return fillText(texts.product, { name: name ?? '' });
   return texts.categories[target] ?? fillText(texts.category, { name: target });

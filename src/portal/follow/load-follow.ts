@@ -2,9 +2,10 @@ import { notFound } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
 import { type Followed, followedIn, followSearch } from '#contract/visitor/follow.ts';
 import { fillText } from '../../../messages/fill-text.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
+import { noindexHead } from '../head/noindex-head.ts';
 
 type Loading = { context: RouterContext; location: { searchStr: string } };
 
@@ -12,13 +13,18 @@ export async function loadFollow({ context, location }: Loading) {
   const { language, market, site } = context;
   const followed = followedIn(location.searchStr);
   if (!followed) throw notFound();
-  const texts = await loadTexts(language, 'follow');
+  const texts = await loadContentTexts(language, 'follow');
   const search = new URLSearchParams({ ...followSearch(followed), market });
+  const feed = `${site.url}${pathIn(language, '/follow.xml')}?${search}`;
+  const name = await nameOf(context, followed, texts);
+  const { meta } = noindexHead();
+  const link = { rel: 'alternate', type: 'application/atom+xml', title: name, href: feed };
   return {
+    head: { meta, links: [link] },
     texts,
     lead: texts.leads[followed.kind],
-    name: await nameOf(context, followed, texts),
-    feed: `${site.url}${pathIn(language, '/follow.xml')}?${search}`,
+    name,
+    feed,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
-import type { FollowText } from '../../../messages/en/follow.ts';
+import type { FollowText } from '../../../messages/en/content/follow.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 

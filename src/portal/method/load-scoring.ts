@@ -1,7 +1,7 @@
 import { pagePath } from '#contract/page-path.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { formatPercent } from '../../../messages/format-number.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { longDate } from '../format-by-language.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -13,7 +13,7 @@ export async function loadScoring(context: RouterContext) {
   const [{ categories, changed_on }, { criteriaOf, changed, none, description, ...texts }] =
     await Promise.all([
       catalogue.scoring.query({ lang: language }),
-      loadTexts(language, 'scoring'),
+      loadContentTexts(language, 'scoring'),
     ]);
   const date = changed_on && longDate(language).format(new Date(changed_on));
   return {

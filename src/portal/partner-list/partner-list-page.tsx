@@ -5,6 +5,7 @@ import { clickBlock } from '../cards/counted-click.ts';
 import { LoadedList, NoOffers } from '../cards/loaded-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { CompareBarSlot, CompareSlot } from '../compare/choice/compare-slot.tsx';
+import { FollowLink } from '../follow/follow-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -94,6 +95,9 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
           </LoadedList>
         )}
         <Pages described={described} />
+        <p>
+          <FollowLink about={`category-${section}`}>{texts.follow}</FollowLink>
+        </p>
         <CompareBarSlot />
       </div>
     </FilterPathsProvider>

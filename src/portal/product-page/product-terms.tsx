@@ -1,5 +1,6 @@
 import { checkedOn } from '../cards/offer-terms.tsx';
 import { ReportLink } from '../cards/report-link.tsx';
+import { FollowLink } from '../follow/follow-link.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
 import { Disclosure } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -23,8 +24,9 @@ export function ProductTerms({ texts, product }: Props) {
           <Disclosure />
         </li>
       </ul>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-x-4">
         <ReportLink about={{ kind: 'product', id: product.id }} name={product.name} />
+        <FollowLink about={`product-${product.id}`}>{texts.follow}</FollowLink>
       </p>
     </div>
   );

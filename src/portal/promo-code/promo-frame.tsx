@@ -4,6 +4,7 @@ import { pagePath } from '#contract/page-path.ts';
 import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
+import { FollowLink } from '../follow/follow-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
@@ -19,9 +20,12 @@ export const PromoFrame = ({ title, texts, panel, children }: Props) => (
   <PromoHeader title={title} texts={texts}>
     <div className={panelGrid}>
       <section aria-labelledby="items">
-        <h2 id="items" className="mb-4 text-title">
-          {texts.items}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="items" className="text-title">
+            {texts.items}
+          </h2>
+          <FollowLink about="codes">{texts.follow}</FollowLink>
+        </div>
         {children}
       </section>
       {panel}

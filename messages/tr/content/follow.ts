@@ -1,4 +1,4 @@
-import type { FollowText } from '../en/follow.ts';
+import type { FollowText } from '../../en/content/follow.ts';
 
 export const texts: FollowText = {
   title: 'Takip et',

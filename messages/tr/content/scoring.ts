@@ -1,4 +1,4 @@
-import type { ScoringText } from '../en/scoring.ts';
+import type { ScoringText } from '../../en/content/scoring.ts';
 
 export const texts: ScoringText = {
   title: 'Nasıl puanlıyoruz',

@@ -1,0 +1,79 @@
+// Runs on SQLite only: the XML is the same on both.
+/** The pages of /follow and its feeds, which visitors without an account use. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
+
+let given: TestApp;
+let id: number;
+beforeEach(async () => {
+  given = await testApp({ SITE_URL: 'http://board.example' }, { pages: 'built' });
+  const partner = { i18n: { en: { name: 'Fig & Oak' } }, categories: [categoryId.casino] };
+  id = (await given.make.product(partner)).id;
+  await given.make.promoCode({ product_id: id, code: 'FIRST' });
+});
+afterEach(() => given.app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  given.app.inject({ url, headers });
+const hideCodes = async () => {
+  const { items } = (await given.call('GET', '/admin/markets')).body;
+  for (const { id, ...market } of items) {
+    const rules = [{ subject: 'promo_codes', effect: 'hide' }];
+    await given.call('PUT', `/admin/markets/${id}`, { ...market, rules });
+  }
+};
+
+test('a feed has the live offers of what it is about, and changes with them', async () => {
+  const feed = await get(`/follow.xml?about=product-${id}`);
+  expect([feed.statusCode, feed.headers['content-type']]).toEqual([
+    200,
+    'application/atom+xml; charset=utf-8',
+  ]);
+  expect(feed.body).toContain('<title>What’s new at Fig &amp; Oak – Aceboard</title>');
+  expect(feed.body).toContain('<title>Fig &amp; Oak: FIRST</title>');
+  await given.make.promoCode({ product_id: id, code: 'SECOND' });
+  expect((await get('/follow.xml?about=codes')).body).toContain('SECOND');
+  const turkish = (await get('/tr/follow.xml?about=category-casino&market=US')).body;
+  expect(turkish).toContain('xml:lang="tr"');
+  expect(turkish).toContain(`href="http://board.example/tr/casino/${id}"`);
+  expect(turkish).toContain('<title>Fig &amp; Oak</title>');
+});
+
+test.each(['', 'about=poker', 'about=product-999', 'about=product-0', 'about=codes-1'])(
+  'there is no feed or page for “%s”',
+  async (search) => {
+    expect((await get(`/follow.xml?${search}`)).statusCode).toBe(404);
+    expect((await get(`/follow?${search}`)).statusCode).toBe(404);
+  },
+);
+
+test('a feed tells nothing that the market hides, or during a break', async () => {
+  const { headers } = await given.call('POST', '/break', { days: 1 });
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  for (const about of [`product-${id}`, 'codes', 'category-casino']) {
+    const onBreak = await get(`/follow.xml?about=${about}`, { cookie });
+    expect(onBreak.body).not.toMatch(/FIRST|<entry>/);
+    expect(onBreak.headers['cache-control']).toBe('private, no-store');
+  }
+  await hideCodes();
+  for (const about of [`product-${id}`, 'codes']) {
+    expect((await get(`/follow.xml?about=${about}`)).body).not.toContain('FIRST');
+  }
+});
+
+test('the page says what one gets, with the feed, in both languages, and isn’t indexed', async () => {
+  const page = (await get(`/follow?about=product-${id}`)).body;
+  for (const said of [
+    'What’s new at Fig &amp; Oak',
+    'name="by_email"',
+    'noindex',
+    '/follow.xml?about=',
+  ]) {
+    expect(page).toContain(said);
+  }
+  expect(page).not.toMatch(/name="by_email"[^>]*checked/);
+  expect((await get('/tr/follow?about=codes')).body).toContain('Yeni promosyon kodları');
+  expect((await get('/unsubscribe')).body).toContain('Stop these emails');
+  expect((await get('/tr/unsubscribe/done')).body).toContain('Artık bu e-postaları almayacaksınız');
+  expect((await get('/unsubscribe/other')).statusCode).toBe(404);
+});
