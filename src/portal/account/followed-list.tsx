@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { pagePath, productPath } from '#contract/page-path.ts';
-import { followKinds } from '#contract/visitor/follow.ts';
+import { type FollowKind, followKinds } from '#contract/visitor/follow.ts';
 import type { OwnFollow, OwnFollows } from '#contract/visitor/own-follow.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { AccountText } from '../../../messages/type/account.ts';
@@ -20,10 +21,13 @@ export function FollowedList({ text: { following: text, refusals }, follows }: P
   const { failedToLoad, tryAgain } = useMessages();
   const { announce, announcement } = useAnnouncement();
   const { data, reload } = follows;
+  /** Shown as pressed until the account is read again. */
+  const [pressed, setPressed] = useState<{ kind: FollowKind; by_email: boolean }>();
 
   async function change(path: 'end' | 'emails', body: object, done: string) {
-    const result = await callApi('POST', `/api/account/follows/${path}`, body);
+    const result = await callApi('POST', `/api/account/follows/${path}`, { json: body });
     announce('data' in result ? done : failureText(refusals, result.failure));
+    setPressed(undefined);
     reload();
   }
 
@@ -51,10 +55,12 @@ export function FollowedList({ text: { following: text, refusals }, follows }: P
               <label key={kind} className="flex min-h-9 cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
-                  checked={data.by_email.includes(kind)}
-                  onChange={({ target }) =>
-                    change('emails', { kind, by_email: target.checked }, text.changed)
-                  }
+                  checked={pressed?.kind === kind ? pressed.by_email : data.by_email.includes(kind)}
+                  onChange={({ target }) => {
+                    const consent = { kind, by_email: target.checked };
+                    setPressed(consent);
+                    change('emails', consent, text.changed);
+                  }}
                   className="size-5 shrink-0 accent-brass"
                 />
                 {text.byEmail[kind]}
