@@ -37,6 +37,7 @@ const lists = ownFiles(
   'src/portal/cards/offer-terms.tsx',
   'src/portal/cards/terms-line.ts',
   'src/portal/cards/paid-mark.tsx',
+  'src/portal/cards/quiet-link.tsx',
   'src/portal/cards/report-link.tsx',
   'src/portal/market/adult-age.tsx',
   'src/portal/market/disclosure.tsx',

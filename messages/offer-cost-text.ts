@@ -8,7 +8,7 @@ import {
 } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import type { OfferTermsCard, ShownCost } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
-import type { CostTexts } from './en/cost.ts';
+import type { CostTexts } from './en/content/cost.ts';
 import { formatMoney, formatPercent, formatTimes } from './format-number.ts';
 
 export type CostWording = { language: Language; texts: CostTexts };

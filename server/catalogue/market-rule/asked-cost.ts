@@ -7,7 +7,7 @@ import {
 import type { CostQuestion } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
-import type { CostTexts } from '../../../messages/en/cost.ts';
+import type { CostTexts } from '../../../messages/en/content/cost.ts';
 import type { CostWording } from '../../../messages/offer-cost-text.ts';
 
 export type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
@@ -15,7 +15,9 @@ type Asked = CostInput & { lang?: Language };
 export type AskedCost = { question: CostQuestion; wording: CostWording };
 
 const loaded = languages.map(async (language) => {
-  const { texts }: { texts: CostTexts } = await import(`../../../messages/${language}/cost.ts`);
+  const { texts }: { texts: CostTexts } = await import(
+    `../../../messages/${language}/content/cost.ts`
+  );
   return [language, texts] as const;
 });
 const textsIn = Object.fromEntries(await Promise.all(loaded)) as Record<Language, CostTexts>;

@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { pagePath } from '#contract/page-path.ts';
 import { reportSearch } from '#contract/visitor/report-path.ts';
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { useMessages } from '../page-context.ts';
+import { QuietLink } from './quiet-link.tsx';
 
 type Props = { about: SavedOffer; name: string };
 
@@ -9,15 +10,9 @@ type Props = { about: SavedOffer; name: string };
 export function ReportLink({ about, name }: Props) {
   const { card } = useMessages();
   return (
-    <Link
-      to="/report/{-$sent}"
-      search={(kept) => ({ ...kept, ...reportSearch(about) })}
-      preload={false}
-      rel="nofollow"
-      className="inline-block min-h-6 text-muted text-small underline underline-offset-4 hover:text-ink"
-    >
+    <QuietLink to={pagePath.report} about={reportSearch(about).about}>
       {card.report}
       <span className="sr-only"> ({name})</span>
-    </Link>
+    </QuietLink>
   );
 }

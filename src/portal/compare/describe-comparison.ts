@@ -2,7 +2,7 @@
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
-import type { CompareText } from '../../../messages/en/compare.ts';
+import type { CompareText } from '../../../messages/en/content/compare.ts';
 import type { ProductText } from '../../../messages/en/product.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { describeFacts, factWords } from '../product-page/facts/describe-facts.ts';

@@ -1,9 +1,10 @@
 import { readComparedIds } from '#contract/catalogue/compared-ids.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import { type CostSearch, readCostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { isMissing } from '../product-page/load-product.ts';
+import { isMissing } from '../product-page/find-product.ts';
 import { describeComparison } from './describe-comparison.ts';
 
 type Loading = {
@@ -29,7 +30,7 @@ export async function loadComparison({ context, deps, abortController: { signal 
     }
   };
   const [texts, { facts }, ...found] = await Promise.all([
-    loadTexts(language, 'compare'),
+    loadContentTexts(language, 'compare'),
     loadTexts(language, 'product'),
     ...ids.map(find),
   ]);

@@ -2,11 +2,11 @@
 import type { CostQuestion } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import { shownCostOf } from '../../../messages/offer-cost-text.ts';
 
 export async function calculatorIn(language: Language) {
-  const texts = await loadTexts(language, 'cost');
+  const texts = await loadContentTexts(language, 'cost');
   return (terms: OfferTermsCard, question: CostQuestion) =>
     shownCostOf(terms, question, { language, texts });
 }

@@ -1,7 +1,7 @@
 import { filterSearch } from '#contract/catalogue/filter/filter-search.ts';
 import { filteredListAt } from '#contract/catalogue/filter/filtered-list.ts';
 import { countedIn } from '../../../messages/counted.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { listPath } from '../partner-list/list-path.ts';
@@ -22,7 +22,7 @@ export async function loadPartnerList(
   const { sort = 'editors', ...filter } = chosen;
   const query = { category: section, market, lang, ...filter, sort, limit: listLength };
   const [texts, partners] = await Promise.all([
-    loadTexts(lang, 'partner-list'),
+    loadContentTexts(lang, 'partner-list'),
     resultOf(loadApi().then(({ catalogue }) => catalogue.products.query(query, { signal }))),
   ]);
   const total = 'data' in partners ? partners.data.total : 0;

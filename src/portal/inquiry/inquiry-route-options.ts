@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import type { InquiryKind } from '#contract/visitor/inquiry-rule.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
 import type { InquiryText } from '../../../messages/type/inquiry.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { noindexHead } from '../head/noindex-head.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbsFromHome } from '../head/structured-data.ts';
+import { loadLateTexts } from '../load-late-texts.ts';
 
 type Loading = { context: RouterContext };
 type Match = { match: Loading; loaderData?: { text: InquiryText } | undefined };
@@ -27,7 +27,7 @@ export const inquiryRoute = (kind: InquiryKind, path: string) => ({
 });
 
 async function loadInquiryText(language: Language, kind: InquiryKind): Promise<InquiryText> {
-  const { shared, forms } = await loadTexts(language, 'inquiry');
+  const { shared, forms } = await loadLateTexts(language, 'inquiry');
   return { ...shared, ...forms[kind] };
 }
 

@@ -3,7 +3,7 @@ import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import { reportedIn } from '#contract/visitor/report-path.ts';
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import type { InquiryText, ReportText } from '../../../messages/type/inquiry.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
@@ -31,7 +31,7 @@ export async function loadReport({ context, params, location }: Loading): Promis
   const about = reportedIn(location.searchStr);
   const isSent = params.sent === 'sent';
   if (!about || (params.sent !== undefined && !isSent)) throw notFound();
-  const { shared, forms, report } = await loadTexts(context.language, 'inquiry');
+  const { shared, forms, report } = await loadContentTexts(context.language, 'inquiry');
   return {
     text: { ...shared, ...forms.report, ...report },
     about,

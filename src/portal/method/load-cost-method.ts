@@ -2,7 +2,7 @@ import { costGames, defaultReturns } from '#contract/catalogue/terms/cost/cost-g
 import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { formatPercent } from '../../../messages/format-number.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import { shownCostOf } from '../../../messages/offer-cost-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -25,7 +25,7 @@ export async function loadCostMethod(context: RouterContext) {
   const { language, market: code, markets } = context;
   const market = markets.find((one) => one.code === code);
   const { currency = 'USD', rtp: returns = defaultReturns } = market ?? {};
-  const costTexts = await loadTexts(language, 'cost');
+  const costTexts = await loadContentTexts(language, 'cost');
   const { description, ...texts } = costTexts.method;
   const terms = { kind: null, numbers: exampleNumbers };
   const question = { deposit: exampleDeposit, game: 'slots', currency, returns } as const;

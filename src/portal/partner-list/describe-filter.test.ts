@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
-import { texts } from '../../../messages/en/partner-list.ts';
+import { texts } from '../../../messages/en/content/partner-list.ts';
 import { describeFilter } from './describe-filter.ts';
 
 const facets: Facets = {

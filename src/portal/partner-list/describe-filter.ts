@@ -14,7 +14,7 @@ import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCardList } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import { countedIn } from '../../../messages/counted.ts';
-import type { PartnerListText } from '../../../messages/en/partner-list.ts';
+import type { PartnerListText } from '../../../messages/en/content/partner-list.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 
 type Words = { texts: PartnerListText; language: Language; currency: string };

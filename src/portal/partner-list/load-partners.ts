@@ -1,10 +1,11 @@
 import { notFound } from '@tanstack/react-router';
 import { chosenFilter } from '#contract/catalogue/filter/filter-search.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
+import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { describeFilter } from './describe-filter.ts';
 import type { ListedSection } from './list-path.ts';
+import { partnerListHead } from './partner-list-head.ts';
 
 const pageLength = 20;
 
@@ -27,7 +28,7 @@ export async function loadPartners(
     ...{ limit: pageLength, offset: (page - 1) * pageLength },
   };
   const [texts, partners] = await Promise.all([
-    loadTexts(lang, 'partner-list'),
+    loadContentTexts(lang, 'partner-list'),
     resultOf(loadApi().then(({ catalogue }) => catalogue.products.query(query, { signal }))),
   ]);
   if (page > 1 && 'data' in partners && partners.data.items.length === 0) throw notFound();
@@ -37,7 +38,8 @@ export async function loadPartners(
     { chosen, section, pageLength },
     { texts, language: lang, currency },
   );
-  return { section, partners, chosen, described };
+  const loaded = { section, partners, chosen, described };
+  return { ...loaded, head: partnerListHead(context, loaded) };
 }
 
 export type LoadedPartners = Awaited<ReturnType<typeof loadPartners>>;

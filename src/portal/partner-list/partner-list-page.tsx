@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
+import { pagePath } from '#contract/page-path.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 import { LoadedList, NoOffers } from '../cards/loaded-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
+import { QuietLink } from '../cards/quiet-link.tsx';
 import { CompareBarSlot, CompareSlot } from '../compare/choice/compare-slot.tsx';
-import { FollowLink } from '../follow/follow-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -96,7 +97,9 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
         )}
         <Pages described={described} />
         <p>
-          <FollowLink about={`category-${section}`}>{texts.follow}</FollowLink>
+          <QuietLink to={pagePath.follow} about={`category-${section}`}>
+            {texts.follow}
+          </QuietLink>
         </p>
         <CompareBarSlot />
       </div>

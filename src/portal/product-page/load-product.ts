@@ -1,52 +1,23 @@
-import { notFound } from '@tanstack/react-router';
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
+import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { ScoreCard } from '#contract/catalogue/score/score-card.ts';
-import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
-import { isId } from '#contract/id.ts';
 import type { Language } from '#contract/language.ts';
 import type { ProductText } from '../../../messages/en/product.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
 import { resultOf } from '../../api/api-result.ts';
-import type { RouterContext } from '../../router-context.ts';
-
-type Loading = {
-  context: RouterContext;
-  params: { id: string };
-  abortController: AbortController;
-  deps?: CostSearch;
-};
+import { findProduct, type ProductLoading, queryOf } from './find-product.ts';
 
 type Scored = { score: ScoreCard; rating: number | null };
 
-export const isMissing = (error: unknown) =>
-  (error as { data?: { httpStatus?: number } }).data?.httpStatus === 404;
-
-function queryOf({ context: { language, market }, params }: Loading) {
-  const id = Number(params.id);
-  if (!/^[1-9]\d*$/.test(params.id) || !isId(id)) throw notFound();
-  return { id, market, lang: language };
-}
-
-export async function findProduct(loading: Loading) {
-  const query = queryOf(loading);
-  const { catalogue } = await loading.context.loadApi();
-  const { signal } = loading.abortController;
-  try {
-    return await catalogue.product.query({ ...query, ...loading.deps }, { signal });
-  } catch (error) {
-    throw isMissing(error) ? notFound() : error;
-  }
-}
-
 /** Loads similar products. The page works without them, so a failed request isn't retried. */
-async function findSimilar(loading: Loading) {
+async function findSimilar(loading: ProductLoading) {
   const query = queryOf(loading);
   const { catalogue } = await loading.context.loadApi();
   const { signal } = loading.abortController;
   return catalogue.similarProducts.query(query, { signal, context: { once: true } });
 }
 
-export async function loadProduct(loading: Loading) {
+export async function loadProduct(loading: ProductLoading) {
   const { language } = loading.context;
   const [{ facts, score, ...product }, similar, { facts: factTexts, score: scoreTexts, ...texts }] =
     await Promise.all([
@@ -102,5 +73,5 @@ const headingsOf = ({
 });
 
 export type ProductLists = Awaited<ReturnType<typeof loadProduct>>;
-export type ShownProduct = ProductLists['product'];
-export type ShownText = ProductLists['texts'];
+export type ShownProduct = Omit<ProductPage, 'facts' | 'score'>;
+export type ShownText = Omit<ProductText, 'facts' | 'score'>;

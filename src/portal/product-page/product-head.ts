@@ -3,7 +3,7 @@ import { fillText } from '../../../messages/fill-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbs, type NamedPage } from '../head/structured-data.ts';
-import type { ProductLists, ShownProduct } from './load-product.ts';
+import type { ShownProduct, ShownText } from './load-product.ts';
 
 /** Returns the breadcrumbs, both for the page and for search engines. */
 export const breadcrumbSteps = (
@@ -14,7 +14,9 @@ export const breadcrumbSteps = (
   { name, path: productPath(id) },
 ];
 
-export const productHead = (context: RouterContext, { product, texts }: ProductLists) =>
+type Shown = { product: ShownProduct; texts: ShownText };
+
+export const productHead = (context: RouterContext, { product, texts }: Shown) =>
   pageHead({
     context,
     path: productPath(product.id),

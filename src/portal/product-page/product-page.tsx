@@ -22,12 +22,10 @@ import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
 
-const loadScore = async () => (await import('./score/product-score.tsx')).ProductScore;
+const loadScore = () => import('./score/product-score.tsx');
 
 /** Few partners have a score, so browsers load it only with one. The server renders pages without waiting. */
-const ProductScore = import.meta.env.SSR
-  ? await loadScore()
-  : lazy(async () => ({ default: await loadScore() }));
+const ProductScore = import.meta.env.SSR ? (await loadScore()).default : lazy(loadScore);
 
 export function ProductPage({ product, similar, texts, facts, score }: ProductLists) {
   const context = usePageContext();

@@ -1,6 +1,7 @@
+import { pagePath } from '#contract/page-path.ts';
 import { checkedOn } from '../cards/offer-terms.tsx';
+import { QuietLink } from '../cards/quiet-link.tsx';
 import { ReportLink } from '../cards/report-link.tsx';
-import { FollowLink } from '../follow/follow-link.tsx';
 import { AdultAge } from '../market/adult-age.tsx';
 import { Disclosure } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
@@ -26,7 +27,9 @@ export function ProductTerms({ texts, product }: Props) {
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-4">
         <ReportLink about={{ kind: 'product', id: product.id }} name={product.name} />
-        <FollowLink about={`product-${product.id}`}>{texts.follow}</FollowLink>
+        <QuietLink to={pagePath.follow} about={`product-${product.id}`}>
+          {texts.follow}
+        </QuietLink>
       </p>
     </div>
   );

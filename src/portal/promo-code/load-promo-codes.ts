@@ -1,12 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
-import { pagePath } from '#contract/page-path.ts';
-import type { Messages } from '../../../messages/en/common.ts';
-import { fillText } from '../../../messages/fill-text.ts';
 import { loadTexts } from '../../../messages/load-page-text.ts';
 import { resultOf } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { pageHead } from '../head/page-head.ts';
 
 export const pageLength = 20;
 
@@ -35,20 +31,6 @@ export async function loadPromoCodes({ context, params, abortController, deps }:
   ]);
   if (page > 1 && 'data' in codes && codes.data.items.length === 0) throw notFound();
   return { page, codes, texts };
-}
-
-export function promoPageTitle({ promoCodes: { title } }: Messages, { page, texts }: PromoCodes) {
-  return page > 1 ? `${title}, ${fillText(texts.pageNumber, { number: String(page) })}` : title;
-}
-
-export function promoHead(context: RouterContext, codes: PromoCodes) {
-  const { page, texts } = codes;
-  return pageHead({
-    context,
-    path: page > 1 ? `${pagePath.promoCodes}/${page}` : pagePath.promoCodes,
-    title: promoPageTitle(context.messages, codes),
-    description: texts.description,
-  });
 }
 
 export type PromoCodes = Awaited<ReturnType<typeof loadPromoCodes>>;

@@ -4,7 +4,7 @@ import { pagePath } from '#contract/page-path.ts';
 import type { PromoText } from '../../../messages/en/promo-code.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
-import { FollowLink } from '../follow/follow-link.tsx';
+import { QuietLink } from '../cards/quiet-link.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { DisclosureLine } from '../market/disclosure.tsx';
 import { useMessages } from '../page-context.ts';
@@ -24,7 +24,9 @@ export const PromoFrame = ({ title, texts, panel, children }: Props) => (
           <h2 id="items" className="text-title">
             {texts.items}
           </h2>
-          <FollowLink about="codes">{texts.follow}</FollowLink>
+          <QuietLink to={pagePath.follow} about="codes">
+            {texts.follow}
+          </QuietLink>
         </div>
         {children}
       </section>

@@ -2,12 +2,13 @@ import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { ContentRoute } from '../../portal/content-page/content-route.tsx';
 import { loadContent } from '../../portal/content-page/load-content.ts';
 import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
+import { loadedHead } from '../../portal/head/loaded-head.ts';
 
 /** Guides, reviews and other content pages: every path that no other route matches. */
 export const Route = createFileRoute('/_portal/$')({
   loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
   loader: (loading) => loadContent(loading),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   notFoundComponent: LateNotFound,
   component: () => <ContentRoute {...useLoaderData({ from: '/_portal/$' })} />,
 });

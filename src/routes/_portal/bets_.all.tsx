@@ -1,13 +1,14 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
+import { loadedHead } from '../../portal/head/loaded-head.ts';
+import { filterDeps } from '../../portal/partner-list/filter-deps.ts';
 import { loadPartners } from '../../portal/partner-list/load-partners.ts';
-import { filterDeps, partnerListHead } from '../../portal/partner-list/partner-list-head.ts';
 import { PartnerListPage } from '../../portal/partner-list/partner-list-page.tsx';
 
 export const Route = createFileRoute('/_portal/bets_/all')({
   loaderDeps: filterDeps,
   loader: (loading) => loadPartners(loading, 'bets'),
-  head: partnerListHead,
+  head: loadedHead,
   notFoundComponent: LateNotFound,
   component: () => <PartnerListPage {...useLoaderData({ from: '/_portal/bets_/all' })} />,
 });

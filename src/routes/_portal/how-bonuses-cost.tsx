@@ -1,9 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { loadedHead } from '../../portal/head/loaded-head.ts';
 import { CostMethodPage } from '../../portal/method/cost-method-page.tsx';
 import { loadCostMethod } from '../../portal/method/load-cost-method.ts';
 
 export const Route = createFileRoute('/_portal/how-bonuses-cost')({
   loader: ({ context }) => loadCostMethod(context),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: () => <CostMethodPage {...useLoaderData({ from: '/_portal/how-bonuses-cost' })} />,
 });

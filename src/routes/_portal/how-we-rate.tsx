@@ -1,9 +1,10 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { loadedHead } from '../../portal/head/loaded-head.ts';
 import { loadScoring } from '../../portal/method/load-scoring.ts';
 import { ScoringPage } from '../../portal/method/scoring-page.tsx';
 
 export const Route = createFileRoute('/_portal/how-we-rate')({
   loader: ({ context }) => loadScoring(context),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: loadedHead,
   component: () => <ScoringPage {...useLoaderData({ from: '/_portal/how-we-rate' })} />,
 });

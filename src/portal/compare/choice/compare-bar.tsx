@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { comparedIds } from '#contract/catalogue/compared-ids.ts';
 import { pagePath } from '#contract/page-path.ts';
-import type { CompareText } from '../../../../messages/en/compare.ts';
+import type { CompareText } from '../../../../messages/en/content/compare.ts';
 import { fillText } from '../../../../messages/fill-text.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { useCompared } from './compare-toggle.tsx';

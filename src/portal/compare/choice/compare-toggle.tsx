@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { maxCompared } from '#contract/catalogue/compared-ids.ts';
-import type { CompareText } from '../../../../messages/en/compare.ts';
+import type { CompareText } from '../../../../messages/en/content/compare.ts';
 import { fillText } from '../../../../messages/fill-text.ts';
 import { type ComparedChoice, comparedPartners, toggleCompared } from './compared-partners.ts';
 

@@ -12,8 +12,11 @@ const bad = 'mt-1 size-4 shrink-0 text-muted';
 
 type Props = { score: DescribedScore };
 
-/** Says what editors think of a partner, and what each part of its rating rests on. */
-export function ProductScore({ score }: Props) {
+/**
+ * Says what editors think of a partner, and what each part of its rating rests on. The default export, which is what
+ * React loads late.
+ */
+export default function ProductScore({ score }: Props) {
   const { title, texts, verdict, pros, cons, criteria, rating } = score;
   return (
     <BlockFrame title={title}>

@@ -3,8 +3,9 @@ import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
 
 import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
-import { loadPromoCodes, promoHead } from '../../../portal/promo-code/load-promo-codes.ts';
+import { loadPromoCodes } from '../../../portal/promo-code/load-promo-codes.ts';
 import { PendingPromo } from '../../../portal/promo-code/promo-frame.tsx';
+import { promoHead } from '../../../portal/promo-code/promo-head.ts';
 import { PromoPage } from '../../../portal/promo-code/promo-page.tsx';
 
 export const Route = createFileRoute('/_portal/promocodes/{-$page}')({

@@ -1,4 +1,4 @@
-import type { EmailChangeText } from '../type/email-change.ts';
+import type { EmailChangeText } from '../../type/email-change.ts';
 
 export const texts: EmailChangeText = {
   confirm: {

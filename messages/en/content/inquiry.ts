@@ -1,4 +1,4 @@
-import type { InquiryTexts } from '../type/inquiry.ts';
+import type { InquiryTexts } from '../../type/inquiry.ts';
 
 export const texts: InquiryTexts = {
   shared: {

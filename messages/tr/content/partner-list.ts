@@ -1,4 +1,4 @@
-import type { PartnerListText } from '../en/partner-list.ts';
+import type { PartnerListText } from '../../en/content/partner-list.ts';
 
 export const texts: PartnerListText = {
   casino: {

@@ -1,4 +1,4 @@
-import type { AccountText } from '../type/account.ts';
+import type { AccountText } from '../../type/account.ts';
 
 export const texts: AccountText = {
   heading: 'ACCOUNT',

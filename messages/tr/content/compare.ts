@@ -1,4 +1,4 @@
-import type { CompareText } from '../en/compare.ts';
+import type { CompareText } from '../../en/content/compare.ts';
 
 export const texts: CompareText = {
   title: 'Ortakları karşılaştır',

@@ -1,4 +1,4 @@
-import type { SignInText } from '../type/sign-in.ts';
+import type { SignInText } from '../../type/sign-in.ts';
 
 export const texts: SignInText = {
   heading: 'SIGN IN',

@@ -1,4 +1,4 @@
-import type { CostTexts } from '../en/cost.ts';
+import type { CostTexts } from '../../en/content/cost.ts';
 
 const games = { slots: 'slot oyunları', table: 'masa oyunları', live: 'canlı oyunlar' };
 const inGames = {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { pagePath } from '#contract/page-path.ts';
+import type { ReactNode } from 'react';
 
-type Props = { about: string; children: string };
+type Props = { to: string; about: string; children: ReactNode };
 
-/** Leads to the page that says what one can follow, and how. */
-export const FollowLink = ({ about, children }: Props) => (
+/** Leads to a page about a partner or an offer that few visitors need. */
+export const QuietLink = ({ to, about, children }: Props) => (
   <Link
-    to={pagePath.follow}
+    to={to}
     search={(kept) => ({ ...kept, about })}
     preload={false}
     rel="nofollow"
