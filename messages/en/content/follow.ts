@@ -11,13 +11,13 @@ export const texts = {
   } as Record<string, string>,
   category: 'New in {name}',
   leads: {
-    product: 'Learn of new bonuses and codes of this partner, and of changes to their terms.',
-    category: 'Learn of partners that are new in this category, and of new bonuses.',
-    codes: 'Learn of each new promo code in the market you’ve chosen.',
+    product: 'Hear about new bonuses and codes from this partner, and changes to their terms.',
+    category: 'Hear about new partners in this category, and new bonuses.',
+    codes: 'Hear about every new promo code in the market you’ve chosen.',
   },
   withAccount: 'With an account',
   accountText:
-    'What you follow is listed in your account. If you’re signed out, you sign in first.',
+    'What you follow is listed in your account. If you’re signed out, we’ll ask you to sign in first.',
   byEmail: 'Email me about it, at most once a day and only if something is new',
   consent:
     'You can change this in your account, or with one click in each email. Nothing is sent while you take a break.',
