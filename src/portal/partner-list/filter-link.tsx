@@ -7,7 +7,7 @@ import { usePageContext } from '../page-context.ts';
 import { type ListedSection, listPath } from './list-path.ts';
 
 const chip =
-  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small transition-colors cramped:max-w-full';
+  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small transition-colors aria-busy:border-brass cramped:max-w-full';
 
 export const chipClass = {
   plain: `${chip} border-line bg-raised hover:border-edge`,
@@ -17,7 +17,7 @@ export const chipClass = {
 
 type FilterPaths = {
   hrefOf: (search: FilterSearch) => string;
-  open: (search: FilterSearch, resetScroll: boolean) => void;
+  open: (search: FilterSearch, resetScroll: boolean) => Promise<void>;
   preload: (search: FilterSearch) => void;
 };
 
@@ -70,10 +70,14 @@ export function FilterLink({ search, isChosen, resetScroll = false, ...attribute
   const paths = use(FilterContext);
   if (!paths) throw new Error('A filter link needs the paths of its page.');
   const preload = () => paths.preload(search);
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    paths.open(search, resetScroll);
+    const link = event.currentTarget;
+    link.setAttribute('aria-busy', 'true');
+    afterPaint(() =>
+      paths.open(search, resetScroll).finally(() => link.removeAttribute('aria-busy')),
+    );
   };
   return (
     <a
@@ -88,6 +92,9 @@ export function FilterLink({ search, isChosen, resetScroll = false, ...attribute
     />
   );
 }
+
+/** Shows the press first: the results may be there already, and take a slow phone longer than a frame to show. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
