@@ -87,18 +87,34 @@ test('an unknown filter is refused and names the field', async () => {
   }
 });
 
+test('what a page filters by is not deleted', async () => {
+  const { id } = await given.make.regulator();
+  const body = { kind: 'page', slug: 'licensed', partner_list: `/bets/all?licence=${id}` };
+  const licensed = await write('POST', '/pages', body);
+  const refused = await given.call('DELETE', `/admin/regulators/${id}`);
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'The page /licensed lists partners by it. Change the list of that page first.',
+  ]);
+  await write('PUT', `/pages/${licensed.id}`, { ...body, partner_list: null });
+  expect((await given.call('DELETE', `/admin/regulators/${id}`)).status).toBe(204);
+});
+
 test('the address is stored in one spelling, and restored without a filter that was deleted', async () => {
   const stored = (await given.call('GET', `/admin/pages/${page.id}`)).body;
   expect(stored.partner_list).toBe(`/casino/all?payment=${method}`);
   const public_ = (await given.call('GET', '/pages/page/casinos-with-marble-pay')).body;
   expect(public_.partner_list).toBe(stored.partner_list);
-  const [change] = (await given.call('GET', '/admin/changes?entity=content-page')).body.items;
+  const [change] = (await given.call('GET', `/admin/changes?entity=content-page&id=${page.id}`))
+    .body.items;
   const unused = await given.make.provider();
   await write('PUT', `/pages/${page.id}`, {
     ...stored,
     partner_list: `/casino/all?provider=${unused.id}`,
   });
-  const [other] = (await given.call('GET', '/admin/changes?entity=content-page')).body.items;
+  const [other] = (await given.call('GET', `/admin/changes?entity=content-page&id=${page.id}`)).body
+    .items;
+  await write('PUT', `/pages/${page.id}`, { ...stored, partner_list: null });
   expect((await given.call('DELETE', `/admin/providers/${unused.id}`)).status).toBe(204);
   const restored = await given.call('POST', `/admin/changes/${other.seq}/restore`);
   expect(restored.body.left_out).toMatchObject([{ path: 'partner_list' }]);

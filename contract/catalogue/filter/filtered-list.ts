@@ -24,8 +24,11 @@ export function filteredListAt(address: string): FilteredList | undefined {
     return values.length > 0 ? [[name, values.join(',')] as const] : [];
   });
   const chosen = chosenFilter(Object.fromEntries(given));
-  const isRead = given.every(([name]) => name === 'sort' || name in chosen);
-  return isRead && countChosen(chosen) > 0 ? { section, chosen } : undefined;
+  const asked = given.reduce(
+    (count, [name, values]) => count + (name === 'sort' ? 0 : new Set(values.split(',')).size),
+    0,
+  );
+  return asked > 0 && countChosen(chosen) === asked ? { section, chosen } : undefined;
 }
 
 /** The same for every spelling of the same list. */

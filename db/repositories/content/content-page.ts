@@ -11,6 +11,7 @@ import { inEachLanguage, languages } from '#contract/language.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { instantIn } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
+import type { FactKind } from '../catalogue/fact/fact-use.ts';
 
 export const noTexts: ContentPageTexts = {
   title: null,
@@ -40,6 +41,26 @@ function listReferences(partner_list: string | null): Reference[] {
     const ids = list?.chosen[name as keyof typeof filteredTables] ?? [];
     return ids.map((id): Reference => ({ table, id, path: 'partner_list' }));
   });
+}
+
+/** Returns the path of a page whose list of partners has this filter. */
+export async function findPageOfFilter(
+  db: Kysely<Database>,
+  kind: FactKind,
+  id: number,
+): Promise<string | undefined> {
+  const pages = await db
+    .selectFrom('content_page')
+    .select(['kind', 'slug', 'partner_list'])
+    .where('partner_list', 'is not', null)
+    .execute();
+  const table = kind === 'payment-method' ? 'payment_method' : kind;
+  const page = pages.find(({ partner_list }) =>
+    listReferences(partner_list).some(
+      (reference) => reference.table === table && reference.id === id,
+    ),
+  );
+  return page && contentPath(page.kind, page.slug);
 }
 
 /** A list of partners is left out as a whole, because without one of its filters it would be another. */

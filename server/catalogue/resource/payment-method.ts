@@ -4,7 +4,6 @@ import {
   paymentMethodQuery,
   paymentMethodRow,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
-import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import { paymentMethodRepository } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
 import { deleteUnused } from './check/delete-unused.ts';
 import { nameTaken } from './check/name-taken.ts';
@@ -31,5 +30,5 @@ const entity = resource({
 
 export const paymentMethodResource = {
   ...entity,
-  delete: deleteUnused(entity.delete, (db, id) => countFactUses(db, 'payment-method', id)),
+  delete: deleteUnused(entity.delete, 'payment-method'),
 };

@@ -4,7 +4,6 @@ import {
   providerQuery,
   providerRow,
 } from '#contract/catalogue/vocabulary/provider.ts';
-import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import { providerRepository } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
 import { deleteUnused } from './check/delete-unused.ts';
 import { nameTaken } from './check/name-taken.ts';
@@ -26,5 +25,5 @@ const entity = resource({
 
 export const providerResource = {
   ...entity,
-  delete: deleteUnused(entity.delete, (db, id) => countFactUses(db, 'provider', id)),
+  delete: deleteUnused(entity.delete, 'provider'),
 };

@@ -4,7 +4,6 @@ import {
   regulatorQuery,
   regulatorRow,
 } from '#contract/catalogue/vocabulary/regulator.ts';
-import { countFactUses } from '../../../db/repositories/catalogue/fact/fact-use.ts';
 import { regulatorRepository } from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
 import { listMarkets } from '../../../db/repositories/site/market.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -27,9 +26,7 @@ const entity = resource({
   ...regulatorRepository,
 });
 
-const deleteWithoutPartners = deleteUnused(entity.delete, (db, id) =>
-  countFactUses(db, 'regulator', id),
-);
+const deleteWithoutPartners = deleteUnused(entity.delete, 'regulator');
 
 export const regulatorResource = {
   ...entity,

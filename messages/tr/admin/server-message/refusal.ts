@@ -18,6 +18,8 @@ export const refusals: Record<string, string> = {
     'Bu sürüm artık saklanmıyor. Daha sonraki birini seçin.',
   'The list has changed in the meantime. Reload it and reorder it again.':
     'Liste bu arada değişti. Yeniden yükleyip tekrar sıralayın.',
+  'The page {path} lists partners by it. Change the list of that page first.':
+    '{path} sayfası ortakları buna göre listeliyor. Önce o sayfanın listesini değiştirin.',
   'Used by one partner. Remove it from the facts of that partner first.':
     'Bir ortakta kullanılıyor. Önce o ortağın bilgilerinden kaldırın.',
   'Used by {partners} partners. Remove it from their facts first.':
