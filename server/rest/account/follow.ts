@@ -2,11 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { followConsent, followEnd, ownFollows } from '#contract/visitor/own-follow.ts';
-import {
-  deleteConsents,
-  deleteFollow,
-  insertConsent,
-} from '../../../db/repositories/visitor/follow.ts';
+import { deleteConsents, deleteFollow } from '../../../db/repositories/visitor/follow.ts';
 import type { Deps } from '../../deps.ts';
 import { ownAccountOnly } from './own-account-only.ts';
 
@@ -38,7 +34,7 @@ export async function followRoutes(fastify: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const { id } = await visitorOf(request, reply);
       const { kind, by_email } = request.body;
-      await (by_email ? insertConsent(db, id, kind) : deleteConsents(db, id, kind));
+      await (by_email ? deps.follows.consent(id, kind) : deleteConsents(db, id, kind));
       return deps.follows.list(id);
     },
   );

@@ -161,6 +161,16 @@ describe('a digest', () => {
     expect(await sentOn('2037-11-22')).toEqual([]);
   });
 
+  test('isn’t written to the log of a site without a mail server, nor sent once it has one', async () => {
+    const ada = await given.signedIn('ada@visitor.example');
+    await follow(ada, aboutPartner());
+    await sentOn('2037-11-21');
+    await addCode('NEW1');
+    const settings = { ...given.deps.settings, SMTP_URL: undefined };
+    expect(await sentOn('2037-11-22', { ...given.deps, settings })).toEqual([]);
+    expect(await sentOn('2037-11-23')).toEqual([]);
+  });
+
   test('is sent once, although the job stopped halfway and ran again', async () => {
     const ada = await given.signedIn('ada@visitor.example');
     await follow(ada, aboutPartner());
@@ -269,6 +279,24 @@ describe('following', () => {
     expect(left.items).toMatchObject([{ kind: 'product' }]);
     await given.db.deleteFrom('visitor').execute();
     expect(await given.db.selectFrom('follow').selectAll().execute()).toEqual([]);
+  });
+
+  test('of an account deleted meanwhile is refused, not an error', async () => {
+    const ada = {
+      id: 'deleted',
+      kind: 'codes',
+      target: '',
+      market_code: 'US',
+      lang: 'en',
+    } as const;
+    const { id, ...followed } = ada;
+    const { follows } = given.deps;
+    for (const write of [
+      () => follows.follow(id, followed, { byEmail: true }),
+      () => follows.consent(id, 'codes'),
+    ]) {
+      await expect(write()).rejects.toMatchObject({ code: 'unauthorized' });
+    }
   });
 
   test('is limited to a hundred', async () => {

@@ -18,6 +18,7 @@ import {
   listFollows,
   writeKnownKeys,
 } from '../../../db/repositories/visitor/follow.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import type { DigestTexts } from '../../../messages/en/email/digest.ts';
 import { everyone } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,14 +43,15 @@ export async function sendDigests(
 ): Promise<void> {
   const { db } = deps.database;
   const told = new Map<string, { followed: FollowedTarget } & Told>();
-  for (const followed of await listFollowedTargets(db)) {
+  for await (const followed of inSlices(await listFollowedTargets(db))) {
     signal.throwIfAborted();
     const news = await findNews(deps.reads, followed, everyone);
     if (!news) continue;
     told.set(keyOf(followed), { followed, news, before: await findKnownKeys(db, followed) });
   }
-  await sendToReaders(deps, told, { signal, now });
-  for (const { followed, news } of told.values()) {
+  // Without a mail server, emails would only fill the log.
+  if (deps.settings.SMTP_URL) await sendToReaders(deps, told, { signal, now });
+  for await (const { followed, news } of inSlices(told.values())) {
     await writeKnownKeys(
       db,
       followed,
@@ -75,7 +77,7 @@ async function sendToReaders(
   const night = wallClock(settings.SITE_TIMEZONE).format(now).slice(0, 10);
   for (let after = ''; ; ) {
     const readers = await listDigestReaders(db, { after, now, limit: readersAtOnce });
-    for (const { id, email } of readers) {
+    for await (const { id, email } of inSlices(readers)) {
       signal.throwIfAborted();
       const consents = new Set((await listConsents(db, id)).map(({ kind }) => kind));
       const own = (await listFollows(db, id)).filter(({ kind }) => consents.has(kind));

@@ -1,6 +1,8 @@
 /** What visitors follow, and their consent to emails about it, which each kind needs on its own. */
 import type { Kysely } from 'kysely';
+import type { FollowKind } from '#contract/visitor/follow.ts';
 import type { OwnFollows } from '#contract/visitor/own-follow.ts';
+import { faultOf } from '../../../db/database-fault.ts';
 import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
 import { listNames } from '../../../db/repositories/catalogue/entity-name.ts';
 import {
@@ -16,6 +18,7 @@ import {
 import type { Database } from '../../../db/tables.ts';
 import type { CatalogueReads } from '../../catalogue/read/catalogue-reads.ts';
 import { everyone } from '../../catalogue/read/read-call.ts';
+import { signInFirst } from '../../errors.ts';
 import { findNews } from './followed-news.ts';
 import { unsubscribePath, unsubscribingVisitor } from './unsubscribe-token.ts';
 
@@ -23,6 +26,13 @@ type Options = { db: Kysely<Database>; secret: () => string; reads: Pick<Catalog
 
 export type FollowOutcome = 'followed' | 'missing' | 'full';
 export type Follows = ReturnType<typeof visitorFollows>;
+
+/** The account may have been deleted since the request was checked. */
+async function ofAccount<Result>(write: Promise<Result>): Promise<Result> {
+  return write.catch((error: unknown) => {
+    throw faultOf(error) === 'foreign key' ? signInFirst() : error;
+  });
+}
 
 export function visitorFollows({ db, secret, reads }: Options) {
   async function exists({ kind, target }: FollowedTarget): Promise<boolean> {
@@ -40,8 +50,8 @@ export function visitorFollows({ db, secret, reads }: Options) {
     ): Promise<FollowOutcome> {
       const news = (await exists(followed)) ? await findNews(reads, followed, everyone) : undefined;
       if (!news) return 'missing';
-      if (!(await insertFollow(db, visitorId, followed))) return 'full';
-      if (byEmail) await insertConsent(db, visitorId, followed.kind);
+      if (!(await ofAccount(insertFollow(db, visitorId, followed)))) return 'full';
+      if (byEmail) await ofAccount(insertConsent(db, visitorId, followed.kind));
       if ((await findKnownKeys(db, followed)) === undefined) {
         await writeKnownKeys(
           db,
@@ -51,6 +61,8 @@ export function visitorFollows({ db, secret, reads }: Options) {
       }
       return 'followed';
     },
+
+    consent: (visitorId: string, kind: FollowKind) => ofAccount(insertConsent(db, visitorId, kind)),
 
     async list(visitorId: string): Promise<OwnFollows> {
       const follows = await listFollows(db, visitorId);
