@@ -119,6 +119,12 @@ const newRows: Partial<Record<keyof Database, object>> = {
     ...{ product_id: 2, criterion_id: 1, changed_on: day },
     ...{ points_before: 3, points_after: 4 },
   },
+  follow: {
+    ...{ visitor_id: 'v1', kind: 'product', target: '1', market_code: 'US', lang: 'en' },
+    followed_at: `${day}T12:00:00.000Z`,
+  },
+  follow_consent: { visitor_id: 'v1', kind: 'product', given_at: `${day}T12:00:00.000Z` },
+  follow_digest: { visitor_id: 'v1', night: day },
   followed_state: {
     ...{ kind: 'product', target: '1', market_code: 'US', lang: 'en', known: '[]' },
   },
