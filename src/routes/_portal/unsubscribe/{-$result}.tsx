@@ -1,13 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { loadUnsubscribe } from '../../../portal/follow/load-unsubscribe.ts';
 import { UnsubscribePage } from '../../../portal/follow/unsubscribe-page.tsx';
-import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
 
 export const Route = createFileRoute('/_portal/unsubscribe/{-$result}')({
   loader: loadUnsubscribe,
   head: noindexHead,
-  notFoundComponent: LateNotFound,
   component: () => (
     <UnsubscribePage {...useLoaderData({ from: '/_portal/unsubscribe/{-$result}' })} />
   ),

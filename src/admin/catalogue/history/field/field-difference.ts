@@ -10,11 +10,15 @@ const at = (state: State | null, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as State | null | undefined)?.[name], state);
 
+/** The rating that visitors see mostly changes with the typed one, which is enough to show. */
+const isTold = (path: string, changed: readonly string[]) =>
+  changed.includes(path) && !(path === 'shown_rating' && changed.includes('rating'));
+
 /** Lists the changed fields in the order of the form. */
 export const changedFields = (
   { entity, changed }: ListedChange,
   ...texts: FieldTexts
-): FieldDescription[] => fieldsOf(entity, ...texts).filter(({ path }) => changed.includes(path));
+): FieldDescription[] => fieldsOf(entity, ...texts).filter(({ path }) => isTold(path, changed));
 
 export const fieldDifferences = (change: Change, ...texts: FieldTexts): Difference[] =>
   changedFields(change, ...texts).map((field) => ({
