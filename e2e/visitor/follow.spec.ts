@@ -8,7 +8,7 @@ test('following a partner is asked for, listed and ended', async ({ page, mail }
   await page.goto('/product/1');
   await page.getByRole('link', { name: 'Follow', exact: true }).click();
   await expect(page.getByText('What’s new at Lucky Harbor')).toBeVisible();
-  const consent = page.getByRole('checkbox', { name: /^Email me about it/ });
+  const consent = page.getByRole('checkbox', { name: /^Email me about/ });
   await expect(consent).not.toBeChecked();
   await expectFitsEachWidth(page);
   await expectAccessible(page);
@@ -20,7 +20,7 @@ test('following a partner is asked for, listed and ended', async ({ page, mail }
   await page.getByLabel('Password', { exact: true }).first().fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/follow\?about=product-1/);
-  await page.getByRole('checkbox', { name: /^Email me about it/ }).check();
+  await page.getByRole('checkbox', { name: /^Email me about/ }).check();
   await page.getByRole('button', { name: 'Follow' }).click();
 
   await page.waitForURL('/account');

@@ -135,10 +135,13 @@ export async function deleteUnfollowedStates(db: Kysely<Database>): Promise<void
     .execute();
 }
 
-/** Lists visitors in the order of their ids who may get emails: verified, with a consent, and not on a break. */
+/**
+ * Lists visitors in the order of their ids who may get emails: verified, with a consent, and without a break that lasted
+ * until after the last digest, because some of what is new may be from the break.
+ */
 export const listDigestReaders = (
   db: Kysely<Database>,
-  { after, now, limit }: { after: string; now: Date; limit: number },
+  { after, lastDigest, limit }: { after: string; lastDigest: string; limit: number },
 ) =>
   db
     .selectFrom('visitor')
@@ -146,9 +149,7 @@ export const listDigestReaders = (
     .where('id', '>', after)
     .where('email_verified', '=', 1)
     .where('id', 'in', db.selectFrom('follow_consent').select('visitor_id'))
-    .where(({ or, eb }) =>
-      or([eb('break_until', 'is', null), eb('break_until', '<=', now.toISOString())]),
-    )
+    .where(({ or, eb }) => or([eb('break_until', 'is', null), eb('break_until', '<=', lastDigest)]))
     .orderBy('id')
     .limit(limit)
     .execute();

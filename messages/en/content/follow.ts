@@ -18,7 +18,13 @@ export const texts = {
   withAccount: 'With an account',
   accountText:
     'What you follow is listed in your account. If you’re signed out, we’ll ask you to sign in first.',
-  byEmail: 'Email me about it, at most once a day and only if something is new',
+  byEmail: {
+    product:
+      'Email me about all partners I follow, at most once a day and only if something is new',
+    category:
+      'Email me about all categories I follow, at most once a day and only if something is new',
+    codes: 'Email me about new codes, at most once a day and only if something is new',
+  },
   consent:
     'You can change this in your account, or with one click in each email. Nothing is sent while you take a break.',
   follow: 'Follow',

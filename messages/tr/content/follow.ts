@@ -19,7 +19,13 @@ export const texts: FollowText = {
   withAccount: 'Hesabınızla',
   accountText:
     'Takip ettikleriniz hesabınızda listelenir. Giriş yapmadıysanız önce giriş yaparsınız.',
-  byEmail: 'Bana e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
+  byEmail: {
+    product:
+      'Takip ettiğim tüm ortaklar için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
+    category:
+      'Takip ettiğim tüm kategoriler için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
+    codes: 'Yeni kodlar için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
+  },
   consent:
     'Bunu hesabınızdan ya da her e-postadaki bağlantıyla tek tıkla değiştirebilirsiniz. Ara verdiğinizde hiçbir şey gönderilmez.',
   follow: 'Takip et',

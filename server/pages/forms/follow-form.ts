@@ -20,6 +20,7 @@ type Options = Pick<Deps, 'accounts' | 'follows'> & {
 };
 
 const schema = { hide: true };
+const oneClick = { 'List-Unsubscribe': 'One-Click' };
 const noStore = { 'cache-control': 'no-store' };
 
 export async function followForm(app: FastifyInstance, options: Options) {
@@ -70,11 +71,12 @@ async function unsubscribePages(
   app: FastifyInstance,
   { follows, show }: Pick<Deps, 'follows'> & { show: Show },
 ) {
-  // Mail programs may also send multipart/form-data. What they send doesn't matter.
+  // Mail programs may also send multipart/form-data.
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'string', bodyLimit },
-    async () => new URLSearchParams(),
+    async (_request: unknown, body: string) =>
+      new URLSearchParams(body.includes('One-Click') ? oneClick : {}),
   );
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
@@ -85,6 +87,13 @@ async function unsubscribePages(
     for (const result of ['/done', '/failed']) app.get(at(language, result), { schema }, show);
     app.post(at(language), { schema }, async (request, reply) => {
       const isDone = await follows.unsubscribe(request.url);
+      // Mail programs don't follow redirects.
+      if (formOf(request).get('List-Unsubscribe') === 'One-Click') {
+        return reply
+          .headers(noStore)
+          .status(isDone ? 200 : 400)
+          .send();
+      }
       const next = at(language, isDone ? '/done' : '/failed');
       return reply
         .headers(noStore)

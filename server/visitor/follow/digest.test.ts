@@ -116,6 +116,7 @@ describe('a digest', () => {
     expect(email?.text).toContain('35x → 40x');
     expect(email?.text).toContain('takip ettiklerinizde 1 yenilik');
     expect(email?.text).toContain('/tr/promocodes?code=');
+    expect(email?.text).toContain('http://board.example/tr/unsubscribe?');
   });
 
   test('needs consent for its kind', async () => {
@@ -141,8 +142,10 @@ describe('a digest', () => {
     await given.call('POST', '/break', { days: 1 }, { headers: { cookie: cookieOf(ada) } });
     await addCode('TEMPTING');
     expect(await sentOn('2037-11-22')).toEqual([]);
+    await addCode('TEMPTING-TOO');
+    expect(await sentOn('2037-11-23')).toEqual([]);
     await addCode('LATER');
-    const [email] = await sentOn('2037-11-23');
+    const [email] = await sentOn('2037-11-24');
     expect(email?.text).toContain('LATER');
     expect(email?.text).not.toContain('TEMPTING');
   });
@@ -219,13 +222,20 @@ describe('emails are stopped', () => {
   ])('by one POST of a mail program as %s, without cookies', async (type, payload) => {
     const { ada, url } = await withEmail();
     const answer = await post(url, type, payload);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe/done']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
     expect((await ada.call('GET', '/follows')).json()).toMatchObject({
       items: [{ kind: 'product' }],
       by_email: [],
     });
     await addCode('NEW2');
     expect(await sentOn('2037-11-23')).toEqual([]);
+  });
+
+  test('by the button of the page, which then says so', async () => {
+    const { ada, url } = await withEmail();
+    const answer = await post(url, 'application/x-www-form-urlencoded', '');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe/done']);
+    expect((await ada.call('GET', '/follows')).json().by_email).toEqual([]);
   });
 
   test('by no GET, which mail scanners send', async () => {

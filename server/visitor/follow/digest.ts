@@ -7,6 +7,7 @@ import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { FollowKind } from '#contract/visitor/follow.ts';
 import { wallClock } from '#contract/wall-clock.ts';
+import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import {
   claimDigest,
   deleteUnfollowedStates,
@@ -29,6 +30,7 @@ type DigestDeps = Pick<Deps, 'database' | 'emails' | 'follows' | 'reads' | 'sett
 /** Longer emails are cut off. */
 const maxItems = 30;
 const readersAtOnce = 100;
+const lastDigestSetting = 'last_digest';
 
 const keyOf = ({ kind, target, market_code, lang }: FollowedTarget) =>
   [kind, target, market_code, lang].join(' ');
@@ -42,6 +44,7 @@ export async function sendDigests(
   now = new Date(),
 ): Promise<void> {
   const { db } = deps.database;
+  const lastDigest = (await findSetting(db, lastDigestSetting)) ?? '';
   const told = new Map<string, { followed: FollowedTarget } & Told>();
   for await (const followed of inSlices(await listFollowedTargets(db))) {
     signal.throwIfAborted();
@@ -50,7 +53,7 @@ export async function sendDigests(
     told.set(keyOf(followed), { followed, news, before: await findKnownKeys(db, followed) });
   }
   // Without a mail server, emails would only fill the log.
-  if (deps.settings.SMTP_URL) await sendToReaders(deps, told, { signal, now });
+  if (deps.settings.SMTP_URL) await sendToReaders(deps, told, { signal, now, lastDigest });
   for await (const { followed, news } of inSlices(told.values())) {
     await writeKnownKeys(
       db,
@@ -58,6 +61,7 @@ export async function sendDigests(
       news.items.map(({ key }) => key),
     );
   }
+  await writeSetting(db, lastDigestSetting, now.toISOString());
   await deleteUnfollowedStates(db);
 }
 
@@ -70,13 +74,13 @@ const freshOf = ({ before, news }: Told) => {
 async function sendToReaders(
   { database: { db }, emails, follows, settings }: DigestDeps,
   told: ReadonlyMap<string, Told>,
-  { signal, now }: { signal: AbortSignal; now: Date },
+  { signal, now, lastDigest }: { signal: AbortSignal; now: Date; lastDigest: string },
 ) {
   const fresh = new Map([...told].map(([key, each]) => [key, freshOf(each)]));
   if ([...fresh.values()].every(({ length }) => length === 0)) return;
   const night = wallClock(settings.SITE_TIMEZONE).format(now).slice(0, 10);
   for (let after = ''; ; ) {
-    const readers = await listDigestReaders(db, { after, now, limit: readersAtOnce });
+    const readers = await listDigestReaders(db, { after, lastDigest, limit: readersAtOnce });
     for await (const { id, email } of inSlices(readers)) {
       signal.throwIfAborted();
       const consents = new Set((await listConsents(db, id)).map(({ kind }) => kind));
@@ -89,7 +93,7 @@ async function sendToReaders(
       const [latest] = sections;
       // Written before the email is sent, so that no failure sends it twice.
       if (!latest || !(await claimDigest(db, id, night))) continue;
-      emails.sendLetter(email, follows.unsubscribePath(id), (known) =>
+      emails.sendLetter(email, pathIn(latest.lang, follows.unsubscribePath(id)), (known) =>
         writeDigest(latest.lang, sections, known),
       );
     }

@@ -4,7 +4,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import type { LoadedFollow } from './load-follow.ts';
 
 /** A plain form, which works without JavaScript. Asks visitors who aren't signed in to do that first. */
-export function FollowPage({ texts, name, lead, feed }: LoadedFollow) {
+export function FollowPage({ texts, name, lead, byEmail, feed }: LoadedFollow) {
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>{texts.title}</PageTitle>
@@ -29,7 +29,7 @@ export function FollowPage({ texts, name, lead, feed }: LoadedFollow) {
             aria-describedby="consent"
             className="size-5 shrink-0 accent-brass"
           />
-          {texts.byEmail}
+          {byEmail}
         </label>
         <p id="consent" className="-mt-3 text-muted text-small">
           {texts.consent}

@@ -23,6 +23,7 @@ export async function loadFollow({ context, location }: Loading) {
     head: { meta, links: [link] },
     texts,
     lead: texts.leads[followed.kind],
+    byEmail: texts.byEmail[followed.kind],
     name,
     feed,
   };
