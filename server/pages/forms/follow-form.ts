@@ -7,6 +7,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { followedIn, followSearch } from '#contract/visitor/follow.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { isOneClick, oneClickIn } from '../../visitor/follow/one-click.ts';
 import { marketSearch, parsePageUrl } from '../page-url.ts';
 import { acceptForms, formOf } from './posted-form.ts';
 
@@ -20,7 +21,6 @@ type Options = Pick<Deps, 'accounts' | 'follows'> & {
 };
 
 const schema = { hide: true };
-const oneClick = { 'List-Unsubscribe': 'One-Click' };
 const noStore = { 'cache-control': 'no-store' };
 
 export async function followForm(app: FastifyInstance, options: Options) {
@@ -75,8 +75,7 @@ async function unsubscribePages(
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'string', bodyLimit },
-    async (_request: unknown, body: string) =>
-      new URLSearchParams(body.includes('One-Click') ? oneClick : {}),
+    async (_request: unknown, body: string) => oneClickIn(body),
   );
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
@@ -87,8 +86,7 @@ async function unsubscribePages(
     for (const result of ['/done', '/failed']) app.get(at(language, result), { schema }, show);
     app.post(at(language), { schema }, async (request, reply) => {
       const isDone = await follows.unsubscribe(request.url);
-      // Mail programs don't follow redirects.
-      if (formOf(request).get('List-Unsubscribe') === 'One-Click') {
+      if (isOneClick(formOf(request))) {
         return reply
           .headers(noStore)
           .status(isDone ? 200 : 400)
