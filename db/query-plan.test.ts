@@ -7,6 +7,7 @@ import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { topListEntryDraft } from '#contract/catalogue/top-list-entry.ts';
 import { contentPageDraft } from '#contract/content/content-page.ts';
+import { adminTokenDraft } from '#contract/people/admin-token.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { appendChange } from './change-log.ts';
 import { listBannerCards } from './repositories/catalogue/card/banner-card.ts';
@@ -98,7 +99,7 @@ async function fill(trx: Transaction<Database>) {
   await insertContentPage(trx, guide);
   await insertRedirect(trx, { from_path: '/old', to_path: '/guides/odds' });
   const token = { hash: 'hash', created_by: 'test' };
-  await insertAdminToken(trx, { name: 'Ada', role: 'editor' }, token);
+  await insertAdminToken(trx, adminTokenDraft.parse({ name: 'Ada', role: 'editor' }), token);
   for (const action of ['create', 'update'] as const) {
     const snapshot = { id: 1 };
     await appendChange(trx, { actor: 'test', action, entity: 'product', entityId: 1, snapshot });

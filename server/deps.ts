@@ -1,6 +1,5 @@
 /** Dependencies shared by all routes. Imports only types, from files that don't import this one, to avoid import cycles. */
 import type { Notice } from '#contract/operation/notice.ts';
-import type { Role } from '#contract/people/role.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
 import type { CatalogueReads } from './catalogue/read/catalogue-reads.ts';
@@ -14,7 +13,9 @@ import type { PageCache } from './pages/page-cache.ts';
 import type { ClickLog } from './partner/click/click-log.ts';
 import type { PostbackReceiver } from './partner/conversion/postback-receiver.ts';
 import type { LinkChecker } from './partner/link/link-checker.ts';
-import type { AdminGuard, Administrator } from './people/admin-guard.ts';
+import type { AdminGuard } from './people/admin-guard.ts';
+import type { Administrator } from './people/administrator.ts';
+import type { Permission } from './people/require-permission.ts';
 import type { Settings } from './settings.ts';
 import type { Accounts } from './visitor/account/account-actions.ts';
 import type { VisitorBreaks } from './visitor/break/visitor-break.ts';
@@ -33,8 +34,8 @@ declare module 'fastify' {
     administrator: Administrator;
   }
   interface FastifyContextConfig {
-    /** The role an admin call requires, if it differs from the method's default. */
-    role?: Role;
+    /** What an admin call requires, if it differs from the method's default. */
+    permission?: Permission;
   }
 }
 

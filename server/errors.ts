@@ -11,6 +11,8 @@ type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 export const errorKinds = {
   bad_input: { status: 400, title: 'Bad input', trpc: 'BAD_REQUEST' },
   unauthorized: { status: 401, title: 'Not signed in', trpc: 'UNAUTHORIZED' },
+  session_ended: { status: 401, title: 'Not signed in', trpc: 'UNAUTHORIZED' },
+  confirmation_required: { status: 403, title: 'Not allowed', trpc: 'FORBIDDEN' },
   forbidden: { status: 403, title: 'Not allowed', trpc: 'FORBIDDEN' },
   not_found: { status: 404, title: 'Not found', trpc: 'NOT_FOUND' },
   method_not_allowed: { status: 405, title: 'Method not allowed', trpc: 'METHOD_NOT_SUPPORTED' },

@@ -58,6 +58,7 @@ export function makeDeps(
   const limits = { db: database.db, secret: parts.visitorSecret };
   const guard = adminGuard({
     tokenHash: adminTokenHash,
+    times: settings,
     limited: settings.RATE_LIMIT > 0,
     limits,
     sharesIp: undeclaredProxy(settings),

@@ -1,11 +1,42 @@
 import { z } from 'zod';
-import { trimmedLabel } from '../field-schema.ts';
+import { boundedList } from '../bounded-list.ts';
+import { boundedText, trimmedLabel } from '../field-schema.ts';
 import { roles } from './role.ts';
+
+const maxNetworks = 50;
+
+const network = boundedText('ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff/128'.length)
+  .refine(
+    (value) => z.cidrv4().safeParse(value).success || z.cidrv6().safeParse(value).success,
+    'Must be a network such as 203.0.113.0/24',
+  )
+  .meta({ pattern: String.raw`/\d{1,3}$` });
+
+const moment = boundedText('2026-12-31T23:59:59.999999999Z'.length)
+  .refine(
+    (value) => z.iso.datetime().safeParse(value).success,
+    'Must be a time such as 2026-12-31T12:00:00Z',
+  )
+  .meta({ pattern: 'Z$' });
+
+/** What limits the use of a token. An empty list of networks allows all. */
+const tokenLimits = {
+  ends_at: moment.nullable().default(null).meta({ description: 'The token works until then' }),
+  networks: boundedList(network, maxNetworks, `Must have at most ${maxNetworks} networks`)
+    .default([])
+    .meta({ description: 'The only networks the token works from; empty means all' }),
+  programs_only: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Refused in browsers, and opens no session' }),
+};
 
 export const adminTokenDraft = z.object({
   name: trimmedLabel('A person needs a name'),
   role: z.enum(roles, 'Must be owner, editor or viewer'),
+  ...tokenLimits,
 });
+export type TokenLimits = Pick<AdminTokenDraft, keyof typeof tokenLimits>;
 export type AdminTokenDraft = z.output<typeof adminTokenDraft>;
 
 export const adminToken = z.object({
@@ -14,6 +45,8 @@ export const adminToken = z.object({
   created_at: z.string(),
   created_by: z.string(),
   last_used_at: z.string().nullable(),
+  last_network: z.string().nullable(),
+  last_agent: z.string().nullable(),
   revoked_at: z.string().nullable(),
   revoked_by: z.string().nullable(),
 });

@@ -1,5 +1,39 @@
 import { z } from 'zod';
+import { boundedText } from '../field-schema.ts';
+import { maxLength } from '../text-rule.ts';
 import { roles } from './role.ts';
 
+export const signInMethods = ['token', 'passkey', 'recovery'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** The session that the request's token belongs to. */
+const ownSession = z.object({
+  id: z.int(),
+  created: z.string(),
+  last_used: z.string(),
+  ends_at: z.string().meta({ description: 'Ends earlier if it is not used' }),
+});
+
 /** The name and the role of the token's holder. */
-export const session = z.object({ name: z.string(), role: z.enum(roles) });
+export const session = z.object({
+  name: z.string(),
+  role: z.enum(roles),
+  session: ownSession.optional().meta({ description: 'Absent with a token that is no session' }),
+});
+
+/** The token of the session's person. */
+export const sessionConfirmation = z.object({ token: boundedText(maxLength.link).min(1) });
+
+/** The only response that contains the token. The database stores just its hash. */
+export const newSession = z.object({ token: z.string(), ends_at: z.string() });
+export type NewSession = z.output<typeof newSession>;
+
+export const listedSession = ownSession.extend({
+  name: z.string(),
+  role: z.enum(roles),
+  method: z.enum(signInMethods),
+  agent: z.string().meta({ description: 'The browser, as it describes itself' }),
+  network: z.string(),
+  is_own: z.boolean().meta({ description: 'True for the session that asks' }),
+});
+export type ListedSession = z.output<typeof listedSession>;

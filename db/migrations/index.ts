@@ -47,6 +47,8 @@ import * as offerChange from './0053-offer-change.ts';
 import * as score from './0054-score.ts';
 import * as partnerList from './0055-partner-list.ts';
 import * as follow from './0056-follow.ts';
+import * as staffSession from './0057-staff-session.ts';
+import * as securityLog from './0058-security-log.ts';
 
 export type Migrations = Record<
   string,
@@ -107,4 +109,6 @@ export const migrations: Migrations = {
   '0054-score': score,
   '0055-partner-list': partnerList,
   '0056-follow': follow,
+  '0057-staff-session': staffSession,
+  '0058-security-log': securityLog,
 };

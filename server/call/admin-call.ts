@@ -6,7 +6,9 @@ import type { Role } from '#contract/people/role.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
 import type { Deps } from '../deps.ts';
-import type { Administrator } from '../people/admin-guard.ts';
+import type { Administrator } from '../people/administrator.ts';
+import type { Permission } from '../people/require-permission.ts';
+import { recordExport } from '../people/security-log/record-event.ts';
 
 export type AdminContext = {
   deps: Deps;
@@ -23,15 +25,19 @@ export const adminContext = (
   signal?: AbortSignal,
 ): AdminContext => {
   const { db } = deps.database;
-  const { name: actor, tokenId, role } = administrator;
-  return { deps, db, administrator, writer: { db, actor, tokenId, role }, signal };
+  const { name: actor, tokenId, role, from } = administrator;
+  return { deps, db, administrator, writer: { db, actor, tokenId, role, from }, signal };
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Declaration<M extends Method, Input, Output> = {
-  /** The lowest role allowed to make the call. Viewers can only read. */
+  /** The lowest role allowed to make the call. Viewers can only read, and manage their own sign-in. */
   role: M extends 'GET' ? Role : Exclude<Role, 'viewer'>;
+  /** Whether a session needs a recent confirmation. By default, only for what owners alone may change. */
+  isConfirmed?: boolean;
+  /** Set if the call takes a token that has to be exchanged for a session first. */
+  opensSession?: true;
   method: M;
   /** Below /api/admin. Calls without a path are only available over tRPC. */
   path?: string;
@@ -57,7 +63,11 @@ type Declaration<M extends Method, Input, Output> = {
 };
 
 /** A call with the types that clients see. The schemas define the input and output of `run`. */
-export type TypedCall<M extends Method, Input, Output> = Declaration<M, Input, Output> & {
+export type TypedCall<M extends Method, Input, Output> = Omit<
+  Declaration<M, Input, Output>,
+  'role'
+> & {
+  role: Role;
   run: (context: AdminContext, input: never) => Promise<unknown>;
 };
 
@@ -74,6 +84,23 @@ export const adminCall = <
   },
 ): TypedCall<M, Input, Output> => call;
 
+/** A call about the caller's own sign-in, which every role may make. */
+export const ownCall = <
+  M extends Method,
+  Input extends z.ZodType = z.ZodVoid,
+  Output extends z.ZodType = z.ZodVoid,
+>(
+  call: Omit<Declaration<M, Input, Output>, 'role'> & {
+    run: (context: AdminContext, input: z.output<Input>) => Promise<z.input<Output>>;
+  },
+): TypedCall<M, Input, Output> => ({ ...call, role: 'viewer' });
+
+export const permissionOf = ({ role, method, opensSession, ...call }: AdminCall): Permission => ({
+  role,
+  opensSession,
+  isConfirmed: call.isConfirmed ?? (role === 'owner' && method !== 'GET'),
+});
+
 /** `run` returns the file in parts, because joining megabytes of text would block the event loop. */
 export const csvCall = <Input extends z.ZodType = z.ZodVoid>({
   file,
@@ -86,6 +113,11 @@ export const csvCall = <Input extends z.ZodType = z.ZodVoid>({
   method: 'GET',
   output: z.string(),
   sentAs: { file },
+  async run(context, input: z.output<Input>) {
+    const parts = await call.run(context, input);
+    await recordExport(context.writer, file);
+    return parts;
+  },
 });
 
 export const byId = z.object({ id: idInPath });

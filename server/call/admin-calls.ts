@@ -39,6 +39,8 @@ import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
 import { linkCalls } from '../partner/link/link-calls.ts';
 import { monthlyReportCalls } from '../partner/monthly-report/monthly-report-calls.ts';
 import { reportViewCalls } from '../partner/report-view/report-view-calls.ts';
+import { securityEventCalls } from '../people/security-log/security-event-calls.ts';
+import { signInCalls } from '../people/session/sign-in-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';
 import { sampleCalls } from '../sample/sample-calls.ts';
 import { marketResource } from '../site/market-resource.ts';
@@ -72,6 +74,10 @@ const { path: _, ...getTopListEntry } = topListEntryCalls.get;
 
 export const adminCalls = {
   token: tokenCalls,
+
+  signIn: signInCalls,
+
+  securityEvent: securityEventCalls,
 
   category: {
     list: adminCall({

@@ -17,8 +17,9 @@ export const overviewCalls = {
     role: 'viewer',
     method: 'GET',
     path: '/session',
+    opensSession: true,
     output: session,
-    run: async ({ administrator }) => administrator,
+    run: async ({ administrator: { name, role, session } }) => ({ name, role, session }),
   }),
   dashboard: adminCall({
     tag,

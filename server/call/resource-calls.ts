@@ -1,11 +1,12 @@
 /** Defines the calls that all catalogue entities have. */
 import { z } from 'zod';
-import { bulkResult } from '#contract/catalogue/bulk.ts';
+import { type BulkChange, bulkResult } from '#contract/catalogue/bulk.ts';
 import { type EntityKind, entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import { listOf } from '#contract/list.ts';
 import { type SeenOrder, seenOrder } from '#contract/reorder.ts';
 import type { Resource, Schemas, Writer } from '../catalogue/resource/resource.ts';
+import { requireConfirmation } from '../people/require-permission.ts';
 import { adminCall, byId, type TypedCall } from './admin-call.ts';
 
 /** The names of an entity in the OpenAPI document. `one` includes the article. */
@@ -115,7 +116,7 @@ export function resourceCalls<Entity extends Schemas>(
   };
 }
 
-export const bulkCall = <Change>(
+export const bulkCall = <Change extends { action: BulkChange['action'] }>(
   names: EntityNames,
   change: z.ZodType<Change>,
   run: (writer: Writer, change: Change) => Promise<{ changed: number }>,
@@ -126,7 +127,10 @@ export const bulkCall = <Change>(
     input: change,
     output: bulkResult,
     conflicts: true,
-    run: ({ writer }, input) => run(writer, input),
+    run: async ({ writer, administrator }, input) => {
+      if (input.action === 'delete') requireConfirmation(administrator);
+      return run(writer, input);
+    },
   });
 
 export const reorderCall = <Body extends z.ZodObject, Row extends z.ZodType>(

@@ -1,23 +1,21 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { firstOwner, type Role } from '#contract/people/role.ts';
 import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
-import { AppError } from '../errors.ts';
-import { networkOf } from '../http/ip-network.ts';
+import { AppError, asAppError } from '../errors.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
-import { hasAdminTokenForm } from './admin-token.ts';
-import { hashOfToken } from './first-owner-token.ts';
-import { tokenLastUse } from './token-last-use.ts';
+import { type Administrator, findAdministrator, isFirstOwners } from './administrator.ts';
+import { hasAdminTokenForm, hashOfToken } from './first-owner-token.ts';
+import { lastUse } from './last-use.ts';
+import { originOf, type RequestOrigin } from './request-origin.ts';
+import { failedSignIns } from './security-log/failed-sign-ins.ts';
+import { hasSessionForm, type SessionTimes } from './session/session-token.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
-
-/** The first owner's token has no id, because it has no row. */
-export type Administrator = { name: string; role: Role; tokenId?: number | undefined };
 
 type GivenToken = string | string[] | undefined;
 
 type Options = {
   tokenHash: string;
+  times: SessionTimes;
   limited: boolean;
   limits: SharedLimits;
   sharesIp: SharesIp;
@@ -26,28 +24,14 @@ type Options = {
 
 /**
  * Limits guesses at the token: after ten wrong tokens, even a valid one has to wait. The exception is if all visitors
- * share a proxy's IP, because then any of them could lock out every editor. Tokens created by owners are looked up on
- * each request, so that revoking one takes effect immediately in every process.
+ * share a proxy's IP, because then any of them could lock out every editor. Tokens created by owners and sessions are
+ * looked up on each request, so that ending one takes effect immediately in every process.
  */
-export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: Options) {
-  const expected = Buffer.from(tokenHash);
+export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFailure }: Options) {
+  const recognition = { db: limits.db, tokenHash, times };
   const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
-  const use = tokenLastUse(limits.db, onFailure);
-
-  const isFirstOwners = (token: string) =>
-    timingSafeEqual(Buffer.from(hashOfToken(token)), expected);
-
-  async function findAdministrator(token: string): Promise<Administrator | undefined> {
-    if (isFirstOwners(token)) return { name: firstOwner, role: 'owner' };
-    const stored = hasAdminTokenForm(token)
-      ? await findAdminTokenByHash(limits.db, hashOfToken(token))
-      : undefined;
-    if (!stored) return undefined;
-    // Not a guess, and an editor with a revoked token must not lock out others on the same network.
-    if (stored.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
-    use.note(stored.id);
-    return { name: stored.name, role: stored.role, tokenId: stored.id };
-  }
+  const use = lastUse(limits.db, onFailure);
+  const failures = failedSignIns(limits, onFailure);
 
   /** Returns true if a valid token exempts the request from limits. Rarely queries the database. */
   function passesLimits(
@@ -55,33 +39,70 @@ export function adminGuard({ tokenHash, limited, limits, sharesIp, onFailure }: 
     given: GivenToken = request.headers['x-admin-token'],
   ): boolean | Promise<boolean> {
     if (typeof given !== 'string' || !sharesIp(request)) return false;
-    if (isFirstOwners(given)) return true;
+    if (isFirstOwners(given, recognition)) return true;
+    if (hasSessionForm(given)) {
+      return findAdministrator(recognition, given, originOf(request)).then(
+        (found) => found !== undefined,
+        () => false,
+      );
+    }
     if (!hasAdminTokenForm(given)) return false;
     return findAdminTokenByHash(limits.db, hashOfToken(given)).then(
       (stored) => stored?.revoked_at === null,
     );
   }
 
+  async function recognize(given: string, from: RequestOrigin) {
+    try {
+      return await findAdministrator(recognition, given, from);
+    } catch (error) {
+      const { code, message } = asAppError(error);
+      const isRefused = code === 'unauthorized' || code === 'forbidden';
+      if (isRefused) await failures.note(from, message);
+      throw error;
+    }
+  }
+
+  /** Counts a wrong token, and throws if there were too many. */
+  async function refuseWrong(from: RequestOrigin) {
+    if (limited) await wrongTokens.admit(from.network);
+    await failures.note(from, 'The admin token is wrong.');
+  }
+
   return {
     passesLimits,
-    close: use.close,
+    async close() {
+      await Promise.all([use.close(), failures.close()]);
+    },
 
     async check(
       request: FastifyRequest,
       given: GivenToken = request.headers['x-admin-token'],
     ): Promise<Administrator> {
-      const network = networkOf(request.ip);
-      const wait = limited ? await wrongTokens.retryAfter(network) : 0;
+      const from = originOf(request);
+      const wait = limited ? await wrongTokens.retryAfter(from.network) : 0;
       if (wait > 0 && !(await passesLimits(request, given))) throw wrongTokens.refusal(wait);
-      const administrator = typeof given === 'string' ? await findAdministrator(given) : undefined;
-      if (administrator) return administrator;
-      if (given && limited) await wrongTokens.admit(network);
+      const administrator = typeof given === 'string' ? await recognize(given, from) : undefined;
+      if (administrator) {
+        use.note(administrator);
+        return administrator;
+      }
+      if (given) await refuseWrong(from);
       throw new AppError(
         'unauthorized',
         given
           ? 'The admin token is wrong.'
           : 'This call needs the admin token in the header x-admin-token.',
       );
+    },
+
+    /** For a token in the body of a call. Returns undefined if it is wrong, which counts as a guess. */
+    async findHolder(token: string, from: RequestOrigin): Promise<Administrator | undefined> {
+      const wait = limited ? await wrongTokens.retryAfter(from.network) : 0;
+      if (wait > 0) throw wrongTokens.refusal(wait);
+      const holder = await recognize(token, from);
+      if (!holder) await refuseWrong(from);
+      return holder;
     },
   };
 }

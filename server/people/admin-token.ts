@@ -1,4 +1,5 @@
 /** Manages tokens that owners create for people. A token appears only in the response to its creation. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
@@ -11,6 +12,7 @@ import {
   revokeAdminToken,
   updateAdminToken,
 } from '../../db/repositories/people/admin-token.ts';
+import { endSessionsOf } from '../../db/repositories/people/staff-session.ts';
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,16 +20,17 @@ import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-chara
 import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
 import { hashOfToken } from './first-owner-token.ts';
-import { requireRole } from './require-role.ts';
-
-export const hasAdminTokenForm = (text: string) => /^[\w-]{43}$/.test(text);
+import { requireRole } from './require-permission.ts';
+import { recordEvent } from './security-log/record-event.ts';
 
 export async function createToken(owner: Writer, draft: AdminTokenDraft) {
   const token = randomSecret();
   const stored = await withFreeName(owner.db, draft, async (trx) => {
     await requireStillOwner(trx, owner);
     const parts = { hash: hashOfToken(token), created_by: owner.actor };
-    return getToken(trx, await insertAdminToken(trx, draft, parts));
+    const id = await insertAdminToken(trx, draft, parts);
+    await recordEvent(trx, owner, { kind: 'person_add', subject: draft.name, detail: draft.role });
+    return getToken(trx, id);
   });
   return { ...stored, token };
 }
@@ -38,9 +41,13 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
     draft,
     async (trx) => {
       await requireStillOwner(trx, owner);
-      const { role } = await getValidToken(trx, id);
-      if (role !== draft.role) refuseOwn(owner, id, 'change the role of');
+      const before = await getValidToken(trx, id);
+      if (before.role !== draft.role) refuseOwn(owner, id, 'change the role of');
+      if (!hasSameLimits(before, draft)) refuseOwn(owner, id, 'limit');
       await updateAdminToken(trx, id, draft);
+      if (before.role !== draft.role) await endSessionsOf(trx, id, new Date().toISOString());
+      const detail = before.role === draft.role ? {} : { detail: draft.role };
+      await recordEvent(trx, owner, { kind: 'person_change', subject: draft.name, ...detail });
       return getToken(trx, id);
     },
     id,
@@ -49,10 +56,12 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
 export const revokeToken = (owner: Writer, id: number): Promise<void> =>
   inTransaction(owner.db, async (trx) => {
     await requireStillOwner(trx, owner);
-    await getValidToken(trx, id);
+    const { name } = await getValidToken(trx, id);
     refuseOwn(owner, id, 'revoke');
     const revoked_at = new Date().toISOString();
     await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
+    await endSessionsOf(trx, id, revoked_at);
+    await recordEvent(trx, owner, { kind: 'person_revoke', subject: name });
   });
 
 /** Two owners may demote or revoke each other at the same time, after which the second is no longer an owner. */
@@ -62,6 +71,11 @@ async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer
   if (!own || own.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
   requireRole(own, 'owner');
 }
+
+const hasSameLimits = (before: AdminToken, draft: AdminTokenDraft) =>
+  before.ends_at === draft.ends_at &&
+  before.programs_only === draft.programs_only &&
+  isDeepStrictEqual(before.networks, draft.networks);
 
 /** Keeps owners from locking themselves out. */
 function refuseOwn({ tokenId }: Writer, id: number, act: string) {

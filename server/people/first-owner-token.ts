@@ -13,6 +13,8 @@ type TokenSettings = Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR' | 'DATABASE_URL'>
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+export const hasAdminTokenForm = (text: string) => /^[\w-]{43}$/.test(text);
+
 export const firstOwnerTokenPlace = { fileName: 'admin-token', key: 'admin_token_hash' };
 const { fileName, key } = firstOwnerTokenPlace;
 

@@ -1,6 +1,7 @@
 /** The real app on a separate database for each test, with builders for the entities it needs. */
 import type { InjectOptions } from 'fastify';
 import type { z } from 'zod';
+import { adminTokenDraft } from '#contract/people/admin-token.ts';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertInquiry } from '../../db/repositories/visitor/inquiry.ts';
@@ -20,6 +21,7 @@ import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
 import { internet } from '../http/outgoing/public-fetch.ts';
 import { openImageStorage } from '../image/storage/open-image-storage.ts';
+import { createToken } from '../people/admin-token.ts';
 import { hashOfToken } from '../people/first-owner-token.ts';
 import { parseSettings } from '../settings.ts';
 import { cheapPasswordHashing } from './password-hashing.ts';
@@ -150,6 +152,11 @@ export async function testApp(
             ...given,
           }),
         );
+      },
+      person: (given: Partial<z.input<typeof adminTokenDraft>> = {}) => {
+        made += 1;
+        const draft = { name: `Person ${made}`, role: 'editor', ...given };
+        return createToken(writer, adminTokenDraft.parse(draft));
       },
       inquiry: (kind: keyof typeof inquiries = 'message', given: object = {}) =>
         insertInquiry(database.db, inquiryDraft.parse(inquiryOf(kind, given))),

@@ -128,6 +128,22 @@ const newRows: Partial<Record<keyof Database, object>> = {
   followed_state: {
     ...{ kind: 'product', target: '1', market_code: 'US', lang: 'en', known: '[]' },
   },
+  staff_session: {
+    ...{ person_id: 1, hash: 'session', method: 'token', credential: 'hash' },
+    ...{ agent: 'Mozilla/5.0', network: '203.0.113.7', ends_at: '2026-05-08T12:00:00.000Z' },
+    ...{ created_at: `${day}T12:00:00.000Z`, last_used_at: `${day}T12:00:00.000Z` },
+    confirmed_at: `${day}T12:00:00.000Z`,
+  },
+  security_event: {
+    ...{ seq: 1, at: `${day}T12:00:00.000Z`, kind: 'sign_in', outcome: 'done', actor: 'Ada' },
+    ...{
+      subject: 'Ada',
+      detail: 'token',
+      network: '203.0.113.7',
+      agent: 'Mozilla/5.0',
+      hash: 'hash',
+    },
+  },
   promo_code_vote: { day, hash: 'hash', worked: 1 },
   promo_code_vote_count: {
     promo_code_id: 1,

@@ -11,8 +11,8 @@ export type Method = NonNullable<InjectOptions['method']>;
 
 type RestResponse = { status: number; headers: IncomingHttpHeaders | object; text: string };
 
-/** A process writes these on its own, like the records of nightly jobs. */
-const ownTables = ['lease', 'page_file'];
+/** A process writes these on its own, like the records of nightly jobs and of refused sign-ins. */
+const ownTables = ['lease', 'page_file', 'security_event', 'security_chain'];
 const isJobRecord = (row: Record<string, unknown>) => String(row.key).startsWith('nightly_job ');
 
 /** Reads every row of all other tables: two dumps are equal if nothing was written between them. */

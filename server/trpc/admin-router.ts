@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { layoutInput, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import { shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
-import { type AdminCall, adminContext, type TypedCall } from '../call/admin-call.ts';
+import { type AdminCall, adminContext, permissionOf, type TypedCall } from '../call/admin-call.ts';
 import { adminCalls } from '../call/admin-calls.ts';
 import { overviewCalls } from '../call/overview-calls.ts';
 import { pageBlockResource } from '../catalogue/resource/page-block.ts';
 import type { Deps } from '../deps.ts';
-import type { Administrator } from '../people/admin-guard.ts';
+import type { Administrator } from '../people/administrator.ts';
 import { procedureFor, router } from './procedure.ts';
 
 type Types<Input, Output> = { input: Input; output: Output; meta: object };
@@ -26,8 +26,9 @@ type Request = {
   signal: AbortSignal | undefined;
 };
 
-function procedureOf({ role, method, input, output, sentAs, trusted, run }: AdminCall) {
-  const admin = procedureFor(role);
+function procedureOf(call: AdminCall) {
+  const { method, input, output, sentAs, trusted, run } = call;
+  const admin = procedureFor(permissionOf(call));
   const taking = input ? admin.input(input) : admin;
   const answering = output && !sentAs && !trusted ? taking.output(output) : taking;
   const resolve = async ({ ctx: { deps, administrator }, input, signal }: Request) => {
@@ -53,10 +54,10 @@ export const adminRouter = router({
 
   /** REST takes the page as a slug in the path, so each protocol has its own input. */
   pageBlock: router({
-    list: procedureFor('viewer')
+    list: procedureFor({ role: 'viewer' })
       .input(layoutInput.extend(shortListPaging))
       .query(({ ctx, input }) => pageBlockResource.list(ctx.deps.database.db, input)),
-    sort: procedureFor('editor')
+    sort: procedureFor({ role: 'editor' })
       .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
       .mutation(({ ctx, input: { page, ...order } }) =>
         pageBlockResource.sort(adminContext(ctx.deps, ctx.administrator).writer, page, order),

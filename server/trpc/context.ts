@@ -3,7 +3,7 @@ import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
 import { dataOf, type ReadCall, readCall, type StoredRead } from '../catalogue/read/read-call.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../catalogue/read/read-schemas.ts';
 import type { Deps } from '../deps.ts';
-import type { Administrator } from '../people/admin-guard.ts';
+import type { Administrator } from '../people/administrator.ts';
 import { askerOf } from '../visitor/break/visitor-break.ts';
 import type { InquiryReceiver } from '../visitor/inquiry.ts';
 import { countEachCall, type RunInOrder } from './trpc-bounds.ts';

@@ -2,7 +2,6 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { unknownIdMark } from '#contract/field-schema.ts';
-import type { Role } from '#contract/people/role.ts';
 import {
   AppError,
   asAppError,
@@ -12,7 +11,7 @@ import {
   fieldErrors,
 } from '../errors.ts';
 import { notJson, refuseReservedNames } from '../http/json-body.ts';
-import { requireRole } from '../people/require-role.ts';
+import { type Permission, requirePermission } from '../people/require-permission.ts';
 import type { Context } from './context.ts';
 
 /** Maps the codes of errors raised by tRPC itself. If tRPC adds a code, this doesn't compile until it is added here. */
@@ -100,12 +99,12 @@ const safeNames = trpc.middleware(async ({ getRawInput, next }) => {
 
 export const publicProcedure = anyProcedure.use(safeNames);
 
-/** Checks the token and the role before parsing the input. */
-export const procedureFor = (needed: Role) =>
+/** Checks the token and the permission before parsing the input. */
+export const procedureFor = (permission: Permission) =>
   anyProcedure
     .use(async ({ ctx, next }) => {
       const administrator = await ctx.checkAdministrator();
-      requireRole(administrator, needed);
+      requirePermission(administrator, permission);
       return next({ ctx: { administrator } });
     })
     .use(safeNames);

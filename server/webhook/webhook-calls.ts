@@ -42,7 +42,7 @@ export const webhookCalls = {
     output: webhookWithSecret,
     status: 201,
     conflicts: true,
-    run: ({ db }, draft) => createWebhook(db, draft),
+    run: ({ writer }, draft) => createWebhook(writer, draft),
   }),
   get: adminCall({
     ...operationOn(webhooks, 'get'),
@@ -57,8 +57,8 @@ export const webhookCalls = {
     input: byId.extend(webhookDraft.shape),
     body: webhookDraft,
     output: webhook,
-    run: async ({ db, deps }, { id, ...draft }) => {
-      const replaced = await replaceWebhook(db, id, draft);
+    run: async ({ writer, deps }, { id, ...draft }) => {
+      const replaced = await replaceWebhook(writer, id, draft);
       deps.webhookSender.checkSoon();
       return replaced;
     },
@@ -67,7 +67,7 @@ export const webhookCalls = {
     ...operationOn(webhooks, 'delete'),
     role,
     input: byId,
-    run: ({ db }, { id }) => removeWebhook(db, id),
+    run: ({ writer }, { id }) => removeWebhook(writer, id),
   }),
   resume: adminCall({
     tag,
@@ -93,7 +93,7 @@ export const webhookCalls = {
     path: `${path}/:id/secret`,
     input: byId,
     output: webhookWithSecret,
-    run: ({ db }, { id }) => renewWebhookSecret(db, id),
+    run: ({ writer }, { id }) => renewWebhookSecret(writer, id),
   }),
   test: adminCall({
     tag,

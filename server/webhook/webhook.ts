@@ -23,8 +23,9 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-character.ts';
-import { unknownId } from '../catalogue/resource/resource.ts';
+import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
+import { recordEvent } from '../people/security-log/record-event.ts';
 import { secretPrefix } from './delivery.ts';
 
 const makeSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;
@@ -39,11 +40,8 @@ export const pageOfWebhooks = pagedList(async (db, paging: Paging) =>
   sliceOf(await listWebhooks(db), paging),
 );
 
-export const createWebhook = (
-  db: Kysely<Database>,
-  draft: WebhookDraft,
-): Promise<WebhookWithSecret> =>
-  inTransaction(db, async (trx) => {
+export const createWebhook = (writer: Writer, draft: WebhookDraft): Promise<WebhookWithSecret> =>
+  inTransaction(writer.db, async (trx) => {
     rejectHiddenCharacters(draft);
     if ((await countWebhooks(trx)) >= maxWebhooks) {
       throw new AppError(
@@ -53,18 +51,16 @@ export const createWebhook = (
     }
     const secret = makeSecret();
     const id = await insertWebhook(trx, draft, { secret, cursor: await findLogHead(trx) });
+    await recordEvent(trx, writer, { kind: 'webhook_secret', subject: draft.name });
     return { ...(await getWebhook(trx, id)), secret };
   });
 
-export const replaceWebhook = (
-  db: Kysely<Database>,
-  id: number,
-  draft: WebhookDraft,
-): Promise<Webhook> =>
-  inTransaction(db, async (trx) => {
+export const replaceWebhook = (writer: Writer, id: number, draft: WebhookDraft): Promise<Webhook> =>
+  inTransaction(writer.db, async (trx) => {
     const before = await getWebhook(trx, id);
     rejectHiddenCharacters(draft, before);
     await updateWebhook(trx, id, draft);
+    await recordEvent(trx, writer, { kind: 'webhook_change', subject: draft.name });
     if (shouldResume(before, draft)) await resumeStoredWebhook(trx, id);
     return getWebhook(trx, id);
   });
@@ -81,14 +77,18 @@ export const resumeWebhook = (db: Kysely<Database>, id: number): Promise<Webhook
     return getWebhook(trx, id);
   });
 
-export const renewWebhookSecret = (db: Kysely<Database>, id: number): Promise<WebhookWithSecret> =>
-  inTransaction(db, async (trx) => {
-    await getWebhook(trx, id);
+export const renewWebhookSecret = (writer: Writer, id: number): Promise<WebhookWithSecret> =>
+  inTransaction(writer.db, async (trx) => {
+    const { name } = await getWebhook(trx, id);
     const secret = makeSecret();
     await updateWebhookSecret(trx, id, secret);
+    await recordEvent(trx, writer, { kind: 'webhook_secret', subject: name });
     return { ...(await getWebhook(trx, id)), secret };
   });
 
-export async function removeWebhook(db: Kysely<Database>, id: number): Promise<void> {
-  if (!(await deleteWebhook(db, id))) throw unknownId('webhook', id);
-}
+export const removeWebhook = (writer: Writer, id: number): Promise<void> =>
+  inTransaction(writer.db, async (trx) => {
+    const { name } = await getWebhook(trx, id);
+    await deleteWebhook(trx, id);
+    await recordEvent(trx, writer, { kind: 'webhook_change', subject: name, detail: 'deleted' });
+  });

@@ -14,6 +14,7 @@ declare module '@tanstack/react-query' {
 /** Options for a mutation whose screen handles its own errors. */
 export const showsOwnErrors = { meta: { showsOwnErrors: true } };
 
+const signedOutCodes = new Set<string>(['unauthorized', 'session_ended']);
 const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 
 /** Creates the query client that all calls go through. If a token is rejected, the editor has to sign in again. */
@@ -29,7 +30,7 @@ export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (failureIn(error)?.code === 'unauthorized') onSignedOut();
+        if (signedOutCodes.has(failureIn(error)?.code ?? '')) onSignedOut();
       },
     }),
     mutationCache: new MutationCache({
@@ -38,7 +39,9 @@ export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts
         // A mutation that succeeded in the meantime left the refresh to this one.
         if (isOutdated) refreshOnceSettled();
         const problem = problemOf(error, text);
-        if (problem.code === 'unauthorized') return onSignedOut();
+        if (signedOutCodes.has(problem.code)) return onSignedOut();
+        // The person chose not to confirm.
+        if (problem.code === 'confirmation_required') return;
         // The role has changed, so the screen offers actions that are no longer allowed.
         if (problem.code === 'forbidden') queryClient.invalidateQueries();
         if (!mutation.meta?.showsOwnErrors) toast.error(problem.message);

@@ -2,6 +2,7 @@ import { httpBatchLink, httpLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { config } from 'zod';
 import type { AppRouter } from '../../server/trpc/router.ts';
+import { confirmLink } from './people/sign-in/confirm-link.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
 // Keeps zod from trying eval, which the content security policy forbids.
@@ -14,6 +15,7 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export const client = trpc.createClient({
   links: [
+    confirmLink,
     httpBatchLink({
       url,
       maxItems: 50,
@@ -23,8 +25,9 @@ export const client = trpc.createClient({
   ],
 });
 
-/** Calls the server with a token that isn't stored yet. */
-export const checkToken = (token: string) =>
-  trpc
-    .createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] })
-    .admin.session.query();
+/** Signs in with a token that isn't stored yet. Returns what to store: the token itself, or a session. */
+export async function signInWithToken(token: string): Promise<string> {
+  const unstored = trpc.createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] });
+  const { session } = await unstored.admin.signIn.withToken.mutate({});
+  return session?.token ?? token;
+}

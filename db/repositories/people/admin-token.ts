@@ -1,18 +1,24 @@
 /** Tokens are stored as hashes. A revoked token keeps its row, because the history names its holder. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
+import type { Flag } from '../../tables/flag.ts';
 import type { Database } from '../../tables.ts';
 
 const columns = [
   'id',
   'name',
   'role',
+  'ends_at',
+  'networks',
+  'programs_only',
   'created_at',
   'created_by',
   'last_used_at',
+  'last_network',
+  'last_agent',
   'revoked_at',
   'revoked_by',
 ] as const;
@@ -31,38 +37,50 @@ export async function listAdminTokens(
     .limit(limit ?? noLimit)
     .offset(offset)
     .execute();
-  return { items, total: await countRows(db.selectFrom('admin_token')) };
+  return { items: items.map(tokenOf), total: await countRows(db.selectFrom('admin_token')) };
 }
 
-export const findAdminToken = (db: Kysely<Database>, id: number): Promise<AdminToken | undefined> =>
-  db.selectFrom('admin_token').select(columns).where('id', '=', id).executeTakeFirst();
+type StoredToken = Omit<AdminToken, 'networks' | 'programs_only'> & {
+  networks: string;
+  programs_only: Flag;
+};
 
-export const findAdminTokenByHash = (
+const tokenOf = ({ networks, programs_only, ...token }: StoredToken): AdminToken => ({
+  ...token,
+  networks: JSON.parse(networks),
+  programs_only: programs_only === 1,
+});
+
+type Tokens = SelectQueryBuilder<Database, 'admin_token', StoredToken>;
+
+async function findToken(
   db: Kysely<Database>,
-  hash: string,
-): Promise<AdminToken | undefined> =>
-  db.selectFrom('admin_token').select(columns).where('hash', '=', hash).executeTakeFirst();
+  which: (tokens: Tokens) => Tokens,
+): Promise<AdminToken | undefined> {
+  const found = await which(db.selectFrom('admin_token').select(columns)).executeTakeFirst();
+  return found && tokenOf(found);
+}
+
+export const findAdminToken = (db: Kysely<Database>, id: number) =>
+  findToken(db, (tokens) => tokens.where('id', '=', id));
+
+export const findAdminTokenByHash = (db: Kysely<Database>, hash: string) =>
+  findToken(db, (tokens) => tokens.where('hash', '=', hash));
 
 /** Finds the valid token with this name, ignoring case. */
-export const findAdminTokenByName = (
-  db: Kysely<Database>,
-  name: string,
-): Promise<AdminToken | undefined> =>
-  db
-    .selectFrom('admin_token')
-    .select(columns)
-    .where('name_key', '=', fold(name))
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
+export const findAdminTokenByName = (db: Kysely<Database>, name: string) =>
+  findToken(db, (tokens) =>
+    tokens.where('name_key', '=', fold(name)).where('revoked_at', 'is', null),
+  );
 
 export async function insertAdminToken(
   trx: Transaction<Database>,
-  { name, role }: AdminTokenDraft,
+  draft: AdminTokenDraft,
   { hash, created_by }: { hash: string; created_by: string },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('admin_token')
-    .values({ name, name_key: fold(name), role, hash, created_by })
+    .values({ ...columnsOf(draft), hash, created_by })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -71,14 +89,18 @@ export async function insertAdminToken(
 export async function updateAdminToken(
   trx: Transaction<Database>,
   id: number,
-  { name, role }: AdminTokenDraft,
+  draft: AdminTokenDraft,
 ): Promise<void> {
-  await trx
-    .updateTable('admin_token')
-    .set({ name, name_key: fold(name), role })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('admin_token').set(columnsOf(draft)).where('id', '=', id).execute();
 }
+
+const columnsOf = ({ name, networks, programs_only, ...draft }: AdminTokenDraft) => ({
+  ...draft,
+  name,
+  name_key: fold(name),
+  networks: JSON.stringify(networks),
+  programs_only: programs_only ? (1 as const) : (0 as const),
+});
 
 export async function revokeAdminToken(
   trx: Transaction<Database>,
@@ -91,11 +113,7 @@ export async function revokeAdminToken(
 export async function updateAdminTokenUse(
   db: Kysely<Database>,
   id: number,
-  now: Date,
+  use: { last_used_at: string; last_network: string; last_agent: string },
 ): Promise<void> {
-  await db
-    .updateTable('admin_token')
-    .set({ last_used_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('admin_token').set(use).where('id', '=', id).execute();
 }

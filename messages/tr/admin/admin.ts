@@ -22,6 +22,7 @@ import { texts as conversion } from './partner/conversion.ts';
 import { texts as link } from './partner/link.ts';
 import { texts as report } from './partner/report.ts';
 import { texts as people } from './people/people.ts';
+import { texts as signIn } from './people/sign-in.ts';
 import { texts as refusal } from './refusal.ts';
 import { texts as shared } from './shared.ts';
 import { texts as market } from './site/market.ts';
@@ -58,6 +59,7 @@ export const texts: AdminTexts = {
   vocabulary,
   market,
   people,
+  signIn,
   setup,
   site,
   webhook,

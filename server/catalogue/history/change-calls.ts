@@ -41,6 +41,7 @@ export const changeCalls = {
     operationId: 'restoreChange',
     summary: 'Restore the version after a change',
     role: 'editor',
+    isConfirmed: true,
     method: 'POST',
     path: '/changes/:seq/restore',
     input: bySeq,

@@ -1,6 +1,5 @@
 /** Owners add, retire and reactivate markets, which affects every call. The second app acts as another process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createToken } from '../../people/admin-token.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
 import { trpcClient } from '../../testing/trpc.ts';
@@ -201,10 +200,7 @@ test('a market with a currency that only older versions accepted is shown and ca
 });
 
 test('an editor can read markets, but neither write nor restore them', async () => {
-  const { token } = await createToken(
-    { db: given.db, actor: 'test' },
-    { name: 'Ada', role: 'editor' },
-  );
+  const { token } = await given.make.person();
   const headers = { 'x-admin-token': token };
   const { body: market } = await create('CA');
   const { body: changes } = await given.call('GET', '/admin/changes?entity=market');

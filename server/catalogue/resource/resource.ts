@@ -15,6 +15,7 @@ import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
 import { AppError, badInput, type FieldError, fieldErrors, refuse } from '../../errors.ts';
+import type { RequestOrigin } from '../../people/request-origin.ts';
 import { problemOfMarket, requireKnownMarket } from './check/active-market.ts';
 import type { EntityChecks } from './check/entity-checks.ts';
 import { hiddenIn } from './check/hidden-character.ts';
@@ -27,6 +28,8 @@ export type Writer = {
   tokenId?: number | undefined;
   /** Undefined only for writes by the site itself. */
   role?: Role;
+  /** Undefined for programs on the server itself. */
+  from?: RequestOrigin;
 };
 
 /** All types of an entity are inferred from its schemas. */

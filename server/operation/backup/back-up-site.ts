@@ -12,6 +12,7 @@ import { findUnknownMigration, readSchema, shapeOfSchema } from '../../../db/cop
 import { lineOf, newDigest, readBatches } from '../../../db/copy/row-batches.ts';
 import { inRowSnapshot } from '../../../db/copy/row-snapshot.ts';
 import { engineSql } from '../../../db/engine.ts';
+import { findBrokenSecurityEvent } from '../../../db/repositories/people/security-event.ts';
 import type { Database } from '../../../db/tables.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { digestOf } from '../../image/storage/copy-images.ts';
@@ -37,6 +38,8 @@ export type BackupSummary = {
   rows: number;
   images: number;
   missingImages: string[];
+  /** The first row of the security log that was changed by hand or is missing. */
+  brokenSecurityEvent: number | undefined;
   bytes: number;
 };
 
@@ -58,8 +61,11 @@ export async function backUpSite(
   const unfinished = join(folder, 'archive.tar');
   try {
     const archive = writeArchive(unfinished);
+    let brokenSecurityEvent: number | undefined;
     try {
-      const manifest = await writeSite(settings, { archive, folder, signal });
+      const written = await writeSite(settings, { archive, folder, signal });
+      const { manifest } = written;
+      brokenSecurityEvent = written.brokenSecurityEvent;
       const text = JSON.stringify(manifest);
       await archive.add(manifestName, Buffer.from(text));
       await archive.add(manifestChecksumName, Buffer.from(`${sha256(text)}\n`));
@@ -76,6 +82,7 @@ export async function backUpSite(
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
       images: Object.keys(manifest.images).length,
       missingImages: manifest.missing_images,
+      brokenSecurityEvent,
       bytes: size,
     };
   } finally {
@@ -95,9 +102,12 @@ async function requireFreePlace(path: string) {
 
 type Target = { archive: ArchiveWriter; folder: string; signal: AbortSignal };
 
-async function writeSite(settings: Settings, target: Target): Promise<Manifest> {
+async function writeSite(
+  settings: Settings,
+  target: Target,
+): Promise<{ manifest: Manifest; brokenSecurityEvent: number | undefined }> {
   const made_at = new Date().toISOString();
-  const { named, samples, ...rows } = await inRowSnapshot(
+  const { named, samples, brokenSecurityEvent, ...rows } = await inRowSnapshot(
     databaseAddress(settings),
     target.folder,
     (db) => writeRows(db, target),
@@ -105,7 +115,7 @@ async function writeSite(settings: Settings, target: Target): Promise<Manifest> 
   const secrets = Buffer.from(JSON.stringify(readSecrets(settings)));
   await target.archive.add(secretsName, secrets);
   const images = await writeImages(settings, target);
-  return {
+  const manifest: Manifest = {
     format: archiveFormat,
     version: packageFile.version,
     made_at,
@@ -114,7 +124,12 @@ async function writeSite(settings: Settings, target: Target): Promise<Manifest> 
     images,
     missing_images: [...named].filter((image) => !(image in images || samples.has(image))),
   };
+  return { manifest, brokenSecurityEvent };
 }
+
+/** A site that an earlier version last ran on has no log yet. */
+const checkSecurityLog = async (db: Kysely<Database>, schema: readonly string[]) =>
+  schema.includes('0058-security-log') ? findBrokenSecurityEvent(db) : undefined;
 
 const compress = promisify(gzip);
 const namedImage = /\/uploads\/([0-9a-f]{32})\//g;
@@ -163,7 +178,8 @@ async function writeRows(db: Kysely<Database>, { archive, signal }: Target) {
   }
   const last_ids = Object.fromEntries(await engineSql(db).lastIds.list(db));
   const samples = await listPendingSampleImages(db);
-  return { schema, log_head: await findLogHead(db), tables, last_ids, parts, named, samples };
+  const found = { named, samples, brokenSecurityEvent: await checkSecurityLog(db, schema) };
+  return { schema, log_head: await findLogHead(db), tables, last_ids, parts, ...found };
 }
 
 async function writeImages(settings: Settings, { archive, signal }: Target) {

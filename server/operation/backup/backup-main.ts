@@ -1,11 +1,27 @@
 /** `npm run backup -- FILE` writes an archive of the configured site, which may be running. */
 import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseSettings } from '../../settings.ts';
+import { openDatabase } from '../../../db/open.ts';
+import { recordAlone } from '../../people/security-log/record-event.ts';
+import { databaseAddress, parseSettings, type Settings } from '../../settings.ts';
 import { backUpSite } from './back-up-site.ts';
 
 // Give a running site priority.
 setPriority(10);
+
+/** An archive that couldn't be recorded is still a good archive. */
+async function recordBackup(settings: Settings, file: string) {
+  try {
+    const database = await openDatabase(databaseAddress(settings));
+    const event = { kind: 'backup', subject: basename(file) } as const;
+    await recordAlone(database.db, { actor: 'npm run backup' }, event).finally(database.close);
+  } catch (error) {
+    console.warn(
+      `The backup could not be recorded in the security log: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -17,11 +33,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (!file || others.length > 0) throw new Error('Usage: npm run backup -- FILE');
-  const { rows, images, missingImages, bytes } = await backUpSite(
-    parseSettings(process.env),
+  const settings = parseSettings(process.env);
+  const { rows, images, missingImages, brokenSecurityEvent, bytes } = await backUpSite(
+    settings,
     file,
     stop.signal,
   );
+  await recordBackup(settings, file);
+  if (brokenSecurityEvent !== undefined) {
+    console.warn(
+      `The security log was changed by other means than Aceboard: its row ${brokenSecurityEvent} is missing or differs from what was written.`,
+    );
+  }
   if (missingImages.length > 0) {
     console.warn(
       `${missingImages.length} images used by the catalogue are not stored, so the archive does not contain them: ${missingImages.slice(0, 10).join(', ')}`,

@@ -15,6 +15,7 @@ import { copyRows } from '../../../db/copy/copy-rows.ts';
 import { openScratch } from '../../../db/copy/scratch-database.ts';
 import { openDataFolder } from '../../../db/data-folder.ts';
 import { openDatabase, openEngine } from '../../../db/open.ts';
+import { deleteAllSessions } from '../../../db/repositories/people/staff-session.ts';
 import { deleteSettingsLike } from '../../../db/repositories/site/setting.ts';
 import { pauseWebhooks } from '../../../db/repositories/webhook/webhook.ts';
 import { requireEnded, withoutProcesses } from '../../../db/running-process.ts';
@@ -23,6 +24,7 @@ import type { Database } from '../../../db/tables.ts';
 import { digestOf } from '../../image/storage/copy-images.ts';
 import type { ImageStorage } from '../../image/storage/image-storage.ts';
 import { openImageStorage } from '../../image/storage/open-image-storage.ts';
+import { recordEvent } from '../../people/security-log/record-event.ts';
 import { databaseAddress, type Settings } from '../../settings.ts';
 import type { Manifest } from './archive.ts';
 import { deleteScratchFolders, finishRestore, makeScratchFolder } from './finish-restore.ts';
@@ -168,6 +170,10 @@ async function replaceRows(
       await deleteSettingsLike(trx, 'meilisearch_%');
       // A trial restore must not call the real site's webhooks.
       paused = await pauseWebhooks(trx);
+      // A session that has ended since would be open again.
+      await deleteAllSessions(trx);
+      const detail = `from ${archive.manifest.made_at}`;
+      await recordEvent(trx, { actor: 'npm run restore' }, { kind: 'restore', detail });
       // A process unaware of the restore may have written rows that would be lost.
       await requireEnded(target);
     },

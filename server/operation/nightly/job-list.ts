@@ -2,6 +2,8 @@ import { announceClickAlerts } from '../../partner/click/click-alert.ts';
 import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
 import { nightlyLinkCheck } from '../../partner/link/nightly-link-check.ts';
 import { sendMonthlyReport } from '../../partner/monthly-report/monthly-report.ts';
+import { checkSecurityLog } from '../../people/security-log/check-security-log.ts';
+import { deleteOldSessions } from '../../people/session/staff-session.ts';
 import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-visitor-data.ts';
 import { sendDigests } from '../../visitor/follow/digest.ts';
 import { deleteOldVotes } from '../../visitor/vote/delete-old-votes.ts';
@@ -11,7 +13,9 @@ import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
 /** Run one at a time, in this order: the backup comes before permanent deletions. */
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
-  ...nightlyBackup(deps.settings),
+  ...nightlyBackup(deps),
+  { name: 'security log check', run: () => checkSecurityLog(deps.database.db) },
+  { name: 'sign-in cleanup', run: () => deleteOldSessions(deps.database.db) },
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
   { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
   { name: 'monthly report', run: () => sendMonthlyReport(deps) },

@@ -1,16 +1,22 @@
 /** Keeps the database and the storage from growing forever. The order matters: a deleted state no longer uses its images. */
 
+import type { Kysely } from 'kysely';
 import { day } from '#contract/wall-clock.ts';
+import {
+  countSecurityEventsBefore,
+  deleteSecurityEventsBefore,
+} from '../../../db/repositories/people/security-event.ts';
 import {
   countInquiriesBefore,
   deleteInquiriesBefore,
 } from '../../../db/repositories/visitor/inquiry.ts';
+import type { Database } from '../../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { clearOldStates } from './clear-old-states.ts';
 import { deleteOldUnusedImages } from './delete-unused-images.ts';
 import { type Retention, step } from './retention-step.ts';
 
-const inquiriesAtOnce = 50;
+const rowsAtOnce = 50;
 
 type RetentionDeps = Pick<Deps, 'settings' | 'imageStorage'> & {
   database: Pick<Deps['database'], 'db'>;
@@ -30,6 +36,11 @@ export const retentions = ({ database: { db }, settings, imageStorage }: Retenti
         deleteOldInquiries({ ...common(run), keepDays: settings.KEEP_INQUIRIES_DAYS }),
     },
     {
+      name: 'the security log',
+      run: (run: Run) =>
+        deleteOldSecurityEvents({ ...common(run), keepDays: settings.KEEP_SECURITY_LOG_DAYS }),
+    },
+    {
       name: 'unused images',
       run: (run: Run) =>
         deleteOldUnusedImages({
@@ -47,15 +58,32 @@ export const retentionJobs = (deps: RetentionDeps) =>
     run: (signal: AbortSignal) => run({ signal }),
   }));
 
-/** Returns the number of deleted inquiries, read or not. */
-async function deleteOldInquiries(retention: Retention): Promise<number> {
-  const { db, keepDays, now, signal, isDryRun = false } = retention;
-  if (keepDays === 0) return 0;
-  const before = new Date(now.getTime() - keepDays * day).toISOString();
-  if (isDryRun) return countInquiriesBefore(db, before);
-  for (let deleted = 0; ; ) {
-    const gone = await step(signal, () => deleteInquiriesBefore(db, before, inquiriesAtOnce));
-    deleted += gone;
-    if (gone < inquiriesAtOnce) return deleted;
-  }
-}
+type Deletion = {
+  count: (db: Kysely<Database>, before: string) => Promise<number>;
+  delete: (db: Kysely<Database>, before: string, atOnce: number) => Promise<number>;
+};
+
+/** Deletes rows by age, and returns their number. */
+const deleteOld =
+  (rows: Deletion) =>
+  async ({ db, keepDays, now, signal, isDryRun = false }: Retention): Promise<number> => {
+    if (keepDays === 0) return 0;
+    const before = new Date(now.getTime() - keepDays * day).toISOString();
+    if (isDryRun) return rows.count(db, before);
+    for (let deleted = 0; ; ) {
+      const gone = await step(signal, () => rows.delete(db, before, rowsAtOnce));
+      deleted += gone;
+      if (gone < rowsAtOnce) return deleted;
+    }
+  };
+
+/** Read or not. */
+const deleteOldInquiries = deleteOld({
+  count: countInquiriesBefore,
+  delete: deleteInquiriesBefore,
+});
+
+const deleteOldSecurityEvents = deleteOld({
+  count: countSecurityEventsBefore,
+  delete: deleteSecurityEventsBefore,
+});

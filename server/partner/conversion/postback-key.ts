@@ -16,6 +16,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import { hashOfToken } from '../../people/first-owner-token.ts';
+import { recordEvent } from '../../people/security-log/record-event.ts';
 
 export async function readPostbackKey(
   db: Kysely<Database>,
@@ -26,12 +27,13 @@ export async function readPostbackKey(
   return { created_at, created_by };
 }
 
-export const renewPostbackKey = ({ db, actor }: Writer, product_id: number) =>
-  inTransaction(db, async (trx) => {
-    await productResource.get(trx, product_id);
+export const renewPostbackKey = (writer: Writer, product_id: number) =>
+  inTransaction(writer.db, async (trx) => {
+    const { i18n } = await productResource.get(trx, product_id);
     const key = `${product_id}-${randomSecret()}`;
-    const made = { created_at: new Date().toISOString(), created_by: actor };
+    const made = { created_at: new Date().toISOString(), created_by: writer.actor };
     await writePostbackKey(trx, { product_id, hash: hashOfToken(key), ...made });
+    await recordEvent(trx, writer, { kind: 'postback_key', subject: i18n.en.name });
     return { ...made, key };
   });
 

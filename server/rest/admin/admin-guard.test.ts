@@ -130,8 +130,8 @@ describe('with the token', () => {
     ['PATCH', '/api/admin/products', 'GET, HEAD, POST'],
     ['GET', '/api/admin/toplists/entries/1', 'DELETE, PUT'],
     ['POST', '/api/admin/products/1', 'DELETE, GET, HEAD, PUT'],
-    ['PROPFIND', '/api/admin/session', 'GET, HEAD'],
-    ['DELETE', 'http://elsewhere/api/admin/session', 'GET, HEAD'],
+    ['PROPFIND', '/api/admin/calendar', 'GET, HEAD'],
+    ['DELETE', 'http://elsewhere/api/admin/calendar', 'GET, HEAD'],
   ])('%s %s answers 405 and allows %s', async (method, path, allow) => {
     const answer = await send(method, path, headers);
     expectProblem(answer, 'method_not_allowed', 405);

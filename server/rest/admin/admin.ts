@@ -6,7 +6,7 @@ import { productPartCalls } from '../../catalogue/resource/product-part-calls.ts
 import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
 import { unknownPath } from '../../http/unknown-path.ts';
-import { requireRole } from '../../people/require-role.ts';
+import { requirePermission } from '../../people/require-permission.ts';
 import { callRoute } from './call-route.ts';
 import { pageBlockRoutes } from './page-block.ts';
 import { uploadRoute } from './upload.ts';
@@ -28,7 +28,7 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps) {
   // Unknown paths and methods have already been refused, and the body has not been read yet.
   app.addHook('preParsing', async ({ administrator, method, routeOptions }) => {
     const byMethod = ['GET', 'HEAD'].includes(method) ? 'viewer' : 'editor';
-    requireRole(administrator, routeOptions.config.role ?? byMethod);
+    requirePermission(administrator, routeOptions.config.permission ?? { role: byMethod });
   });
   app.all('/', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
   app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);

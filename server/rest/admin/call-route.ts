@@ -3,19 +3,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inSlices } from '../../../db/time-slice.ts';
-import { type AdminCall, adminContext } from '../../call/admin-call.ts';
+import { type AdminCall, adminContext, permissionOf } from '../../call/admin-call.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, operation, splitByPath } from '../request-schema.ts';
 
 /** Registers the REST route of a declared call. */
 export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
-  const { role, method, path, tag, operationId, summary } = call;
+  const { method, path, tag, operationId, summary } = call;
   if (path === undefined) return;
   const schemas = requestSchemas(call, path);
   app.route({
     method,
     url: path,
-    config: { role },
+    config: { permission: permissionOf(call) },
     schema: {
       ...operation(tag, operationId, summary),
       ...schemas,

@@ -1,6 +1,5 @@
 /** Owners set the criteria, editors give points, and ratings are computed once every criterion has points. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createToken } from '../../people/admin-token.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
@@ -75,7 +74,7 @@ describe('criteria', () => {
   });
 
   test('are changed by owners only, and read by every role', async () => {
-    const { token } = await createToken(given.writer, { name: 'Ed', role: 'editor' });
+    const { token } = await given.make.person();
     const headers = { 'x-admin-token': token };
     const put = await given.call('PUT', '/admin/scoring', { criteria: [] }, { headers });
     expect([put.status, put.body.code]).toEqual([403, 'forbidden']);

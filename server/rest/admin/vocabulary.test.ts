@@ -1,6 +1,5 @@
 /** Regulators, payment methods and game providers. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createToken } from '../../people/admin-token.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
@@ -87,7 +86,7 @@ describe.each(vocabularies)('%s', (list, kind, defaults) => {
       ['viewer', 200, 403],
       ['editor', 200, 201],
     ] as const) {
-      const { token } = await createToken(given.writer, { name: role, role });
+      const { token } = await given.make.person({ role });
       const headers = { 'x-admin-token': token };
       const listed = await given.call('GET', `/admin${path}`, undefined, { headers });
       const added = await given.call('POST', `/admin${path}`, { name: role }, { headers });

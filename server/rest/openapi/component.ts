@@ -42,7 +42,14 @@ import {
 import { monthlyReport, monthlyReportDraft } from '#contract/partner/monthly-report.ts';
 import { reportView, reportViewDraft } from '#contract/partner/report-view.ts';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
-import { session } from '#contract/people/session.ts';
+import { securityEvent } from '#contract/people/security-event.ts';
+import {
+  listedSession,
+  newSession,
+  session,
+  sessionConfirmation,
+} from '#contract/people/session.ts';
+import { signInRules, signInRulesDraft } from '#contract/people/sign-in-rules.ts';
 import { helpline, helpTool } from '#contract/site/help.ts';
 import { market, marketDraft, marketReorder, marketRow } from '#contract/site/market.ts';
 import {
@@ -122,7 +129,9 @@ const entities = {
   HelpTool: helpTool,
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
+  ListedSession: listedSession,
   NewAdminToken: newAdminToken,
+  NewSession: newSession,
   NewPostbackKey: newPostbackKey,
   PostbackKey: postbackKey,
   PostbackReceipt: postbackReceipt,
@@ -144,7 +153,11 @@ const entities = {
   Sample: sample,
   SampleRemoval: sampleRemoval,
   SampleRestore: sampleRestore,
+  SecurityEvent: securityEvent,
   Session: session,
+  SessionConfirmation: sessionConfirmation,
+  SignInRules: signInRules,
+  SignInRulesDraft: signInRulesDraft,
   Setup: setup,
   SetupDraft: setupDraft,
   Upload: uploaded,

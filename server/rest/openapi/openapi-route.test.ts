@@ -117,11 +117,11 @@ const at = (pointer: string) =>
 const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
-    !/\/(restore|resume|secret|test|check|postback-key|postback\/\{key\})$/.test(path));
+    !/\/(session|restore|resume|secret|test|check|postback-key|postback\/\{key\})$/.test(path));
 
 const success = (method: string, path: string) => {
   if (method === 'delete' || path === '/api/clicks') return '204';
-  if (method === 'post' && path === '/api/break') return '204';
+  if (method === 'post' && /\/(break|confirmation)$/.test(path)) return '204';
   return method === 'post' &&
     !/\/(import|replace|resume|secret|test|check|vote|postback\/\{key\})$/.test(path)
     ? '201'

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { createAdminQueryClient } from '../admin-query-client.ts';
 import { client, trpc } from '../api.ts';
 import { adminLanguage, useAdminTexts } from '../language.ts';
+import { ConfirmAgain } from '../people/sign-in/confirm-again.tsx';
 import { deleteToken, onLogoutElsewhere } from '../people/sign-in/stored-token.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -26,6 +27,7 @@ export function AdminRoot() {
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <Outlet />
+        <ConfirmAgain />
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AdminTokenDraft } from '#contract/people/admin-token.ts';
 import { firstOwner } from '#contract/people/role.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
@@ -22,6 +23,11 @@ export function PeoplePage() {
     </div>
   );
 }
+
+const newDraft: AdminTokenDraft = {
+  ...{ name: '', role: 'editor', ends_at: null },
+  ...{ networks: [], programs_only: false },
+};
 
 function AddPerson() {
   const { people: text } = useAdminTexts();
@@ -47,7 +53,7 @@ function AddPerson() {
         {text.add}
       </h2>
       <TokenForm
-        draft={{ name: '', role: 'editor' }}
+        draft={newDraft}
         action={text.make}
         save={async (draft) => setMade(await create.mutateAsync(draft))}
       />

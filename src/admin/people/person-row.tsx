@@ -1,6 +1,7 @@
 import { Ban, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminToken } from '#contract/people/admin-token.ts';
+import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
@@ -9,13 +10,30 @@ import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
+import { deviceName } from './device-name.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { TokenForm } from './token-form.tsx';
 
+const placeOf = ({ last_agent, last_network }: AdminToken) =>
+  [deviceName(last_agent ?? ''), last_network].filter(Boolean).join(', ');
+
+const limitsOf = (
+  { ends_at, networks, programs_only }: AdminToken,
+  text: AdminTexts['people'],
+): string[] => [
+  ...(programs_only ? [text.forPrograms] : []),
+  ...(ends_at ? [text.endsAt(formatTime(ends_at))] : []),
+  ...(networks.length > 0 ? [text.onlyFrom(networks.join(', '))] : []),
+];
+
 type Props = { token: AdminToken; isOwn: boolean };
 
+const draftOf = ({ name, role, ends_at, networks, programs_only }: AdminToken) => ({
+  ...{ name, role, ends_at, networks, programs_only },
+});
+
 export function PersonRow({ token, isOwn }: Props) {
-  const { id, name, role, created_at, created_by, last_used_at } = token;
+  const { id, name, created_at, created_by, last_used_at } = token;
   const { form, people: text, shared } = useAdminTexts();
   const [asking, setAsking] = useState<'edit' | 'revoke'>();
   const close = () => setAsking(undefined);
@@ -28,7 +46,8 @@ export function PersonRow({ token, isOwn }: Props) {
       person={token}
       isOwn={isOwn}
       facts={[
-        last_used_at ? text.lastUsed(formatTime(last_used_at)) : text.notUsed,
+        last_used_at ? text.lastUsed(formatTime(last_used_at), placeOf(token)) : text.notUsed,
+        ...limitsOf(token, text),
         text.madeBy(created_by, formatTime(created_at)),
       ]}
     >
@@ -56,9 +75,9 @@ export function PersonRow({ token, isOwn }: Props) {
       {asking === 'edit' && (
         <Dialog title={text.changeNamed(name)} onClose={close}>
           <TokenForm
-            draft={{ name, role }}
+            draft={draftOf(token)}
             action={shared.save}
-            roleLockedBecause={isOwn ? text.ownToken : undefined}
+            lockedBecause={isOwn ? text.ownToken : undefined}
             save={async (draft) => {
               await update.mutateAsync({ id, draft });
               toast.success(form.saved(draft.name.trim()));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AdminTokenDraft } from '#contract/people/admin-token.ts';
+import type { AdminTokenDraft, TokenLimits } from '#contract/people/admin-token.ts';
 import { type Role, roles } from '#contract/people/role.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -7,6 +7,7 @@ import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
+import { LimitFields } from './limit-fields.tsx';
 
 type RoleFieldProps = {
   role: Role;
@@ -17,21 +18,25 @@ type RoleFieldProps = {
 type Props = {
   draft: AdminTokenDraft;
   action: string;
-  roleLockedBecause?: string | undefined;
+  /** Why the role and the limits can't be changed. */
+  lockedBecause?: string | undefined;
   save: (draft: AdminTokenDraft) => Promise<unknown>;
   /** Shown next to the button. */
   children?: ReactNode;
 };
 
-export function TokenForm({ draft, action, roleLockedBecause, save, children }: Props) {
+export function TokenForm({ draft, action, lockedBecause, save, children }: Props) {
   const { people: text, refusal: refusals } = useAdminTexts();
   const [name, setName] = useState(draft.name);
   const [role, setRole] = useState(draft.role);
+  const [limits, setLimits] = useState<TokenLimits>(draft);
   const [refusal, setRefusal] = useState<string>();
   const submit = useOneAtATime(async () => {
     if (name.trim() === '') return setRefusal(text.noName);
     setRefusal(undefined);
-    await save({ name, role }).catch((error) => setRefusal(problemOf(error, refusals).message));
+    await save({ ...limits, name, role }).catch((error) =>
+      setRefusal(problemOf(error, refusals).message),
+    );
   });
   return (
     <form
@@ -57,8 +62,9 @@ export function TokenForm({ draft, action, roleLockedBecause, save, children }: 
             />
           )}
         </Field>
-        <RoleField role={role} onChange={setRole} lockedBecause={roleLockedBecause} />
+        <RoleField role={role} onChange={setRole} lockedBecause={lockedBecause} />
       </div>
+      {lockedBecause === undefined && <LimitFields limits={limits} onChange={setLimits} />}
       {refusal && (
         <div role="alert">
           <FieldError message={refusal} />

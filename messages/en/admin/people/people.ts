@@ -38,7 +38,7 @@ export const texts = {
   revokedCount: (count: number) => `Revoked (${count})`,
   revokedBy: (name: string, role: string, by: string, time: string) =>
     `${name}, ${role}: revoked by ${by}, ${time}`,
-  lastUsed: (time: string) => `Last used ${time}`,
+  lastUsed: (time: string, place: string) => `Last used ${time}${place && ` (${place})`}`,
   notUsed: 'Not used yet',
   madeBy: (name: string, time: string) => `Created by ${name}, ${time}`,
   ended: (name: string) => `The token for ${name} no longer works.`,
@@ -52,5 +52,14 @@ export const texts = {
   ownToken: 'You are signed in with this token.',
   name: 'Name',
   nameHint: 'Shown next to each change in the history.',
+  limits: 'Limits',
+  endsLabel: 'Works until',
+  endsHint: 'Leave empty for a token without an end.',
+  networks: 'Only from these networks',
+  networksHint: 'One per line, such as 203.0.113.0/24. Leave empty for all.',
+  forPrograms: 'Only for programs',
+  forProgramsHint: 'The token works for imports and scripts, but nobody can sign in with it.',
+  endsAt: (time: string) => `Works until ${time}`,
+  onlyFrom: (networks: string) => `Only from ${networks}`,
   noName: 'Enter a name.',
 };

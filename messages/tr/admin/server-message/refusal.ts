@@ -1,6 +1,20 @@
 /** Messages from the server about requests that it rejects or that fail. */
 export const refusals: Record<string, string> = {
   'The admin token is wrong.': 'Yönetici anahtarı yanlış.',
+  'This admin token has ended.': 'Bu yönetici anahtarının süresi doldu.',
+  'This token is for programs. It cannot be used to sign in.':
+    'Bu anahtar programlar içindir. Giriş yapmak için kullanılamaz.',
+  'This session has ended. Sign in again.': 'Bu oturum sona erdi. Yeniden giriş yapın.',
+  'This token cannot be used from this network.': 'Bu anahtar bu ağdan kullanılamaz.',
+  'Sign in again. Browsers need a session on this site.':
+    'Yeniden giriş yapın. Bu sitede tarayıcılar için oturum gerekir.',
+  'Confirm that it is you, then try again.': 'Siz olduğunuzu doğrulayıp yeniden deneyin.',
+  'This token already is a session.': 'Bu zaten bir oturum anahtarı.',
+  'Sign in with a passkey. Tokens only serve programs on this site.':
+    'Geçiş anahtarıyla giriş yapın. Bu sitede yönetici anahtarları yalnızca programlar içindir.',
+  'Only a session needs a confirmation.': 'Yalnızca oturumlarda doğrulama gerekir.',
+  'This token is no session. Owners can revoke it.':
+    'Bu bir oturum anahtarı değil. Sahipler onu iptal edebilir.',
   'This admin token was revoked.': 'Bu yönetici anahtarı iptal edildi.',
   'Only an owner can do this. You are {role}.': 'Bu işlem için sahip yetkisi gerekir.',
   'Only an editor or an owner can do this. You are {role}.':

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/field/password-input.tsx';
-import { checkToken } from '../../api.ts';
+import { signInWithToken } from '../../api.ts';
 import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useSiteName } from '../../frame/site-name.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -22,11 +22,15 @@ export function LoginPage() {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token')).trim();
     setChecking(true);
-    const refusal = await refusalOf(token, checkToken, text, refusalTexts);
+    let accepted = token;
+    const check = async (token: string) => {
+      accepted = await signInWithToken(token);
+    };
+    const refusal = await refusalOf(token, check, text, refusalTexts);
     setChecking(false);
     setRefusal(refusal);
     if (refusal) return;
-    storeToken(token);
+    storeToken(accepted);
     await navigate({ href: back ?? '/admin', replace: true });
   }
 

@@ -18,6 +18,7 @@ export async function refusalOf(
   } catch (error) {
     const { code, message } = problemOf(error, refusals);
     if (code === 'unauthorized') return text.wrong;
+    if (code === 'bad_input') return text.wrong;
     return code === 'too_many_requests' ? text.tooMany : message;
   }
 }

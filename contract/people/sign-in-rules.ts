@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** How people may sign in to the admin. Programs with a token are not concerned. */
+const rules = {
+  sessions_only: z.boolean().meta({
+    description: 'Browsers exchange a token for a session that ends, and keep only that',
+  }),
+  passkeys_required: z.boolean().meta({
+    description: 'Owners and editors sign in with a passkey; their tokens only serve programs',
+  }),
+};
+export const signInRules = z.object(rules);
+export const signInRulesDraft = z.object(rules);
+export type SignInRules = z.output<typeof signInRules>;

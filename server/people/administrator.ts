@@ -1,0 +1,124 @@
+/** Recognizes the holder of a token or of a session. */
+import { timingSafeEqual } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import type { Kysely } from 'kysely';
+import { firstOwner, type Role } from '#contract/people/role.ts';
+import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
+import { findStaffSessionByHash } from '../../db/repositories/people/staff-session.ts';
+import type { Database } from '../../db/tables.ts';
+import { AppError } from '../errors.ts';
+import { hasAdminTokenForm, hashOfToken } from './first-owner-token.ts';
+import type { RequestOrigin } from './request-origin.ts';
+import { hasSessionForm, oldestUse, type SessionTimes } from './session/session-token.ts';
+import { findSignInRules } from './session/sign-in-rules.ts';
+
+export type Administrator = {
+  name: string;
+  role: Role;
+  /** The first owner's token has no id, because it has no row. */
+  tokenId?: number | undefined;
+  /** Absent with a token that is no session. */
+  session?: { id: number; created: string; last_used: string; ends_at: string; confirmed: string };
+  /** The token that a session can be opened with. Absent in a session. */
+  token?: { hash: string; isForPrograms: boolean; mustOpenSession: boolean };
+  from: RequestOrigin;
+};
+
+export type Recognition = { db: Kysely<Database>; tokenHash: string; times: SessionTimes };
+
+export const isFirstOwners = (token: string, { tokenHash }: Pick<Recognition, 'tokenHash'>) =>
+  timingSafeEqual(Buffer.from(hashOfToken(token)), Buffer.from(tokenHash));
+
+/** Returns undefined for a wrong token. Throws for one that was right once, because that is not a guess. */
+export function findAdministrator(
+  recognition: Recognition,
+  token: string,
+  from: RequestOrigin,
+): Promise<Administrator | undefined> {
+  if (hasSessionForm(token)) return findHolderOfSession(recognition, token, from);
+  if (isFirstOwners(token, recognition)) return firstOwnerOf(recognition, from);
+  return hasAdminTokenForm(token)
+    ? findHolderOfToken(recognition, token, from)
+    : Promise.resolve(undefined);
+}
+
+const firstOwnerOf = async (
+  { db, tokenHash: hash }: Recognition,
+  from: RequestOrigin,
+): Promise<Administrator> => ({
+  name: firstOwner,
+  role: 'owner',
+  token: { hash, isForPrograms: false, mustOpenSession: await mustOpenSession(db, from) },
+  from,
+});
+
+async function findHolderOfToken(
+  { db }: Recognition,
+  token: string,
+  from: RequestOrigin,
+): Promise<Administrator | undefined> {
+  const hash = hashOfToken(token);
+  const stored = await findAdminTokenByHash(db, hash);
+  if (!stored) return undefined;
+  const { id, name, role, programs_only, networks } = stored;
+  if (stored.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
+  if (isPast(stored.ends_at)) throw new AppError('unauthorized', 'This admin token has ended.');
+  requireNetwork(networks, from);
+  if (programs_only && from.isBrowser) throw forPrograms();
+  const isForPrograms = programs_only;
+  return {
+    ...{ name, role, tokenId: id, from },
+    token: { hash, isForPrograms, mustOpenSession: await mustOpenSession(db, from) },
+  };
+}
+
+export const forPrograms = () =>
+  new AppError('forbidden', 'This token is for programs. It cannot be used to sign in.');
+
+async function mustOpenSession(db: Kysely<Database>, { isBrowser }: RequestOrigin) {
+  if (!isBrowser) return false;
+  const { sessions_only, passkeys_required } = await findSignInRules(db);
+  return sessions_only || passkeys_required;
+}
+
+async function findHolderOfSession(
+  { db, tokenHash, times }: Recognition,
+  token: string,
+  from: RequestOrigin,
+): Promise<Administrator | undefined> {
+  const stored = await findStaffSessionByHash(db, hashOfToken(token));
+  if (!stored) return undefined;
+  const { id, person_id, method, credential, created_at, last_used_at, ends_at } = stored;
+  const isOver = stored.ended_at !== null || isPast(ends_at) || last_used_at < oldestUse(times);
+  if (isOver || stored.revoked_at) throw sessionEnded();
+  if (method === 'token') {
+    // A session ends with the token that opened it.
+    const isReplaced = person_id === null && credential !== tokenHash;
+    if (isReplaced || isPast(stored.token_ends_at) || stored.programs_only) throw sessionEnded();
+    requireNetwork(JSON.parse(stored.networks ?? '[]'), from);
+  }
+  return {
+    name: stored.name ?? firstOwner,
+    role: stored.role ?? 'owner',
+    tokenId: person_id ?? undefined,
+    session: {
+      ...{ id, ends_at, created: created_at, last_used: last_used_at },
+      confirmed: stored.confirmed_at,
+    },
+    from,
+  };
+}
+
+const sessionEnded = () => new AppError('session_ended', 'This session has ended. Sign in again.');
+
+const isPast = (time: string | null) => time !== null && Date.parse(time) <= Date.now();
+
+function requireNetwork(networks: readonly string[], { ip }: RequestOrigin) {
+  if (networks.length === 0) return;
+  const address = ipaddr.process(ip.replace(/%.*$/, ''));
+  const isAllowed = networks.some((network) => {
+    const [range, bits] = ipaddr.parseCIDR(network);
+    return range.kind() === address.kind() && address.match(range, bits);
+  });
+  if (!isAllowed) throw new AppError('forbidden', 'This token cannot be used from this network.');
+}

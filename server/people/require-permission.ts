@@ -1,0 +1,40 @@
+import { mayDo, type Role } from '#contract/people/role.ts';
+import { AppError } from '../errors.ts';
+import type { Administrator } from './administrator.ts';
+
+/** What a call demands of its caller, besides a valid token. */
+export type Permission = {
+  role: Role;
+  /** Set if a session needs a recent confirmation by its person. */
+  isConfirmed?: boolean | undefined;
+  /** Set if the call takes a token that has to be exchanged for a session first. */
+  opensSession?: boolean | undefined;
+};
+
+export function requirePermission(
+  administrator: Administrator,
+  { role, isConfirmed, opensSession }: Permission,
+) {
+  if (administrator.token?.mustOpenSession && !opensSession) {
+    throw new AppError('unauthorized', 'Sign in again. Browsers need a session on this site.');
+  }
+  requireRole(administrator, role);
+  if (isConfirmed) requireConfirmation(administrator);
+}
+
+export function requireRole({ role }: { role: Role }, needed: Role) {
+  if (mayDo(role, needed)) return;
+  const held = role === 'viewer' ? 'a viewer' : 'an editor';
+  throw new AppError(
+    'forbidden',
+    `Only ${needed === 'owner' ? 'an owner' : 'an editor or an owner'} can do this. You are ${held}.`,
+  );
+}
+
+const confirmedFor = 10 * 60_000;
+
+/** Signing in counts as a confirmation. Programs with a token can't be asked for one. */
+export function requireConfirmation({ session }: Pick<Administrator, 'session'>) {
+  if (!session || Date.parse(session.confirmed) > Date.now() - confirmedFor) return;
+  throw new AppError('confirmation_required', 'Confirm that it is you, then try again.');
+}

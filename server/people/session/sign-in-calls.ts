@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { listOf, shortListPaging } from '#contract/list.ts';
+import { listedSession, newSession, sessionConfirmation } from '#contract/people/session.ts';
+import { signInRules, signInRulesDraft } from '#contract/people/sign-in-rules.ts';
+import { adminCall, byId, ownCall } from '../../call/admin-call.ts';
+import { confirmWithToken, signInAsRulesWant, signInWithToken } from './sign-in.ts';
+import { findSignInRules, replaceSignInRules } from './sign-in-rules.ts';
+import { endSession, pageOfSessions, signOut } from './staff-session.ts';
+
+const tag = 'Sign-in';
+
+export const signInCalls = {
+  /** Programs may use it too, so it always opens a session. */
+  open: ownCall({
+    tag,
+    operationId: 'openSession',
+    summary: 'Exchange a token for a session',
+    method: 'POST',
+    path: '/session',
+    opensSession: true,
+    output: newSession,
+    status: 201,
+    conflicts: true,
+    run: ({ deps, administrator }) => signInWithToken(deps, administrator),
+  }),
+  /** What the login form calls. Without a session, the browser keeps the token itself. */
+  withToken: ownCall({
+    tag,
+    operationId: 'signInWithToken',
+    summary: 'Record a sign-in, and open a session if the rules want one',
+    method: 'POST',
+    opensSession: true,
+    // Without an input, some clients send a body that is no JSON.
+    input: z.object({}),
+    output: z.object({ session: newSession.nullable() }),
+    run: ({ deps, administrator }) => signInAsRulesWant(deps, administrator),
+  }),
+  close: ownCall({
+    tag,
+    operationId: 'endOwnSession',
+    summary: 'Sign out of this session',
+    method: 'DELETE',
+    path: '/session',
+    conflicts: true,
+    run: ({ writer, administrator }) => signOut(writer, administrator.session),
+  }),
+  confirm: ownCall({
+    tag,
+    operationId: 'confirmSession',
+    summary: 'Confirm with the token that it is still you',
+    method: 'POST',
+    path: '/session/confirmation',
+    input: sessionConfirmation,
+    conflicts: true,
+    run: ({ deps, writer, administrator }, { token }) =>
+      confirmWithToken(deps, writer, administrator, token),
+  }),
+  list: adminCall({
+    tag,
+    operationId: 'listSessions',
+    summary: 'List open sessions, of everybody for owners',
+    role: 'viewer',
+    method: 'GET',
+    path: '/sessions',
+    input: z.object(shortListPaging),
+    output: listOf(listedSession),
+    run: ({ db, deps, administrator }, query) =>
+      pageOfSessions(db, deps.settings, administrator, query),
+  }),
+  end: ownCall({
+    tag,
+    operationId: 'endSession',
+    summary: 'End a session immediately',
+    method: 'DELETE',
+    path: '/sessions/:id',
+    input: byId,
+    run: ({ writer, administrator }, { id }) => endSession(writer, administrator, id),
+  }),
+  rules: adminCall({
+    tag,
+    operationId: 'getSignInRules',
+    summary: 'Get how people may sign in',
+    role: 'owner',
+    method: 'GET',
+    path: '/sign-in-rules',
+    output: signInRules,
+    run: ({ db }) => findSignInRules(db),
+  }),
+  replaceRules: adminCall({
+    tag,
+    operationId: 'updateSignInRules',
+    summary: 'Replace how people may sign in',
+    role: 'owner',
+    method: 'PUT',
+    path: '/sign-in-rules',
+    input: signInRulesDraft,
+    output: signInRules,
+    run: ({ writer }, rules) => replaceSignInRules(writer, rules),
+  }),
+};

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { type SignInRules, signInRules } from '#contract/people/sign-in-rules.ts';
+import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Writer } from '../../catalogue/resource/resource.ts';
+import { recordEvent } from '../security-log/record-event.ts';
+
+const key = 'sign_in_rules';
+
+const atFirst: SignInRules = { sessions_only: false, passkeys_required: false };
+const strictest: SignInRules = { sessions_only: true, passkeys_required: true };
+
+/** Assumes the strictest rules if the stored ones can't be understood. */
+export async function findSignInRules(db: Kysely<Database>): Promise<SignInRules> {
+  const stored = await findSetting(db, key);
+  if (stored === undefined) return atFirst;
+  try {
+    return signInRules.parse(JSON.parse(stored));
+  } catch {
+    return strictest;
+  }
+}
+
+export const replaceSignInRules = (
+  { db, actor, from }: Writer,
+  rules: SignInRules,
+): Promise<SignInRules> =>
+  inTransaction(db, async (trx) => {
+    await writeSetting(trx, key, JSON.stringify(rules));
+    const names = Object.entries(rules).flatMap(([name, isOn]) => (isOn ? [name] : []));
+    const detail = names.join(', ') || 'none';
+    await recordEvent(trx, { actor, from }, { kind: 'sign_in_rules', detail });
+    return rules;
+  });

@@ -1,0 +1,77 @@
+/** Signing in with a token, and confirming with one later. */
+import type { NewSession } from '#contract/people/session.ts';
+import type { SignInRules } from '#contract/people/sign-in-rules.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Writer } from '../../catalogue/resource/resource.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { type Administrator, forPrograms } from '../administrator.ts';
+import { recordAlone } from '../security-log/record-event.ts';
+import { findSignInRules } from './sign-in-rules.ts';
+import { confirmSession, openSession, recordSignIn } from './staff-session.ts';
+
+type SignInDeps = Pick<Deps, 'database' | 'settings'>;
+
+const needsPasskey = ({ role }: Administrator, { passkeys_required }: SignInRules) =>
+  passkeys_required && role !== 'viewer';
+
+async function requireSignInToken(
+  { database: { db } }: SignInDeps,
+  { name: actor, from, ...person }: Administrator,
+  rules: SignInRules,
+) {
+  const { token } = person;
+  if (!token) throw new AppError('conflict', 'This token already is a session.');
+  const refusal = token.isForPrograms
+    ? forPrograms()
+    : needsPasskey({ name: actor, from, ...person }, rules) &&
+      new AppError('forbidden', 'Sign in with a passkey. Tokens only serve programs on this site.');
+  if (!refusal) return token.hash;
+  const { message: detail } = refusal;
+  await recordAlone(db, { actor, from }, { kind: 'sign_in', outcome: 'refused', detail });
+  throw refusal;
+}
+
+export async function signInWithToken(
+  deps: SignInDeps,
+  administrator: Administrator,
+): Promise<NewSession> {
+  const { db } = deps.database;
+  const credential = await requireSignInToken(deps, administrator, await findSignInRules(db));
+  const { from } = administrator;
+  const opening = { person: administrator, from, method: 'token' as const, credential };
+  return inTransaction(db, (trx) => openSession(trx, deps.settings, opening));
+}
+
+export async function signInAsRulesWant(
+  deps: SignInDeps,
+  administrator: Administrator,
+): Promise<{ session: NewSession | null }> {
+  const { db } = deps.database;
+  const rules = await findSignInRules(db);
+  if (rules.sessions_only || needsPasskey(administrator, rules)) {
+    return { session: await signInWithToken(deps, administrator) };
+  }
+  await requireSignInToken(deps, administrator, rules);
+  const { name: actor, from } = administrator;
+  await inTransaction(db, (trx) => recordSignIn(trx, { actor, from }, 'token'));
+  return { session: null };
+}
+
+export async function confirmWithToken(
+  { guard, database: { db } }: Pick<Deps, 'guard' | 'database'>,
+  writer: Writer,
+  { name, tokenId, session, from }: Administrator,
+  token: string,
+): Promise<void> {
+  if (!session) throw new AppError('conflict', 'Only a session needs a confirmation.');
+  const holder = await guard.findHolder(token, from);
+  if (holder?.token && holder.name === name && holder.tokenId === tokenId) {
+    return confirmSession(writer, session, 'token');
+  }
+  const refused = { kind: 'confirmation', outcome: 'refused' } as const;
+  await recordAlone(db, { actor: name, from }, refused);
+  throw new AppError('bad_input', 'The admin token is wrong.', {
+    errors: [{ path: 'token', message: 'Is not your admin token' }],
+  });
+}

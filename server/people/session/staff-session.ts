@@ -1,0 +1,136 @@
+/** Sessions of staff in the admin. A session's token goes into the same header as the token it was opened with. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Paging } from '#contract/list.ts';
+import { firstOwner } from '#contract/people/role.ts';
+import type { ListedSession, NewSession, SignInMethod } from '#contract/people/session.ts';
+import { day } from '#contract/wall-clock.ts';
+import { pagedList } from '../../../db/paged-list.ts';
+import { hasSignedIn } from '../../../db/repositories/people/security-event.ts';
+import {
+  confirmStaffSession,
+  deleteSessionsBefore,
+  endStaffSession,
+  findStaffSession,
+  insertStaffSession,
+  listStaffSessions,
+  type StoredSession,
+} from '../../../db/repositories/people/staff-session.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
+import { AppError } from '../../errors.ts';
+import type { Administrator } from '../administrator.ts';
+import { hashOfToken } from '../first-owner-token.ts';
+import type { RequestOrigin } from '../request-origin.ts';
+import { recordEvent } from '../security-log/record-event.ts';
+import { newSessionToken, oldestUse, type SessionTimes } from './session-token.ts';
+
+type Opening = {
+  person: Pick<Administrator, 'name' | 'tokenId'>;
+  from: RequestOrigin;
+  method: SignInMethod;
+  credential: string;
+};
+
+export async function openSession(
+  trx: Transaction<Database>,
+  times: SessionTimes,
+  { person: { name, tokenId }, from, method, credential }: Opening,
+): Promise<NewSession> {
+  const token = newSessionToken();
+  const now = Date.now();
+  const ends_at = new Date(now + times.SESSION_MAX_DAYS * day).toISOString();
+  const { agent, network } = from;
+  const given = { method, credential, agent, network, ends_at };
+  await insertStaffSession(
+    trx,
+    { ...given, hash: hashOfToken(token), person_id: tokenId ?? null },
+    new Date(now).toISOString(),
+  );
+  await recordSignIn(trx, { actor: name, from }, method);
+  return { token, ends_at };
+}
+
+/** Nobody's first sign-in is from a new network. */
+export async function recordSignIn(
+  trx: Transaction<Database>,
+  source: { actor: string; from: RequestOrigin },
+  method: SignInMethod,
+): Promise<void> {
+  const { actor, from } = source;
+  const isNewNetwork =
+    !(await hasSignedIn(trx, actor, from.network)) && (await hasSignedIn(trx, actor));
+  await recordEvent(trx, source, { kind: 'sign_in', detail: method, isNewNetwork });
+}
+
+export const signOut = ({ db, actor, from }: Writer, session: Administrator['session']) =>
+  inTransaction(db, async (trx) => {
+    if (!session) {
+      throw new AppError('conflict', 'This token is no session. Owners can revoke it.');
+    }
+    await endStaffSession(trx, session.id, new Date().toISOString());
+    await recordEvent(trx, { actor, from }, { kind: 'sign_out' });
+  });
+
+/** Owners see everybody's sessions, others their own. */
+const visibleTo = ({ role, tokenId }: Administrator) =>
+  role === 'owner' ? ('everybody' as const) : { person: tokenId ?? null };
+
+export const pageOfSessions = (
+  db: Kysely<Database>,
+  times: SessionTimes,
+  administrator: Administrator,
+  query: Paging,
+) => {
+  const list = pagedList(async (snapshot, paging: Paging) => {
+    const open = { now: new Date().toISOString(), usedSince: oldestUse(times) };
+    const holder = visibleTo(administrator);
+    const { items, total } = await listStaffSessions(snapshot, holder, open, paging);
+    return { items: items.map((row) => listed(row, administrator)), total };
+  });
+  return list(db, query);
+};
+
+const listed = (
+  { id, name, role, method, agent, network, created_at, last_used_at, ends_at }: StoredSession,
+  { session }: Administrator,
+): ListedSession => ({
+  ...{ id, method, agent, network, ends_at },
+  name: name ?? firstOwner,
+  role: role ?? 'owner',
+  created: created_at,
+  last_used: last_used_at,
+  is_own: id === session?.id,
+});
+
+/** Somebody else's session is unknown to everyone but owners. */
+export const endSession = ({ db, actor, from }: Writer, administrator: Administrator, id: number) =>
+  inTransaction(db, async (trx) => {
+    const found = await findStaffSession(trx, id);
+    const isOwn = found?.person_id === (administrator.tokenId ?? null);
+    if (!found || found.ended_at || !(isOwn || administrator.role === 'owner')) {
+      throw unknownId('session', id);
+    }
+    await endStaffSession(trx, id, new Date().toISOString());
+    await recordEvent(
+      trx,
+      { actor, from },
+      { kind: 'session_end', subject: found.name ?? firstOwner },
+    );
+  });
+
+export const confirmSession = (
+  { db, actor, from }: Writer,
+  session: NonNullable<Administrator['session']>,
+  method: SignInMethod,
+) =>
+  inTransaction(db, async (trx) => {
+    await confirmStaffSession(trx, session.id, new Date().toISOString());
+    await recordEvent(trx, { actor, from }, { kind: 'confirmation', detail: method });
+  });
+
+/** Until then, the token of an ended session is known not to be a guess. */
+const keptAfterEnd = 30 * day;
+
+export const deleteOldSessions = (db: Kysely<Database>) =>
+  deleteSessionsBefore(db, new Date(Date.now() - keptAfterEnd).toISOString());

@@ -1,0 +1,58 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { buttonClass } from '../../../ui/button.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../ui/field/password-input.tsx';
+import { client } from '../../api.ts';
+import { useAdminTexts } from '../../language.ts';
+import { openQuestion } from './confirmation.ts';
+import { refusalOf } from './token-refusal.ts';
+
+/** The dialog that asks people to confirm that it is still them. */
+export function ConfirmAgain() {
+  const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.read);
+  return question ? <ConfirmDialog answer={question.answer} /> : null;
+}
+
+function ConfirmDialog({ answer }: { answer: (isConfirmed: boolean) => void }) {
+  const { frame, refusal: refusals, shared, signIn: text } = useAdminTexts();
+  const [refusal, setRefusal] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('token')).trim();
+    setChecking(true);
+    const check = (token: string) => client.admin.signIn.confirm.mutate({ token });
+    const refused = await refusalOf(typed, check, frame.signIn, refusals);
+    setChecking(false);
+    setRefusal(refused);
+    if (!refused) answer(true);
+  }
+
+  return (
+    <Dialog title={text.confirm} onClose={() => answer(false)}>
+      <p className="text-muted">{text.whyConfirm}</p>
+      <form onSubmit={confirm} noValidate className="flex flex-col gap-4">
+        <Field label={frame.signIn.token} error={refusal}>
+          {(attributes) => (
+            <PasswordInput
+              {...attributes}
+              show={frame.signIn.showToken}
+              name="token"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <button type="button" onClick={() => answer(false)} className={buttonClass.quiet}>
+            {shared.cancel}
+          </button>
+          <button type="submit" disabled={isChecking} className={buttonClass.primary}>
+            {isChecking ? frame.signIn.checking : text.confirmNow}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
