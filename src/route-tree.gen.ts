@@ -77,6 +77,7 @@ import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_edi
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorSettingsScoringRouteImport } from './routes/admin/_editor/settings/scoring';
+import { Route as AdminEditorSettingsSecurityRouteImport } from './routes/admin/_editor/settings/security';
 import { Route as AdminEditorSettingsSetupRouteImport } from './routes/admin/_editor/settings/setup';
 import { Route as AdminEditorSettingsSiteRouteImport } from './routes/admin/_editor/settings/site';
 import { Route as AdminEditorSettingsWebhooksRouteImport } from './routes/admin/_editor/settings/webhooks';
@@ -482,6 +483,12 @@ const AdminEditorSettingsScoringRoute =
     path: '/scoring',
     getParentRoute: () => AdminEditorSettingsRouteRoute,
   } as any);
+const AdminEditorSettingsSecurityRoute =
+  AdminEditorSettingsSecurityRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
 const AdminEditorSettingsSetupRoute =
   AdminEditorSettingsSetupRouteImport.update({
     id: '/setup',
@@ -669,6 +676,7 @@ export interface FileRoutesByFullPath {
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
+  '/admin/settings/security': typeof AdminEditorSettingsSecurityRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
@@ -762,6 +770,7 @@ export interface FileRoutesByTo {
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
+  '/admin/settings/security': typeof AdminEditorSettingsSecurityRoute;
   '/admin/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
@@ -860,6 +869,7 @@ export interface FileRoutesById {
   '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/_editor/settings/scoring': typeof AdminEditorSettingsScoringRoute;
+  '/admin/_editor/settings/security': typeof AdminEditorSettingsSecurityRoute;
   '/admin/_editor/settings/setup': typeof AdminEditorSettingsSetupRoute;
   '/admin/_editor/settings/site': typeof AdminEditorSettingsSiteRoute;
   '/admin/_editor/settings/webhooks': typeof AdminEditorSettingsWebhooksRoute;
@@ -957,6 +967,7 @@ export interface FileRouteTypes {
     | '/admin/redirects/new'
     | '/admin/settings/people'
     | '/admin/settings/scoring'
+    | '/admin/settings/security'
     | '/admin/settings/setup'
     | '/admin/settings/site'
     | '/admin/settings/webhooks'
@@ -1050,6 +1061,7 @@ export interface FileRouteTypes {
     | '/admin/redirects/new'
     | '/admin/settings/people'
     | '/admin/settings/scoring'
+    | '/admin/settings/security'
     | '/admin/settings/setup'
     | '/admin/settings/site'
     | '/admin/settings/webhooks'
@@ -1147,6 +1159,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/redirects/new'
     | '/admin/_editor/settings/people'
     | '/admin/_editor/settings/scoring'
+    | '/admin/_editor/settings/security'
     | '/admin/_editor/settings/setup'
     | '/admin/_editor/settings/site'
     | '/admin/_editor/settings/webhooks'
@@ -1706,6 +1719,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorSettingsScoringRouteImport;
       parentRoute: typeof AdminEditorSettingsRouteRoute;
     };
+    '/admin/_editor/settings/security': {
+      id: '/admin/_editor/settings/security';
+      path: '/security';
+      fullPath: '/admin/settings/security';
+      preLoaderRoute: typeof AdminEditorSettingsSecurityRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
     '/admin/_editor/settings/setup': {
       id: '/admin/_editor/settings/setup';
       path: '/setup';
@@ -1859,6 +1879,7 @@ declare module '@tanstack/react-router' {
 interface AdminEditorSettingsRouteRouteChildren {
   AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
   AdminEditorSettingsScoringRoute: typeof AdminEditorSettingsScoringRoute;
+  AdminEditorSettingsSecurityRoute: typeof AdminEditorSettingsSecurityRoute;
   AdminEditorSettingsSetupRoute: typeof AdminEditorSettingsSetupRoute;
   AdminEditorSettingsSiteRoute: typeof AdminEditorSettingsSiteRoute;
   AdminEditorSettingsWebhooksRoute: typeof AdminEditorSettingsWebhooksRoute;
@@ -1872,6 +1893,7 @@ const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildr
   {
     AdminEditorSettingsPeopleRoute: AdminEditorSettingsPeopleRoute,
     AdminEditorSettingsScoringRoute: AdminEditorSettingsScoringRoute,
+    AdminEditorSettingsSecurityRoute: AdminEditorSettingsSecurityRoute,
     AdminEditorSettingsSetupRoute: AdminEditorSettingsSetupRoute,
     AdminEditorSettingsSiteRoute: AdminEditorSettingsSiteRoute,
     AdminEditorSettingsWebhooksRoute: AdminEditorSettingsWebhooksRoute,

@@ -95,6 +95,7 @@ export const signInCalls = {
     path: '/sign-in-rules',
     input: signInRulesDraft,
     output: signInRules,
+    conflicts: true,
     run: ({ writer }, rules) => replaceSignInRules(writer, rules),
   }),
 };

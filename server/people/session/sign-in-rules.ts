@@ -4,6 +4,7 @@ import { findSetting, writeSetting } from '../../../db/repositories/site/setting
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
+import { AppError } from '../../errors.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 
 const key = 'sign_in_rules';
@@ -27,6 +28,9 @@ export const replaceSignInRules = (
   rules: SignInRules,
 ): Promise<SignInRules> =>
   inTransaction(db, async (trx) => {
+    if (rules.passkeys_required) {
+      throw new AppError('conflict', 'Nobody has a passkey yet, so nobody could sign in.');
+    }
     await writeSetting(trx, key, JSON.stringify(rules));
     const names = Object.entries(rules).flatMap(([name, isOn]) => (isOn ? [name] : []));
     const detail = names.join(', ') || 'none';

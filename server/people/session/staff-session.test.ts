@@ -340,7 +340,9 @@ test('without rules, a browser keeps its token', async () => {
 
 test('with passkeys required, only viewers sign in with a token', async () => {
   const rules = { sessions_only: false, passkeys_required: true };
-  await given.call('PUT', '/admin/sign-in-rules', rules);
+  expect((await given.call('PUT', '/admin/sign-in-rules', rules)).status).toBe(409);
+  const value = JSON.stringify(rules);
+  await given.db.insertInto('setting').values({ key: 'sign_in_rules', value }).execute();
   const viewer = await given.make.person({ role: 'viewer' });
   const editor = await given.make.person({ role: 'editor' });
   const statusOf = async (token: string) => (await call(token, 'POST', '/admin/session')).status;

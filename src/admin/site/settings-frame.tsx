@@ -7,6 +7,7 @@ import { useSession } from '../people/sign-in/use-session.ts';
 const tabs = [
   { to: '/admin/settings/site', name: 'site' },
   { to: '/admin/settings/people', name: 'people' },
+  { to: '/admin/settings/security', name: 'signIn' },
   { to: '/admin/settings/webhooks', name: 'webhook' },
   { to: '/admin/settings/markets', name: 'market' },
   { to: '/admin/settings/scoring', name: 'scoring' },

@@ -9,6 +9,8 @@ export const refusals: Record<string, string> = {
   'Sign in again. Browsers need a session on this site.':
     'Yeniden giriş yapın. Bu sitede tarayıcılar için oturum gerekir.',
   'Confirm that it is you, then try again.': 'Siz olduğunuzu doğrulayıp yeniden deneyin.',
+  'Nobody has a passkey yet, so nobody could sign in.':
+    'Henüz kimsenin geçiş anahtarı yok; bu durumda kimse giriş yapamazdı.',
   'This token already is a session.': 'Bu zaten bir oturum anahtarı.',
   'Sign in with a passkey. Tokens only serve programs on this site.':
     'Geçiş anahtarıyla giriş yapın. Bu sitede yönetici anahtarları yalnızca programlar içindir.',

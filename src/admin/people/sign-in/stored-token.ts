@@ -6,6 +6,9 @@ export const storedToken = () => localStorage.getItem(key);
 export const storeToken = (token: string) => localStorage.setItem(key, token);
 export const deleteToken = () => localStorage.removeItem(key);
 
+export const isSession = (token: string | null): token is string =>
+  token?.startsWith('session_') === true;
+
 /** Runs a callback when the editor logs out in another tab. */
 export function onLogoutElsewhere(run: () => void) {
   const listener = () => {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { deleteToken, storedToken, tokenHeader } from './stored-token.ts';
+import { deleteToken, isSession, storedToken, tokenHeader } from './stored-token.ts';
 
 /** Signs out without waiting for the server, even if the page is closed. A token that is no session goes on. */
 function endSession() {
   const token = storedToken();
-  if (!token?.startsWith('session_')) return;
+  if (!isSession(token)) return;
   const headers = tokenHeader(token);
   fetch('/api/admin/session', { method: 'DELETE', keepalive: true, headers }).catch(() => {});
 }

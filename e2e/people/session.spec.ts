@@ -1,0 +1,70 @@
+/** With sessions only, a browser keeps a session that ends, and confirms what matters. */
+import type { Page } from '@playwright/test';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { expect, expectAccessible, test } from '../testing/test.ts';
+
+test.use({ siteName: 'session', expectedConsole: /40[013] \((Bad Request|Unauthorized|Forbidden)\)/ });
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
+
+async function signIn(page: Page, token: string) {
+  await page.getByLabel('Токен администратора / Admin token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('an owner turns sessions on, signs in again, confirms a change and signs out', async ({
+  page,
+  site,
+  request,
+}) => {
+  const headers = (token: string | null) => ({ headers: { 'x-admin-token': token ?? '' } });
+  await page.goto('/admin/settings/security');
+  await signIn(page, site.adminToken);
+  await expect(page.getByText('Nobody is signed in with a session.')).toBeVisible();
+  await page.getByLabel('Sessions only').click();
+  await expect(page.getByText('Saved. It applies from the next request.').first()).toBeVisible();
+
+  await test.step('the token in this browser becomes a session', async () => {
+    await expect(page.getByLabel('Sessions only')).toBeChecked();
+    await expect(page.getByRole('list', { name: 'Open sessions' })).toContainText('You');
+    expect(await storedToken(page)).toMatch(/^session_/);
+    await expect(page.getByRole('list', { name: 'Open sessions' })).toContainText('You');
+    await expect(page.getByRole('list', { name: 'Security log' })).toContainText('Sign-in');
+    await expectAccessible(page);
+    await expectFitsEachWidth(page);
+  });
+
+  await test.step('a change that matters asks for the token, and goes on with it', async () => {
+    const refuseOnce = async () => {
+      let asked = 0;
+      await page.route('**/api/trpc/admin.signIn.replaceRules**', (route) => {
+        asked += 1;
+        if (asked > 1) return route.continue();
+        const data = { code: 'confirmation_required', httpStatus: 403 };
+        const error = { message: 'Confirm.', code: -32003, data };
+        return route.fulfill({ status: 403, json: [{ error }] });
+      });
+    };
+    await refuseOnce();
+    await page.getByLabel('Sessions only').click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await dialog.getByLabel('Admin token').fill('wrong');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toContainText('Wrong token. Check it and try again.');
+    await dialog.getByLabel('Admin token').fill(site.adminToken);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Sessions only')).not.toBeChecked();
+  });
+
+  await test.step('logging out ends the session on the server', async () => {
+    const token = await storedToken(page);
+    expect((await request.get('/api/admin/session', headers(token))).status()).toBe(200);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await storedToken(page)).toBeNull();
+    await expect
+      .poll(async () => (await request.get('/api/admin/session', headers(token))).status())
+      .toBe(401);
+  });
+});

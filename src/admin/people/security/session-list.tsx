@@ -1,0 +1,54 @@
+import { buttonClass } from '../../../ui/button.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { trpc } from '../../api.ts';
+import { formatTime } from '../../format.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { LoadError } from '../../load-error.tsx';
+import { deviceName } from '../device-name.ts';
+import { PersonFacts } from '../person-facts.tsx';
+
+/** Open sessions: everybody's for owners, one's own for others. */
+export function SessionList() {
+  const { signIn: text } = useAdminTexts();
+  const { data, error, refetch } = trpc.admin.signIn.list.useQuery({});
+  const end = trpc.admin.signIn.end.useMutation({
+    onSuccess: () => toast.success(text.sessionEnded),
+  });
+  if (!data && error) return <LoadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton className="h-24" />;
+  return (
+    <section aria-labelledby="sessions" className="flex flex-col gap-3">
+      <h2 id="sessions" className="text-large">
+        {text.sessions}
+      </h2>
+      {data.items.length === 0 && <p className="text-muted">{text.noSessions}</p>}
+      <ul aria-labelledby="sessions" className="flex flex-col gap-2">
+        {data.items.map(({ id, name, role, agent, network, last_used, ends_at, is_own }) => (
+          <li key={id}>
+            <PersonFacts
+              person={{ name, role }}
+              isOwn={is_own}
+              facts={[
+                [deviceName(agent), network].filter(Boolean).join(', '),
+                text.sessionTimes(formatTime(last_used), formatTime(ends_at)),
+              ]}
+            >
+              {!is_own && (
+                <button
+                  type="button"
+                  disabled={end.isPending}
+                  onClick={() => end.mutate({ id })}
+                  className={buttonClass.quiet}
+                >
+                  {text.endSession}
+                  <span className="sr-only"> ({name})</span>
+                </button>
+              )}
+            </PersonFacts>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
