@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 
-test.use({ siteName: 'session', expectedConsole: /40[013] \((Bad Request|Unauthorized|Forbidden)\)/ });
+test.use({
+  siteName: 'session',
+  expectedConsole: /40[013] \((Bad Request|Unauthorized|Forbidden)\)/,
+});
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
 
