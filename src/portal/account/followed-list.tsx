@@ -22,12 +22,16 @@ export function FollowedList({ text: { following: text, refusals }, follows }: P
   const { announce, announcement } = useAnnouncement();
   const { data, reload } = follows;
   /** Shown as pressed until the account is read again. */
-  const [pressed, setPressed] = useState<{ kind: FollowKind; by_email: boolean }>();
+  const [pressed, setPressed] = useState<{
+    kind: FollowKind;
+    by_email: boolean;
+    seen: OwnFollows | undefined;
+  }>();
 
   async function change(path: 'end' | 'emails', body: object, done: string) {
     const result = await callApi('POST', `/api/account/follows/${path}`, { json: body });
     announce('data' in result ? done : failureText(refusals, result.failure));
-    setPressed(undefined);
+    if ('failure' in result) setPressed(undefined);
     reload();
   }
 
@@ -55,10 +59,14 @@ export function FollowedList({ text: { following: text, refusals }, follows }: P
               <label key={kind} className="flex min-h-9 cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
-                  checked={pressed?.kind === kind ? pressed.by_email : data.by_email.includes(kind)}
+                  checked={
+                    pressed?.kind === kind && pressed.seen === data
+                      ? pressed.by_email
+                      : data.by_email.includes(kind)
+                  }
                   onChange={({ target }) => {
                     const consent = { kind, by_email: target.checked };
-                    setPressed(consent);
+                    setPressed({ ...consent, seen: data });
                     change('emails', consent, text.changed);
                   }}
                   className="size-5 shrink-0 accent-brass"
