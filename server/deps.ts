@@ -34,7 +34,7 @@ declare module 'fastify' {
     administrator: Administrator;
   }
   interface FastifyContextConfig {
-    /** What an admin call requires, if it differs from the method's default. */
+    /** The permission an admin call requires, if it differs from the method's default. */
     permission?: Permission;
   }
 }

@@ -19,7 +19,6 @@ const moment = boundedText('2026-12-31T23:59:59.999999999Z'.length)
   )
   .meta({ pattern: 'Z$' });
 
-/** What limits the use of a token. An empty list of networks allows all. */
 const tokenLimits = {
   ends_at: moment.nullable().default(null).meta({ description: 'The token works until then' }),
   networks: boundedList(network, maxNetworks, `Must have at most ${maxNetworks} networks`)

@@ -1,5 +1,5 @@
 /**
- * Who signed in and changed what protects the site. Each row's hash covers the row and the hash before it. The only row
+ * The security log. Each row's hash covers the row and the hash before it. The only row
  * of security_chain holds both ends of the chain: `start_hash` precedes the oldest row that is kept.
  */
 import type { Kysely } from 'kysely';

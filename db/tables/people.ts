@@ -30,7 +30,7 @@ type StaffSessionTable = {
   /** Null for the first owner, who has no row. */
   person_id: number | null;
   method: SignInMethod;
-  /** What it was opened with, such as the hash of a token. */
+  /** The hash of the token that opened the session. */
   credential: string;
   agent: string;
   network: string;

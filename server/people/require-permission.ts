@@ -2,7 +2,6 @@ import { mayDo, type Role } from '#contract/people/role.ts';
 import { AppError } from '../errors.ts';
 import type { Administrator } from './administrator.ts';
 
-/** What a call demands of its caller, besides a valid token. */
 export type Permission = {
   role: Role;
   /** Set if a session needs a recent confirmation by its person. */

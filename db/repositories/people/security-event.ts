@@ -97,37 +97,19 @@ export async function listSecurityEventsAfter(
   return rows.map(eventOf);
 }
 
-const signIns = (db: Kysely<Database>) =>
-  db.selectFrom('security_event').where('kind', '=', 'sign_in');
-
-/** The networks a person has signed in from, among those given; any of them, without one. */
+/** Without a network, from any. */
 export async function hasSignedIn(
   db: Kysely<Database>,
   actor: string,
   network?: string,
 ): Promise<boolean> {
-  let past = signIns(db).where('actor', '=', actor).where('outcome', '=', 'done');
+  let past = db
+    .selectFrom('security_event')
+    .where('kind', '=', 'sign_in')
+    .where('actor', '=', actor)
+    .where('outcome', '=', 'done');
   if (network !== undefined) past = past.where('network', '=', network);
   return (await past.select('seq').limit(1).executeTakeFirst()) !== undefined;
-}
-
-export const countRefusedSignIns = (db: Kysely<Database>, since: string): Promise<number> =>
-  countRows(signIns(db).where('outcome', '=', 'refused').where('at', '>=', since));
-
-/** Sign-ins from networks that were new to their person, the latest first. */
-export async function listNewNetworks(
-  db: Kysely<Database>,
-  since: string,
-  atMost: number,
-): Promise<SecurityEvent[]> {
-  const rows = await signIns(db)
-    .selectAll()
-    .where('new_network', '=', 1)
-    .where('at', '>=', since)
-    .orderBy('seq', 'desc')
-    .limit(atMost)
-    .execute();
-  return rows.map(eventOf);
 }
 
 /** Returns the number of deleted rows. */

@@ -5,7 +5,7 @@ import type { SignInMethod } from '#contract/people/session.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
-/** Null stands for the first owner. */
+/** The first owner has no row, so no ID. */
 export type PersonId = number | null;
 
 export type NewStaffSession = {
@@ -70,7 +70,6 @@ export const findStaffSession = (db: Kysely<Database>, id: number) =>
 
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
 
-/** Whose sessions: everybody's, or those of a person. */
 export type SessionHolder = 'everybody' | { person: PersonId };
 type Rows<Row> = SelectQueryBuilder<Database, 'staff_session', Row>;
 
@@ -127,20 +126,17 @@ export async function endStaffSession(
   await trx.updateTable('staff_session').set({ ended_at }).where('id', '=', id).execute();
 }
 
-/** Ends the open sessions of a person, or only those opened with a credential. */
 export async function endSessionsOf(
   trx: Transaction<Database>,
-  person: PersonId,
+  person: number,
   ended_at: string,
-  credential?: string,
 ): Promise<void> {
-  let open = trx
+  await trx
     .updateTable('staff_session')
     .set({ ended_at })
     .where('ended_at', 'is', null)
-    .where('person_id', person === null ? 'is' : '=', person);
-  if (credential !== undefined) open = open.where('credential', '=', credential);
-  await open.execute();
+    .where('person_id', '=', person)
+    .execute();
 }
 
 export async function deleteSessionsBefore(db: Kysely<Database>, end: string): Promise<void> {

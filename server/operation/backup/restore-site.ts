@@ -170,7 +170,7 @@ async function replaceRows(
       await deleteSettingsLike(trx, 'meilisearch_%');
       // A trial restore must not call the real site's webhooks.
       paused = await pauseWebhooks(trx);
-      // A session that has ended since would be open again.
+      // Otherwise, sessions that were ended after the backup would be open again.
       await deleteAllSessions(trx);
       const detail = `from ${archive.manifest.made_at}`;
       await recordEvent(trx, { actor: 'npm run restore' }, { kind: 'restore', detail });

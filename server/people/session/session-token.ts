@@ -10,6 +10,6 @@ export const hasSessionForm = (text: string) => /^session_[\w-]{43}$/.test(text)
 
 const hour = 60 * 60_000;
 
-/** A session last used before this time has ended. */
+/** Returns the time since which a session must have been used to stay open. */
 export const oldestUse = ({ SESSION_IDLE_HOURS }: SessionTimes): string =>
   new Date(Date.now() - SESSION_IDLE_HOURS * hour).toISOString();

@@ -23,7 +23,7 @@ export const signInCalls = {
     conflicts: true,
     run: ({ deps, administrator }) => signInWithToken(deps, administrator),
   }),
-  /** What the login form calls. Without a session, the browser keeps the token itself. */
+  /** Called by the login form. If it returns no session, the browser keeps the token. */
   withToken: ownCall({
     tag,
     operationId: 'signInWithToken',

@@ -18,7 +18,6 @@ import { deviceName } from '../device-name.ts';
 
 const eventsAtOnce = 50;
 
-/** Who signed in and changed what protects the site. Nothing in it can be edited. */
 export function SecurityLog() {
   const { signIn: text, shared } = useAdminTexts();
   const [filter, setFilter] = useState<SecurityEventFilter>({});
