@@ -25,6 +25,18 @@ const baseUrl = httpUrl
   .regex(/^[^?#@]*$/, 'must be a URL without ?, # and @')
   .transform(withoutSlash);
 
+/** Where security.txt sends people. Parsing alone would drop line breaks instead of refusing them. */
+const contact = z
+  .string()
+  .max(500, 'must have at most 500 characters')
+  .refine(
+    (url) =>
+      visibleLetters.test(url) &&
+      /^(mailto:[^@]+@[^@]+|https:\/\/.+)$/.test(url) &&
+      URL.canParse(url),
+    'must be a mailto: or https:// URL',
+  );
+
 const isTimeZone = (name: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -121,6 +133,10 @@ const environment = z
     AGE_GATE: z.enum(['notice', 'gate', 'off'], 'must be notice, gate or off').default('notice'),
     LINK_CHECK: z.enum(['on', 'off'], 'must be on or off').default('off'),
     TELEGRAM_URL: httpUrl.optional(),
+    HSTS: z
+      .enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload')
+      .default('host'),
+    SECURITY_CONTACT: contact.optional(),
     RATE_LIMIT: wholeNumber(0).default(600),
     SESSION_IDLE_HOURS: wholeNumber(1, 720).default(12),
     SESSION_MAX_DAYS: wholeNumber(1, 365).default(7),
@@ -153,6 +169,9 @@ const environment = z
   .superRefine((settings, context) => {
     const must = (name: keyof typeof settings, be: string) =>
       context.addIssue({ code: 'custom', path: [name], message: `must be ${be}` });
+    if (settings.HSTS !== 'host' && !settings.SITE_URL?.startsWith('https:')) {
+      must('SITE_URL', `an https:// URL with HSTS=${settings.HSTS}`);
+    }
     if (!settings.UPLOADS_URL) {
       if (settings.UPLOADS_PUBLIC_URL) must('UPLOADS_URL', 'set with UPLOADS_PUBLIC_URL');
       return;

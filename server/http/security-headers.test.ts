@@ -45,3 +45,12 @@ test('every response of an https site enforces https', async () => {
     expect(headers.get('strict-transport-security'), kind).toBe('max-age=31536000');
   }
 });
+
+test.each([
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('HSTS=%s covers subdomains', async (HSTS, header) => {
+  const url = await start({ SITE_URL: 'https://cards.example', HSTS });
+  const { headers } = await fetch(`${url}/robots.txt`);
+  expect(headers.get('strict-transport-security')).toBe(header);
+});

@@ -12,15 +12,21 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function addSecurityHeaders(app: FastifyInstance, { SITE_URL }: Settings) {
+/** By default without subdomains, because only their owner knows whether they all support HTTPS. */
+const transportSecurity: Record<Settings['HSTS'], string> = {
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
+export function addSecurityHeaders(app: FastifyInstance, { SITE_URL, HSTS }: Settings) {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);
     done();
   });
   if (!SITE_URL?.startsWith('https:')) return;
-  // Runs before Fastify's own listener, to cover responses that bypass all hooks. Subdomains are not included,
-  // because only their owner knows whether they support HTTPS.
+  // Runs before Fastify's own listener, to cover responses that bypass all hooks.
   app.server.prependListener('request', (_request, response) => {
-    response.setHeader('strict-transport-security', 'max-age=31536000');
+    response.setHeader('strict-transport-security', transportSecurity[HSTS]);
   });
 }
