@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { refusalOf, trpcClient } from '../../testing/trpc.ts';
+import { sessionsOf, using } from './testing/sessions-of.ts';
+
+let given: TestApp;
+let sessions: ReturnType<typeof sessionsOf>;
+beforeEach(async () => {
+  given = await testApp();
+  sessions = sessionsOf(given);
+});
+afterEach(() => given.app.close());
+
+describe('a token', () => {
+  const limited = async (limits: object) =>
+    (await given.call('POST', '/admin/tokens', { name: 'Import', role: 'editor', ...limits })).body;
+
+  test('for programs opens no session and no browser', async () => {
+    const { token } = await limited({ programs_only: true });
+    expect(await sessions.status(token)).toBe(200);
+    const opened = await sessions.call(token, 'POST', '/admin/session');
+    expect([opened.status, opened.body.code]).toEqual([403, 'forbidden']);
+    const inBrowser = using(token, { 'sec-fetch-site': 'same-origin' });
+    const read = await given.call('GET', '/admin/products', undefined, inBrowser);
+    expect([read.status, read.body.code]).toEqual([403, 'forbidden']);
+    const overTrpc = trpcClient(given, inBrowser).admin.session.query();
+    expect(await refusalOf(overTrpc)).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  test('ends on its day', async () => {
+    const { id, token } = await limited({ ends_at: '2100-01-01T00:00:00Z' });
+    expect(await sessions.status(token)).toBe(200);
+    await given.call('PUT', `/admin/tokens/${id}`, {
+      ...{ name: 'Import', role: 'editor', ends_at: '2026-01-01T00:00:00Z' },
+    });
+    const refused = await sessions.call(token, 'GET', '/admin/products');
+    expect([refused.status, refused.body.code]).toEqual([401, 'unauthorized']);
+  });
+
+  test.each([
+    [['127.0.0.0/8'], 200],
+    [['10.0.0.0/8', '127.0.0.1/32'], 200],
+    [['10.0.0.0/8'], 403],
+    [['::1/128'], 403],
+    [[], 200],
+  ])('with the networks %j answers %i', async (networks, expected) => {
+    const { token } = await limited({ networks });
+    expect(await sessions.status(token)).toBe(expected);
+    expect((await sessions.call(token, 'POST', '/admin/session')).status).toBe(
+      expected === 200 ? 201 : expected,
+    );
+  });
+
+  test('takes its networks along into its sessions', async () => {
+    const { id, token } = await limited({ networks: ['127.0.0.0/8'] });
+    const session = await sessions.open(token);
+    expect(await sessions.status(session)).toBe(200);
+    await given.call('PUT', `/admin/tokens/${id}`, {
+      ...{ name: 'Import', role: 'editor', networks: ['10.0.0.0/8'] },
+    });
+    expect(await sessions.status(session)).toBe(403);
+  });
+
+  test.each([
+    [{ networks: ['10.0.0.1'] }, 'networks.0'],
+    [{ networks: ['10.0.0.0/33'] }, 'networks.0'],
+    [{ networks: Array(51).fill('10.0.0.0/8') }, 'networks'],
+    [{ ends_at: 'tomorrow' }, 'ends_at'],
+    [{ ends_at: '2026-13-01T00:00:00Z' }, 'ends_at'],
+    [{ programs_only: 'yes' }, 'programs_only'],
+  ])('with %j answers 400', async (limits, path) => {
+    const draft = { name: 'Import', role: 'editor', ...limits };
+    const { status, body } = await given.call('POST', '/admin/tokens', draft);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path }]);
+  });
+
+  test('in use can’t limit itself', async () => {
+    const { id, token } = await limited({ role: 'owner' });
+    const draft = { name: 'Import', role: 'owner' };
+    for (const limits of [{ networks: ['10.0.0.0/8'] }, { programs_only: true }]) {
+      const refused = await sessions.call(token, 'PUT', `/admin/tokens/${id}`, {
+        ...draft,
+        ...limits,
+      });
+      expect(refused.status).toBe(409);
+    }
+  });
+});
