@@ -4,7 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { httpWithoutFetch, smallIcons, withoutUnused } from './scripts/setup/build-plugin.ts';
+import {
+  httpWithoutFetch,
+  manifestWithoutRoot,
+  smallIcons,
+  withoutUnused,
+} from './scripts/setup/build-plugin.ts';
 import { precompress } from './scripts/setup/precompress.ts';
 
 const clientFolder = 'dist/client';
@@ -168,7 +173,9 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     tailwindcss(),
-    ...(command === 'build' ? [smallIcons, httpWithoutFetch, withoutUnused] : []),
+    ...(command === 'build'
+      ? [smallIcons, httpWithoutFetch, withoutUnused, manifestWithoutRoot]
+      : []),
   ],
   // A running server still loads files of the previous build (scripts/setup/build.mjs deletes older ones).
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: false },

@@ -55,6 +55,7 @@ const commands = {
     await prepareBuild();
     return run(node, ['scripts/docs/take-pictures.ts']);
   },
+  release: () => run(node, ['scripts/release/main.ts']),
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),
   test: async () => {
     await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the tests');

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -38,4 +39,33 @@ export const withoutUnused: Plugin = {
   resolveId: (id) =>
     /^(glob|@fastify\/(ajv|fast-json-stringify)-compiler)$/.test(id) ? '\0unused' : undefined,
   load: (id) => (id === '\0unused' ? 'export {};' : undefined),
+};
+
+type ManifestEntry = { src?: string };
+
+/** Names all sources of Vite's manifest relative to the project, so that a build is the same in every folder. */
+export function relativeManifest(source: string, root: string): string {
+  const relative = (path: string) =>
+    path.startsWith(`${root}/`) ? posix.relative(root, path) : path;
+  const entries = Object.entries(JSON.parse(source) as Record<string, ManifestEntry>)
+    .map(([name, entry]): [string, ManifestEntry] => [
+      relative(name),
+      entry.src === undefined ? entry : { ...entry, src: relative(entry.src) },
+    ])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}
+
+/** Rewrites the manifest, in which Vite names files imported with `?url` by their absolute paths. */
+export const manifestWithoutRoot: Plugin = {
+  name: 'manifest-without-root',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const manifest = bundle['.vite/manifest.json'];
+      if (manifest?.type !== 'asset') throw new Error('The build has no manifest to rewrite.');
+      manifest.source = relativeManifest(String(manifest.source), this.environment.config.root);
+    },
+  },
 };

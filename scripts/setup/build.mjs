@@ -60,7 +60,7 @@ export async function build(env) {
 
 const readLastOutput = () => (existsSync(outputFile) ? JSON.parse(readFileSync(outputFile)) : []);
 
-const listOutput = () => outputFolders.flatMap(listFiles);
+const listOutput = () => outputFolders.flatMap((path) => listFiles(path));
 
 // Uses the time of the uncompressed file, because compressed files aren't rewritten if they exist.
 const timeOf = (file) => statSync(file.replace(/\.(br|gz)$/, '')).mtimeMs;
@@ -74,18 +74,23 @@ function deleteAllBut(remaining) {
 
 const outputSince = (before) => listOutput().filter((file) => before.get(file) !== timeOf(file));
 
-function hashSources() {
+// Also hashes the files of a release, which has no sources of the site left.
+export function hashSources(root = '.') {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(listFiles)) {
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  for (const file of sources.flatMap((path) => listFiles(path, root))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(`${root}/${file}`))
+      .update('\0');
   }
   return hash.digest('hex');
 }
 
-function listFiles(path) {
-  if (notBuilt.test(path) || !existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
+function listFiles(path, root = '.') {
+  const file = `${root}/${path}`;
+  if (notBuilt.test(path) || !existsSync(file)) return [];
+  if (statSync(file).isFile()) return [path];
+  return readdirSync(file)
     .sort()
-    .flatMap((name) => listFiles(`${path}/${name}`));
+    .flatMap((name) => listFiles(`${path}/${name}`, root));
 }

@@ -1,0 +1,1 @@
+export function install(folder: string): Promise<number>;
