@@ -7,25 +7,18 @@ import { run } from '../setup/run.mjs';
 import { writeArchive } from './archive.ts';
 import { copyCommit, readCommit } from './commit.ts';
 import { differences, installedPackages } from './installed-package.ts';
-import type { LockFile, Platform } from './lock-file.ts';
+import type { LockFile } from './lock-file.ts';
+import { currentPlatform, releasePlatform } from './platform.ts';
 import { builderOf, checksums, makeProvenance } from './provenance.ts';
 import { makeSbom, pathsIn } from './sbom.ts';
 import { stageRelease } from './stage.ts';
 
-/** The platform of the container, and of most servers. */
-const platform: Platform = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const output = 'release';
 
 async function build(folder: string, time: Date) {
   const env = { NODE_ENV: 'production', TZ: 'UTC', SOURCE_DATE_EPOCH: `${time.getTime() / 1000}` };
   const code = await run(process.execPath, [join(folder, 'scripts/setup.mjs'), 'build'], { env });
   if (code !== 0) throw new Error('The build failed.');
-}
-
-function currentPlatform(): Platform {
-  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
-  const libc = header.glibcVersionRuntime ? 'glibc' : 'musl';
-  return { os: process.platform, cpu: process.arch, libc };
 }
 
 /** Installs a release, and throws if the list of its packages differs from what is then on disk. */
@@ -66,7 +59,7 @@ for (const { kind, prefix, nodeFromNpm } of [
   const archive = join(output, `${name}${kind}.tar.gz`);
   await writeArchive(folder, archive, { prefix, time });
   const sbom = join(output, `${name}${kind}.cdx.json`);
-  const list = makeSbom(lock, { project, platform, time });
+  const list = makeSbom(lock, { project, platform: releasePlatform, time });
   writeFileSync(sbom, `${JSON.stringify(list, null, 2)}\n`);
   files.push(archive, sbom);
 }

@@ -8,7 +8,6 @@ export function chooseNode(packages, { platform, arch, version, execPath }) {
     return { node: `node_modules/node-${machine}/bin/node${windows ? '.exe' : ''}` };
   }
   if (Number.parseInt(version.slice(1), 10) >= oldest) return { node: execPath };
-  return {
-    refusal: `Node ${oldest} or newer is needed: npm has none for ${machine}, and this is Node ${version.slice(1)}.`,
-  };
+  const reason = packages.length > 0 ? `npm has none for ${machine}, and this` : 'this';
+  return { refusal: `Node ${oldest} or newer is needed: ${reason} is Node ${version.slice(1)}.` };
 }

@@ -45,7 +45,7 @@ export async function install(folder) {
 }
 
 // Prefers npm's own script and Node, because node_modules/.bin/node is about to be replaced.
-function npm() {
+export function npm() {
   const { npm_execpath: script = '', npm_node_execpath: itsNode = process.execPath } = process.env;
   if (/npm-cli\.c?js$/.test(script)) return [itsNode, script];
   return windows ? ['cmd', '/c', 'npm'] : ['npm'];

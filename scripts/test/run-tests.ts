@@ -98,6 +98,8 @@ await step('Types', [
   '--noEmit',
   ...(isTerminal ? ['--pretty'] : []),
 ]);
+await step('Licenses', ['scripts/package-check/check-licenses.ts']);
+await step('Signatures', ['scripts/package-check/check-signatures.ts', reportOf('Signatures')]);
 
 // Tests start the built server.
 if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type LockEntry, productionPaths } from './lock-file.ts';
+
+const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+
+const pathsOf = (packages: Record<string, LockEntry>, platform = linux) =>
+  productionPaths({ packages }, platform);
+
+test.each<[string, LockEntry, boolean]>([
+  ['a string', { os: 'linux' }, true],
+  ['another string', { os: 'win32' }, false],
+  ['a list', { os: ['darwin', 'linux'], cpu: ['x64'], libc: ['glibc'] }, true],
+  ['another C library', { os: ['linux'], libc: 'musl' }, false],
+  ['another processor', { cpu: ['arm64'] }, false],
+  ['an exclusion', { os: ['!win32'] }, true],
+  ['an exclusion of this platform', { os: ['!linux'] }, false],
+  ['nothing', {}, true],
+])('reads the platforms of a package from %s', (_, entry, installed) => {
+  const packages = {
+    '': { optionalDependencies: { binary: '1' } },
+    'node_modules/binary': entry,
+  };
+  expect(pathsOf(packages)).toEqual(installed ? ['node_modules/binary'] : []);
+});
+
+test('leaves out what only packages of other platforms need', () => {
+  const packages = {
+    '': { optionalDependencies: { windows: '1' } },
+    'node_modules/windows': { os: 'win32', dependencies: { registry: '1' } },
+    'node_modules/registry': {},
+  };
+  expect(pathsOf(packages)).toEqual([]);
+  expect(productionPaths({ packages })).toEqual(['node_modules/registry', 'node_modules/windows']);
+});
+
+test('finds nested packages before those further up', () => {
+  const packages = {
+    '': { dependencies: { a: '1', '@s/b': '1' } },
+    'node_modules/a': { dependencies: { c: '2' } },
+    'node_modules/a/node_modules/c': { dependencies: { d: '1' } },
+    'node_modules/@s/b': { dependencies: { c: '1' } },
+    'node_modules/c': {},
+    'node_modules/d': {},
+  };
+  expect(pathsOf(packages)).toEqual([
+    'node_modules/@s/b',
+    'node_modules/a',
+    'node_modules/a/node_modules/c',
+    'node_modules/c',
+    'node_modules/d',
+  ]);
+});
+
+test('follows required peers only, and neither tools nor their packages', () => {
+  const packages = {
+    '': { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
+    'node_modules/a': {
+      peerDependencies: { b: '1', tool: '1' },
+      peerDependenciesMeta: { tool: { optional: true } },
+    },
+    'node_modules/b': { devDependencies: { tool: '1' } },
+    'node_modules/tool': {},
+  };
+  expect(pathsOf(packages)).toEqual(['node_modules/a', 'node_modules/b']);
+});
+
+test('ends with circles, and refuses a lock file without a required package', () => {
+  const circle = {
+    '': { dependencies: { a: '1' } },
+    'node_modules/a': { dependencies: { b: '1' } },
+    'node_modules/b': { dependencies: { a: '1' } },
+  };
+  expect(pathsOf(circle)).toEqual(['node_modules/a', 'node_modules/b']);
+  const packages = {
+    '': { dependencies: { a: '1' } },
+    'node_modules/a': { dependencies: { b: '1' } },
+  };
+  expect(() => pathsOf(packages)).toThrow('The lock file lacks b, which node_modules/a needs.');
+});

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { importedFiles } from '../import-direction.ts';
+import { isShipped } from './shipped-file.ts';
+
+const shipped = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter(isShipped);
+const generated = ['package.json'];
+
+test.each([
+  ['server/main.ts', true],
+  ['scripts/setup/start.sh', true],
+  ['scripts/token.ts', true],
+  ['docs/aceboard.service', true],
+  ['LICENSE', true],
+  ['server/main.test.ts', false],
+  ['server/testing/app.ts', false],
+  ['scripts/bench/http.ts', false],
+  ['src/entry-client.tsx', false],
+  ['vite.config.ts', false],
+  ['data/aceboard.db', false],
+  ['.git/config', false],
+])('ships %s: %s', (file, expected) => {
+  expect(isShipped(file)).toBe(expected);
+});
+
+test('files of a release import only files of a release', () => {
+  const known = new Set([...shipped, ...generated]);
+  const code = shipped.filter((file) => /\.(ts|mjs)$/.test(file));
+  expect(code.length).toBeGreaterThan(500);
+  const missing = code.flatMap((file) =>
+    importedFiles(file, readFileSync(file, 'utf8'))
+      .filter((target) => !known.has(target))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(missing).toEqual([]);
+});
