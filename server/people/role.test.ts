@@ -2,36 +2,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/people/role.ts';
 import { allRows } from '../../db/testing/database.ts';
-import type { AdminCall } from '../call/admin-call.ts';
-import { adminCalls } from '../call/admin-calls.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
-import { dump, expectProblem, type Method } from '../testing/rest.ts';
-import { withRoutes } from '../testing/route.ts';
-import { appRouter } from '../trpc/router.ts';
-
-type Call = { method: Method; url: string; isRead: boolean; role: Role };
+import type { TestApp } from '../testing/app.ts';
+import { dump, type Method } from '../testing/rest.ts';
+import {
+  declaredCalls,
+  expectRefusal,
+  openWithCalls,
+  sendCall,
+  type WalkedCall,
+} from './testing/admin-walk.ts';
 
 let given: TestApp;
-let calls: Call[];
+let calls: WalkedCall[];
 const tokens = {} as Record<Role, string>;
 
-const groups: Record<string, Record<string, AdminCall>> = adminCalls;
-const declared = Object.entries(groups).flatMap(([group, calls]) =>
-  Object.entries(calls).map(([name, call]) => ({ name: `${group}.${name}`, ...call })),
-);
-
-/** Calls declared in only one protocol require a viewer for reads and an editor for writes. */
-const roleOf = (url: string, method: Method) =>
-  declared.find(
-    ({ name, ...call }) =>
-      url === `/api/trpc/admin.${name}` ||
-      (url === `/api/admin${call.path}` && (method === 'HEAD' ? 'GET' : method) === call.method),
-  )?.role ?? (isRead(method) ? 'viewer' : 'editor');
-const isRead = (method: Method) => method === 'GET' || method === 'HEAD';
-
 beforeAll(async () => {
-  const { given: app, routes } = await withRoutes(() => testApp());
-  given = app;
+  ({ given, calls } = await openWithCalls());
   await given.make.product({ categories: [1] });
   for (const role of ['owner', 'editor', 'viewer'] as const) {
     tokens[role] = (await given.make.person({ name: role, role })).token;
@@ -39,49 +25,21 @@ beforeAll(async () => {
     // Also records which images the changes so far use.
     await send({ method: 'GET', url: '/api/admin/images' }, role);
   }
-  const rest = routes
-    .filter(({ url, schema }) => url.startsWith('/api/admin/') && !schema?.hide)
-    .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name as Method, url })));
-  const procedures = appRouter._def.procedures as object as Record<
-    string,
-    { _def: { type: string } }
-  >;
-  const trpc = Object.entries(procedures)
-    .filter(([path]) => path.startsWith('admin.'))
-    .map(([path, procedure]) => ({
-      method: (procedure._def.type === 'query' ? 'GET' : 'POST') as Method,
-      url: `/api/trpc/${path}`,
-    }));
-  calls = [...rest, ...trpc].map(({ method, url }) => ({
-    method,
-    url: url.replace(/:\w+/g, '1'),
-    isRead: isRead(method),
-    role: roleOf(url, method),
-  }));
 });
 
 afterAll(() => given.app.close());
 
-const send = ({ method, url }: Pick<Call, 'method' | 'url'>, role: Role, payload?: object) =>
-  given.app.inject({
-    method,
-    url,
-    headers: { 'x-admin-token': tokens[role] },
-    ...(method !== 'GET' && method !== 'HEAD' && { payload: payload ?? { constructor: 1 } }),
-  });
+const send = (call: Pick<WalkedCall, 'method' | 'url'>, role: Role) =>
+  sendCall(given, call, { 'x-admin-token': tokens[role] });
 
-const isRefusedForRole = async (call: Call, role: Role) => {
-  const { statusCode: status, headers, body: text } = await send(call, role);
+const isRefusedForRole = async (call: WalkedCall, role: Role) => {
+  const response = await send(call, role);
+  const { statusCode: status } = response;
   const name = `${call.method} ${call.url} of ${role}`;
   expect(status, name).not.toBe(401);
   expect(status, name).toBeLessThan(500);
   if (status !== 403) return false;
-  if (call.method === 'HEAD') return true;
-  if (call.url.startsWith('/api/trpc')) {
-    expect(JSON.parse(text).error.data, name).toMatchObject({ code: 'forbidden' });
-  } else {
-    expectProblem({ status, headers, text }, 'forbidden', 403);
-  }
+  expectRefusal(call, response, { status, code: 'forbidden' });
   return true;
 };
 
@@ -103,21 +61,21 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
   ];
   const isForOwners = (name: string) =>
     ownersGroups.includes(name.split('.')[0] ?? '') || callsOfOwners.includes(name);
-  const names = declared.map(({ name }) => name);
-  const owners = declared.filter(({ role }) => role === 'owner').map(({ name }) => name);
+  const names = declaredCalls.map(({ name }) => name);
+  const owners = declaredCalls.filter(({ role }) => role === 'owner').map(({ name }) => name);
   expect(owners).toEqual(names.filter(isForOwners));
-  for (const { name, role, method } of declared) {
+  for (const { name, role, method } of declaredCalls) {
     const isOwn = name.startsWith('signIn.');
     if (role !== 'owner') expect(role, name).toBe(method === 'GET' || isOwn ? 'viewer' : 'editor');
   }
 });
 
 test('the walk finds the calls of both protocols', () => {
-  const count = (part: Partial<Call>, prefix: string) =>
+  const count = (part: Partial<WalkedCall>, prefix: string) =>
     calls.filter(
       (call) =>
         call.url.startsWith(prefix) &&
-        Object.entries(part).every(([name, value]) => call[name as keyof Call] === value),
+        Object.entries(part).every(([name, value]) => call[name as keyof WalkedCall] === value),
     ).length;
   expect(count({ isRead: false }, '/api/admin/')).toBeGreaterThan(20);
   expect(count({ isRead: true }, '/api/admin/')).toBeGreaterThan(30);
