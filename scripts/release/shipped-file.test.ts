@@ -15,6 +15,8 @@ test.each([
   ['scripts/token.ts', true],
   ['docs/aceboard.service', true],
   ['LICENSE', true],
+  ['sample/product.json', true],
+  ['messages/tr/common.ts', true],
   ['server/main.test.ts', false],
   ['server/testing/app.ts', false],
   ['scripts/bench/http.ts', false],
@@ -38,4 +40,14 @@ test('files of a release import only files of a release', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('a release has everything that the image copies', () => {
+  const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/--from=build \/app\/(\S+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !['package.json', 'node_modules', 'dist'].includes(path));
+  expect(copied).toContain('server');
+  const isMissing = (path: string) =>
+    !shipped.some((file) => file === path || file.startsWith(`${path}/`));
+  expect(copied.filter(isMissing)).toEqual([]);
 });
