@@ -22,3 +22,10 @@ test('rejects a machine’s own Node if it is too old', () => {
     refusal: 'Node 24 or newer is needed: npm has none for darwin-arm64, and this is Node 20.1.0.',
   });
 });
+
+test('a project without a Node from npm, like the release for the container, needs a recent one', () => {
+  expect(chooseNode([], machine)).toEqual({
+    refusal: 'Node 24 or newer is needed: this is Node 20.1.0.',
+  });
+  expect(chooseNode([], { ...machine, version: 'v24.0.0' })).toEqual({ node: '/usr/bin/node' });
+});
