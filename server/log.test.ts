@@ -1,12 +1,11 @@
 /** A server's log contains no secret and no personal data, whatever happens. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEngine } from '../db/open.ts';
 import { hideTable } from '../db/testing/failure.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
-import { serverFile, serverVariables } from './testing/process.ts';
+import { startLogged } from './testing/logged-server.ts';
 import { linkIn, mailServer } from './visitor/account/testing/mail-server.ts';
 
 const planted = {
@@ -23,34 +22,12 @@ const planted = {
 test('a session with sign-ins, emails, wrong tokens and failures leaves no secrets in the log', async () => {
   const mail = await mailServer();
   const dataDir = temporaryFolder();
-  const child = spawn(process.execPath, [serverFile], {
-    env: {
-      ...process.env,
-      ...serverVariables,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: '0',
-      SEED: 'off',
-      MEILI_URL: '',
-      DATABASE_URL: '',
-      ADMIN_TOKEN: planted.adminToken,
-      VISITOR_SECRET: planted.visitorSecret,
-      SMTP_URL: mail.url.replace('//', `//site:${planted.smtpPassword}@`),
-      SITE_URL: 'http://board.example',
-      TRUST_PROXY: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { url, child, output } = await startLogged(dataDir, {
+    ADMIN_TOKEN: planted.adminToken,
+    VISITOR_SECRET: planted.visitorSecret,
+    SMTP_URL: mail.url.replace('//', `//site:${planted.smtpPassword}@`),
+    SITE_URL: 'http://board.example',
   });
-  let output = '';
-  const { promise: listening, resolve } = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => {
-      output += text;
-      const url = /^Site\s+(http:\S+)\/$/m.exec(output)?.[1];
-      if (url) resolve(url);
-    });
-  }
-  const url = await listening;
   const given = { cookie: '' };
   const send = async (path: string, method = 'GET', body?: string | object, more: object = {}) => {
     const response = await fetch(url + path, {
@@ -118,18 +95,18 @@ test('a session with sign-ins, emails, wrong tokens and failures leaves no secre
 
   await mail.close();
   await send('/signin', 'POST', form({ form: 'forgotten', email }));
-  await expect.poll(() => output).toContain('An email could not be sent');
+  await expect.poll(output).toContain('An email could not be sent');
   child.kill('SIGTERM');
   await once(child, 'close');
 
   const secrets = { ...planted, token, session };
   const found = Object.entries(secrets).filter(
-    ([, secret]) => output.includes(secret) || output.includes(encodeURIComponent(secret)),
+    ([, secret]) => output().includes(secret) || output().includes(encodeURIComponent(secret)),
   );
   expect(found).toEqual([]);
   // A response names the log line that explains its failure.
   const ids = failed
     .filter(({ status }) => status >= 500)
     .map(({ headers }) => headers.get('x-request-id'));
-  for (const id of ids) expect(output).toContain(`"reqId":"${id}"`);
+  for (const id of ids) expect(output()).toContain(`"reqId":"${id}"`);
 });
