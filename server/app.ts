@@ -42,6 +42,7 @@ import { postbackRoute } from './rest/public/postback.ts';
 import { promoCodeVoteRoute } from './rest/public/promo-code-vote.ts';
 import { publicRoutes } from './rest/public/public.ts';
 import { savedItemRoute } from './rest/public/saved-item.ts';
+import { staffSignInRoutes } from './rest/public/staff-sign-in.ts';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -116,6 +117,7 @@ export async function buildApp(parts: Parts) {
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(followRoutes, { prefix: '/api', ...deps });
   await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
+  await app.register(staffSignInRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);
   await app.register(trpcRoutes, deps);

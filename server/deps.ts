@@ -15,6 +15,7 @@ import type { PostbackReceiver } from './partner/conversion/postback-receiver.ts
 import type { LinkChecker } from './partner/link/link-checker.ts';
 import type { AdminGuard } from './people/admin-guard.ts';
 import type { Administrator } from './people/administrator.ts';
+import type { PasskeySigner } from './people/passkey/passkey-signer.ts';
 import type { Permission } from './people/require-permission.ts';
 import type { Settings } from './settings.ts';
 import type { Accounts } from './visitor/account/account-actions.ts';
@@ -45,6 +46,7 @@ export type Deps = {
   search: Search;
   limit: RequestLimit;
   guard: AdminGuard;
+  passkeySigner: PasskeySigner;
   reads: CatalogueReads;
   previews: Previews;
   responseCache: ResponseCache;

@@ -21,6 +21,7 @@ import { postbackReceiver } from './partner/conversion/postback-receiver.ts';
 import { linkChecker } from './partner/link/link-checker.ts';
 import { linkUserAgent } from './partner/link/nightly-link-check.ts';
 import { adminGuard } from './people/admin-guard.ts';
+import { passkeySigner } from './people/passkey/passkey-signer.ts';
 import type { Settings } from './settings.ts';
 import { readSite, siteUrl } from './site/read-site.ts';
 import { accountActions } from './visitor/account/account-actions.ts';
@@ -106,6 +107,7 @@ export function makeDeps(
     // In development, a page requests every module separately.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
+    passkeySigner: passkeySigner(parts.visitorSecret),
     imageStorage: parts.imageStorage,
     reads,
     previews,

@@ -49,6 +49,7 @@ import * as partnerList from './0055-partner-list.ts';
 import * as follow from './0056-follow.ts';
 import * as staffSession from './0057-staff-session.ts';
 import * as securityLog from './0058-security-log.ts';
+import * as passkey from './0059-passkey.ts';
 
 export type Migrations = Record<
   string,
@@ -111,4 +112,5 @@ export const migrations: Migrations = {
   '0056-follow': follow,
   '0057-staff-session': staffSession,
   '0058-security-log': securityLog,
+  '0059-passkey': passkey,
 };

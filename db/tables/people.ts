@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { OneTimeSecretKind } from '#contract/people/one-time-secret.ts';
 import type { Role } from '#contract/people/role.ts';
 import type { SecurityEventKind, SecurityOutcome } from '#contract/people/security-event.ts';
 import type { SignInMethod } from '#contract/people/session.ts';
@@ -41,6 +42,38 @@ type StaffSessionTable = {
   ended_at: string | null;
 };
 
+type PasskeyTable = {
+  id: GeneratedAlways<number>;
+  /** Null for the first owner, who has no row. */
+  person_id: number | null;
+  /** The ID that the authenticator gave the passkey, in base64url like the key and the handle. */
+  credential: string;
+  public_key: string;
+  user_handle: string;
+  name: string;
+  /** A JSON list. */
+  transports: string;
+  counter: number;
+  is_synced: Flag;
+  is_backed_up: Flag;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** The secret itself is not stored, only its hash. */
+type OneTimeSecretTable = {
+  id: GeneratedAlways<number>;
+  person_id: number | null;
+  kind: OneTimeSecretKind;
+  hash: string;
+  created_at: string;
+  created_by: string;
+  ends_at: string | null;
+  used_at: string | null;
+};
+
+type UsedChallengeTable = { challenge: string; ends_at: string };
+
 export type SecurityEventTable = {
   seq: number;
   at: string;
@@ -66,6 +99,9 @@ type SecurityChainTable = {
 export type PeopleTables = {
   admin_token: AdminTokenTable;
   staff_session: StaffSessionTable;
+  passkey: PasskeyTable;
+  one_time_secret: OneTimeSecretTable;
+  used_challenge: UsedChallengeTable;
   security_event: SecurityEventTable;
   security_chain: SecurityChainTable;
 };

@@ -39,6 +39,7 @@ import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
 import { linkCalls } from '../partner/link/link-calls.ts';
 import { monthlyReportCalls } from '../partner/monthly-report/monthly-report-calls.ts';
 import { reportViewCalls } from '../partner/report-view/report-view-calls.ts';
+import { passkeyCalls } from '../people/passkey/passkey-calls.ts';
 import { securityEventCalls } from '../people/security-log/security-event-calls.ts';
 import { signInCalls } from '../people/session/sign-in-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';
@@ -76,6 +77,8 @@ export const adminCalls = {
   token: tokenCalls,
 
   signIn: signInCalls,
+
+  passkey: passkeyCalls,
 
   securityEvent: securityEventCalls,
 

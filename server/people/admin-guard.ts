@@ -64,9 +64,22 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
   }
 
   /** Counts a wrong token, and throws if there were too many. */
-  async function refuseWrong(from: RequestOrigin) {
+  async function refuseWrong(from: RequestOrigin, detail = 'The admin token is wrong.') {
     if (limited) await wrongTokens.admit(from.network);
-    await failures.note(from, 'The admin token is wrong.');
+    await failures.note(from, detail);
+  }
+
+  /** Looks up a secret in the body of a call. If it is wrong, that counts as a guess. */
+  async function guess<Found>(
+    from: RequestOrigin,
+    find: () => Promise<Found | undefined>,
+    refusal?: string,
+  ): Promise<Found | undefined> {
+    const wait = limited ? await wrongTokens.retryAfter(from.network) : 0;
+    if (wait > 0) throw wrongTokens.refusal(wait);
+    const found = await find();
+    if (found === undefined) await refuseWrong(from, refusal);
+    return found;
   }
 
   return {
@@ -96,14 +109,13 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
       );
     },
 
-    /** For a token in the body of a call. Returns undefined if it is wrong, which counts as a guess. */
-    async findHolder(token: string, from: RequestOrigin): Promise<Administrator | undefined> {
-      const wait = limited ? await wrongTokens.retryAfter(from.network) : 0;
-      if (wait > 0) throw wrongTokens.refusal(wait);
-      const holder = await recognize(token, from);
-      if (!holder) await refuseWrong(from);
-      return holder;
-    },
+    guess,
+
+    /** For a token in the body of a call. Returns undefined if it is wrong. */
+    findHolder: (token: string, from: RequestOrigin) => guess(from, () => recognize(token, from)),
+
+    /** For a refused sign-in that can't be a guess, such as with a passkey. */
+    noteRefusal: failures.note,
   };
 }
 

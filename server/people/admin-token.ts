@@ -12,6 +12,8 @@ import {
   revokeAdminToken,
   updateAdminToken,
 } from '../../db/repositories/people/admin-token.ts';
+import { deleteSecretsOf } from '../../db/repositories/people/one-time-secret.ts';
+import { deletePasskeysOf } from '../../db/repositories/people/passkey.ts';
 import { endSessionsOf } from '../../db/repositories/people/staff-session.ts';
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
@@ -61,6 +63,8 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
     const revoked_at = new Date().toISOString();
     await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
     await endSessionsOf(trx, id, revoked_at);
+    await deletePasskeysOf(trx, id);
+    await deleteSecretsOf(trx, id);
     await recordEvent(trx, owner, { kind: 'person_revoke', subject: name });
   });
 

@@ -3,6 +3,8 @@ import { timingSafeEqual } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Kysely } from 'kysely';
 import { firstOwner, type Role } from '#contract/people/role.ts';
+import type { SignInMethod } from '#contract/people/session.ts';
+import type { SignInRules } from '#contract/people/sign-in-rules.ts';
 import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
 import { findStaffSessionByHash } from '../../db/repositories/people/staff-session.ts';
 import type { Database } from '../../db/tables.ts';
@@ -18,7 +20,14 @@ export type Administrator = {
   /** The first owner's token has no id, because it has no row. */
   tokenId?: number | undefined;
   /** Absent with a token that is no session. */
-  session?: { id: number; created: string; last_used: string; ends_at: string; confirmed: string };
+  session?: {
+    id: number;
+    method: SignInMethod;
+    created: string;
+    last_used: string;
+    ends_at: string;
+    confirmed: string;
+  };
   /** The token that a session can be opened with. Absent in a session. */
   token?: { hash: string; isForPrograms: boolean; mustOpenSession: boolean };
   from: RequestOrigin;
@@ -90,23 +99,42 @@ async function findHolderOfSession(
   if (!stored) return undefined;
   const { id, person_id, method, credential, created_at, last_used_at, ends_at } = stored;
   const isOver = stored.ended_at !== null || isPast(ends_at) || last_used_at < oldestUse(times);
-  if (isOver || stored.revoked_at) throw sessionEnded();
+  if (isOver || stored.revoked_at || isPast(stored.token_ends_at)) throw sessionEnded();
+  const role = stored.role ?? 'owner';
   if (method === 'token') {
     // A session ends with the token that opened it.
     const isReplaced = person_id === null && credential !== tokenHash;
-    if (isReplaced || isPast(stored.token_ends_at) || stored.programs_only) throw sessionEnded();
-    requireNetwork(JSON.parse(stored.networks ?? '[]'), from);
+    if (isReplaced || stored.programs_only) throw sessionEnded();
+    if (needsPasskey(role, await findSignInRules(db))) throw sessionEnded();
   }
+  requireNetwork(JSON.parse(stored.networks ?? '[]'), from);
   return {
     name: stored.name ?? firstOwner,
-    role: stored.role ?? 'owner',
+    role,
     tokenId: person_id ?? undefined,
     session: {
-      ...{ id, ends_at, created: created_at, last_used: last_used_at },
+      ...{ id, method, ends_at, created: created_at, last_used: last_used_at },
       confirmed: stored.confirmed_at,
     },
     from,
   };
+}
+
+/** Viewers can change nothing, so tokens are enough for them. */
+export const needsPasskey = (role: Role, { passkeys_required }: SignInRules) =>
+  passkeys_required && role !== 'viewer';
+
+type SignInLimits = { revoked_at: string | null; ends_at: string | null; networks: string | null };
+
+/** For sign-ins without the person's token. Its limits are the person's. The first owner has none. */
+export function requireWithinLimits(
+  { revoked_at, ends_at, networks }: SignInLimits,
+  from: RequestOrigin,
+) {
+  if (revoked_at || isPast(ends_at)) {
+    throw new AppError('unauthorized', 'You can no longer sign in here. Ask an owner.');
+  }
+  requireNetwork(JSON.parse(networks ?? '[]'), from);
 }
 
 const sessionEnded = () => new AppError('session_ended', 'This session has ended. Sign in again.');

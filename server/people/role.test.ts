@@ -65,7 +65,7 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
   const owners = declaredCalls.filter(({ role }) => role === 'owner').map(({ name }) => name);
   expect(owners).toEqual(names.filter(isForOwners));
   for (const { name, role, method } of declaredCalls) {
-    const isOwn = name.startsWith('signIn.');
+    const isOwn = /^(signIn|passkey)\./.test(name);
     if (role !== 'owner') expect(role, name).toBe(method === 'GET' || isOwn ? 'viewer' : 'editor');
   }
 });
@@ -89,6 +89,7 @@ test('a viewer is refused every write but of the own sign-in, and only owners’
   const withoutUse = async () => ({
     ...(await dump(given)),
     staff_session: [],
+    one_time_secret: [],
     admin_token: (await allRows(given.db, 'admin_token')).map(
       ({ last_used_at: _, last_network: __, last_agent: ___, ...row }) => row,
     ),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
+import { invitation, invitationDraft } from '#contract/people/one-time-secret.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listAdminTokens } from '../../db/repositories/people/admin-token.ts';
 import { adminCall, byId } from '../call/admin-call.ts';
 import { operationOn } from '../call/resource-calls.ts';
 import { createToken, revokeToken, updateToken } from './admin-token.ts';
+import { invite } from './passkey/invitation.ts';
 
 const tokens = { path: '/tokens', tag: 'People', one: 'a token', many: 'tokens' };
 const role = 'owner';
@@ -42,5 +44,19 @@ export const tokenCalls = {
     input: byId,
     conflicts: true,
     run: ({ writer }, { id }) => revokeToken(writer, id),
+  }),
+  invite: adminCall({
+    tag: tokens.tag,
+    operationId: 'createInvitation',
+    summary: 'Create a link with which a person adds a passkey',
+    role,
+    method: 'POST',
+    path: '/tokens/:id/invitation',
+    input: byId.extend({ draft: invitationDraft }),
+    body: 'draft',
+    output: invitation,
+    status: 201,
+    conflicts: true,
+    run: ({ deps, writer }, { id, draft }) => invite(deps, writer, id, draft),
   }),
 };

@@ -8,7 +8,8 @@ let given: TestApp;
 let calls: { method: Method; url: string }[];
 
 /** Uploads accept a file, and the others no body. */
-const bodiless = /\/(uploads|session|restore|resume|secret|test|check|postback-key)$/;
+const bodiless =
+  /\/(uploads|session|restore|resume|secret|test|check|postback-key|request|recovery-code)$/;
 
 beforeAll(async () => {
   given = await testApp();

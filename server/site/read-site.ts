@@ -1,7 +1,7 @@
 /** Reads the site's settings. Environment variables override settings from the admin, which override the defaults. */
 import type { FastifyInstance } from 'fastify';
 import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
-import type { Language } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import type { ReadTag } from '../catalogue/read/read-call.ts';
@@ -41,6 +41,13 @@ export async function readSite(
 
 const nameOf = (stored: SettingsCard, settings: Settings) =>
   settings.SITE_NAME ?? stored.name ?? defaults.name;
+
+export async function readSiteName({
+  settings,
+  reads,
+}: Pick<Deps, 'settings' | 'reads'>): Promise<string> {
+  return nameOf((await reads.settings(defaultLanguage)).value, settings);
+}
 
 /** A portal with its own name must not link to Aceboard's channel. */
 const defaultTelegramUrl = ({ name }: SettingsCard) =>

@@ -134,6 +134,16 @@ const newRows: Partial<Record<keyof Database, object>> = {
     ...{ created_at: `${day}T12:00:00.000Z`, last_used_at: `${day}T12:00:00.000Z` },
     confirmed_at: `${day}T12:00:00.000Z`,
   },
+  passkey: {
+    ...{ person_id: 1, credential: 'credential', public_key: 'key', user_handle: 'handle' },
+    ...{ name: 'Phone', transports: '["internal"]', counter: 3, is_synced: 1, is_backed_up: 0 },
+    created_at: `${day}T12:00:00.000Z`,
+  },
+  one_time_secret: {
+    ...{ person_id: 1, kind: 'invitation', hash: 'hash', created_by: 'test' },
+    ...{ created_at: `${day}T12:00:00.000Z`, ends_at: '2026-05-03T12:00:00.000Z' },
+  },
+  used_challenge: { challenge: 'challenge', ends_at: `${day}T12:05:00.000Z` },
   security_event: {
     ...{ seq: 1, at: `${day}T12:00:00.000Z`, kind: 'sign_in', outcome: 'done', actor: 'Ada' },
     ...{

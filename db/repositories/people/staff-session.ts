@@ -4,9 +4,7 @@ import type { ListSlice, Paging } from '#contract/list.ts';
 import type { SignInMethod } from '#contract/people/session.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
-
-/** The first owner has no row, so no ID. */
-export type PersonId = number | null;
+import { type Holder, type PersonId, sameAs } from './person.ts';
 
 export type NewStaffSession = {
   hash: string;
@@ -70,20 +68,17 @@ export const findStaffSession = (db: Kysely<Database>, id: number) =>
 
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
 
-export type SessionHolder = 'everybody' | { person: PersonId };
 type Rows<Row> = SelectQueryBuilder<Database, 'staff_session', Row>;
 
-const heldBy = <Row>(rows: Rows<Row>, holder: SessionHolder): Rows<Row> => {
-  if (holder === 'everybody') return rows;
-  return holder.person === null
-    ? rows.where('staff_session.person_id', 'is', null)
-    : rows.where('staff_session.person_id', '=', holder.person);
-};
+const heldBy = <Row>(rows: Rows<Row>, holder: Holder): Rows<Row> =>
+  holder === 'everybody'
+    ? rows
+    : rows.where('staff_session.person_id', sameAs(holder.person), holder.person);
 
 /** Sessions that were used since a time and have not ended, the last used first. */
 export async function listStaffSessions(
   db: Kysely<Database>,
-  holder: SessionHolder,
+  holder: Holder,
   { now, usedSince }: { now: string; usedSince: string },
   { limit, offset }: Paging,
 ): Promise<ListSlice<StoredSession>> {
@@ -136,6 +131,19 @@ export async function endSessionsOf(
     .set({ ended_at })
     .where('ended_at', 'is', null)
     .where('person_id', '=', person)
+    .execute();
+}
+
+export async function endSessionsOpenedBy(
+  trx: Transaction<Database>,
+  credential: string,
+  ended_at: string,
+): Promise<void> {
+  await trx
+    .updateTable('staff_session')
+    .set({ ended_at })
+    .where('ended_at', 'is', null)
+    .where('credential', '=', credential)
     .execute();
 }
 

@@ -15,6 +15,7 @@ import { copyRows } from '../../../db/copy/copy-rows.ts';
 import { openScratch } from '../../../db/copy/scratch-database.ts';
 import { openDataFolder } from '../../../db/data-folder.ts';
 import { openDatabase, openEngine } from '../../../db/open.ts';
+import { deleteAllSecrets } from '../../../db/repositories/people/one-time-secret.ts';
 import { deleteAllSessions } from '../../../db/repositories/people/staff-session.ts';
 import { deleteSettingsLike } from '../../../db/repositories/site/setting.ts';
 import { pauseWebhooks } from '../../../db/repositories/webhook/webhook.ts';
@@ -170,8 +171,9 @@ async function replaceRows(
       await deleteSettingsLike(trx, 'meilisearch_%');
       // A trial restore must not call the real site's webhooks.
       paused = await pauseWebhooks(trx);
-      // Otherwise, sessions that were ended after the backup would be open again.
+      // Otherwise, sessions that were ended and codes that were used after the backup would be valid again.
       await deleteAllSessions(trx);
+      await deleteAllSecrets(trx);
       const detail = `from ${archive.manifest.made_at}`;
       await recordEvent(trx, { actor: 'npm run restore' }, { kind: 'restore', detail });
       // A process unaware of the restore may have written rows that would be lost.

@@ -3,7 +3,7 @@ import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
 import { nightlyLinkCheck } from '../../partner/link/nightly-link-check.ts';
 import { sendMonthlyReport } from '../../partner/monthly-report/monthly-report.ts';
 import { checkSecurityLog } from '../../people/security-log/check-security-log.ts';
-import { deleteOldSessions } from '../../people/session/staff-session.ts';
+import { cleanUpSignIns } from '../../people/session/sign-in-cleanup.ts';
 import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-visitor-data.ts';
 import { sendDigests } from '../../visitor/follow/digest.ts';
 import { deleteOldVotes } from '../../visitor/vote/delete-old-votes.ts';
@@ -15,7 +15,7 @@ import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps),
   { name: 'security log check', run: () => checkSecurityLog(deps.database.db) },
-  { name: 'sign-in cleanup', run: () => deleteOldSessions(deps.database.db) },
+  { name: 'sign-in cleanup', run: () => cleanUpSignIns(deps.database.db) },
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
   { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
   { name: 'monthly report', run: () => sendMonthlyReport(deps) },

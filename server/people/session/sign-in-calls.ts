@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { passkeyRequest, passkeySignature } from '#contract/people/passkey.ts';
 import { listedSession, newSession, sessionConfirmation } from '#contract/people/session.ts';
 import { signInRules, signInRulesDraft } from '#contract/people/sign-in-rules.ts';
 import { adminCall, byId, ownCall } from '../../call/admin-call.ts';
+import { confirmationRequest, confirmWithPasskey } from '../passkey/passkey-sign-in.ts';
 import { confirmWithToken, signInAsRulesWant, signInWithToken } from './sign-in.ts';
 import { findSignInRules, replaceSignInRules } from './sign-in-rules.ts';
 import { endSession, pageOfSessions, signOut } from './staff-session.ts';
@@ -55,6 +57,28 @@ export const signInCalls = {
     run: ({ deps, writer, administrator }, { token }) =>
       confirmWithToken(deps, writer, administrator, token),
   }),
+  confirmWithPasskey: ownCall({
+    tag,
+    operationId: 'confirmSessionWithPasskey',
+    summary: 'Confirm with a passkey that it is still you',
+    method: 'POST',
+    path: '/session/confirmation/passkey',
+    input: passkeySignature,
+    conflicts: true,
+    run: ({ deps, writer, administrator }, signature) =>
+      confirmWithPasskey(deps, writer, administrator, signature),
+  }),
+  confirmationRequest: ownCall({
+    tag,
+    operationId: 'startConfirmation',
+    summary: 'Get what a browser needs to confirm with a passkey',
+    method: 'POST',
+    path: '/session/confirmation/request',
+    input: z.object({}),
+    output: passkeyRequest,
+    conflicts: true,
+    run: ({ deps, administrator }) => confirmationRequest(deps, administrator),
+  }),
   list: adminCall({
     tag,
     operationId: 'listSessions',
@@ -96,6 +120,7 @@ export const signInCalls = {
     input: signInRulesDraft,
     output: signInRules,
     conflicts: true,
-    run: ({ writer }, rules) => replaceSignInRules(writer, rules),
+    run: ({ deps, writer, administrator }, rules) =>
+      replaceSignInRules(deps.settings, writer, administrator, rules),
   }),
 };

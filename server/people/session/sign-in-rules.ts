@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { SignInMethod } from '#contract/people/session.ts';
 import { type SignInRules, signInRules } from '#contract/people/sign-in-rules.ts';
 import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import { AppError } from '../../errors.ts';
+import type { Settings } from '../../settings.ts';
+import { requireRelyingParty } from '../passkey/relying-party.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 
 const key = 'sign_in_rules';
@@ -24,12 +27,19 @@ export async function findSignInRules(db: Kysely<Database>): Promise<SignInRules
 }
 
 export const replaceSignInRules = (
+  settings: Pick<Settings, 'SITE_URL'>,
   { db, actor, from }: Writer,
+  { session }: { session?: { method: SignInMethod } },
   rules: SignInRules,
 ): Promise<SignInRules> =>
   inTransaction(db, async (trx) => {
-    if (rules.passkeys_required) {
-      throw new AppError('conflict', 'Nobody has a passkey yet, so nobody could sign in.');
+    const before = await findSignInRules(trx);
+    if (rules.passkeys_required && !before.passkeys_required) {
+      requireRelyingParty(settings);
+      // Proves that this owner can sign in afterwards.
+      if (session?.method !== 'passkey') {
+        throw new AppError('conflict', 'Sign in with a passkey first, so that you know it works.');
+      }
     }
     await writeSetting(trx, key, JSON.stringify(rules));
     const names = Object.entries(rules).flatMap(([name, isOn]) => (isOn ? [name] : []));

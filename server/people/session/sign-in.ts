@@ -5,15 +5,13 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { type Administrator, forPrograms } from '../administrator.ts';
+import { type Administrator, forPrograms, needsPasskey } from '../administrator.ts';
+import { onlySessions } from '../passkey/passkey-sign-in.ts';
 import { recordAlone } from '../security-log/record-event.ts';
 import { findSignInRules } from './sign-in-rules.ts';
 import { confirmSession, openSession, recordSignIn } from './staff-session.ts';
 
 type SignInDeps = Pick<Deps, 'database' | 'settings'>;
-
-const needsPasskey = ({ role }: Administrator, { passkeys_required }: SignInRules) =>
-  passkeys_required && role !== 'viewer';
 
 async function requireSignInToken(
   { database: { db } }: SignInDeps,
@@ -24,7 +22,7 @@ async function requireSignInToken(
   if (!token) throw new AppError('conflict', 'This token already is a session.');
   const refusal = token.isForPrograms
     ? forPrograms()
-    : needsPasskey({ name: actor, from, ...person }, rules) &&
+    : needsPasskey(person.role, rules) &&
       new AppError('forbidden', 'Sign in with a passkey. Tokens only serve programs on this site.');
   if (!refusal) return token.hash;
   const { message: detail } = refusal;
@@ -49,7 +47,7 @@ export async function signInAsRulesWant(
 ): Promise<{ session: NewSession | null }> {
   const { db } = deps.database;
   const rules = await findSignInRules(db);
-  if (rules.sessions_only || needsPasskey(administrator, rules)) {
+  if (rules.sessions_only || needsPasskey(administrator.role, rules)) {
     return { session: await signInWithToken(deps, administrator) };
   }
   await requireSignInToken(deps, administrator, rules);
@@ -61,10 +59,12 @@ export async function signInAsRulesWant(
 export async function confirmWithToken(
   { guard, database: { db } }: Pick<Deps, 'guard' | 'database'>,
   writer: Writer,
-  { name, tokenId, session, from }: Administrator,
+  { name, role, tokenId, session, from }: Administrator,
   token: string,
 ): Promise<void> {
-  if (!session) throw new AppError('conflict', 'Only a session needs a confirmation.');
+  if (!session) throw onlySessions();
+  const rules = await findSignInRules(db);
+  if (needsPasskey(role, rules)) throw new AppError('bad_input', 'Confirm with a passkey.');
   const holder = await guard.findHolder(token, from);
   if (holder?.token && holder.name === name && holder.tokenId === tokenId) {
     return confirmSession(writer, session, 'token');

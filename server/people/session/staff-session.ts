@@ -8,7 +8,6 @@ import { pagedList } from '../../../db/paged-list.ts';
 import { hasSignedIn } from '../../../db/repositories/people/security-event.ts';
 import {
   confirmStaffSession,
-  deleteSessionsBefore,
   endStaffSession,
   findStaffSession,
   insertStaffSession,
@@ -72,8 +71,8 @@ export const signOut = ({ db, actor, from }: Writer, session: Administrator['ses
     await recordEvent(trx, { actor, from }, { kind: 'sign_out' });
   });
 
-/** Owners see everybody's sessions, others their own. */
-const visibleTo = ({ role, tokenId }: Administrator) =>
+/** Owners see everybody's sessions and passkeys, others their own. */
+export const visibleTo = ({ role, tokenId }: Administrator) =>
   role === 'owner' ? ('everybody' as const) : { person: tokenId ?? null };
 
 export const pageOfSessions = (
@@ -128,9 +127,3 @@ export const confirmSession = (
     await confirmStaffSession(trx, session.id, new Date().toISOString());
     await recordEvent(trx, { actor, from }, { kind: 'confirmation', detail: method });
   });
-
-/** Until then, the token of an ended session is known not to be a guess. */
-const keptAfterEnd = 30 * day;
-
-export const deleteOldSessions = (db: Kysely<Database>) =>
-  deleteSessionsBefore(db, new Date(Date.now() - keptAfterEnd).toISOString());

@@ -42,6 +42,25 @@ import {
 import { monthlyReport, monthlyReportDraft } from '#contract/partner/monthly-report.ts';
 import { reportView, reportViewDraft } from '#contract/partner/report-view.ts';
 import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
+import {
+  givenRecoveryCode,
+  invitation,
+  invitationDraft,
+  invitationSecret,
+  newRecoveryCode,
+  recoveryCode,
+} from '#contract/people/one-time-secret.ts';
+import {
+  acceptedInvitation,
+  invitedPerson,
+  newPasskey,
+  passkey,
+  passkeyCreation,
+  passkeyName,
+  passkeyRequest,
+  passkeySignature,
+  passkeyState,
+} from '#contract/people/passkey.ts';
 import { securityEvent } from '#contract/people/security-event.ts';
 import {
   listedSession,
@@ -156,6 +175,21 @@ const entities = {
   SecurityEvent: securityEvent,
   Session: session,
   SessionConfirmation: sessionConfirmation,
+  AcceptedInvitation: acceptedInvitation,
+  GivenRecoveryCode: givenRecoveryCode,
+  Invitation: invitation,
+  InvitationDraft: invitationDraft,
+  InvitationSecret: invitationSecret,
+  InvitedPerson: invitedPerson,
+  NewPasskey: newPasskey,
+  NewRecoveryCode: newRecoveryCode,
+  Passkey: passkey,
+  PasskeyCreation: passkeyCreation,
+  PasskeyName: passkeyName,
+  PasskeyRequest: passkeyRequest,
+  PasskeySignature: passkeySignature,
+  PasskeyState: passkeyState,
+  RecoveryCode: recoveryCode,
   SignInRules: signInRules,
   SignInRulesDraft: signInRulesDraft,
   Setup: setup,

@@ -117,13 +117,17 @@ const at = (pointer: string) =>
 const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
-    !/\/(session|restore|resume|secret|test|check|postback-key|postback\/\{key\})$/.test(path));
+    !/\/(session|restore|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
+      path,
+    ));
 
 const success = (method: string, path: string) => {
   if (method === 'delete' || path === '/api/clicks') return '204';
-  if (method === 'post' && /\/(break|confirmation)$/.test(path)) return '204';
+  if (method === 'post' && /\/(break|confirmation|confirmation\/passkey)$/.test(path)) return '204';
   return method === 'post' &&
-    !/\/(import|replace|resume|secret|test|check|vote|postback\/\{key\})$/.test(path)
+    !/\/(import|replace|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
+      path,
+    )
     ? '201'
     : '200';
 };

@@ -9,8 +9,34 @@ export const refusals: Record<string, string> = {
   'Sign in again. Browsers need a session on this site.':
     'Yeniden giriş yapın. Bu sitede tarayıcılar için oturum gerekir.',
   'Confirm that it is you, then try again.': 'Siz olduğunuzu doğrulayıp yeniden deneyin.',
-  'Nobody has a passkey yet, so nobody could sign in.':
-    'Henüz kimsenin geçiş anahtarı yok; bu durumda kimse giriş yapamazdı.',
+  'You can no longer sign in here. Ask an owner.':
+    'Artık buraya giriş yapamazsınız. Bir site sahibine başvurun.',
+  'Sign in with a passkey first, so that you know it works.':
+    'Çalıştığından emin olmak için önce bir geçiş anahtarıyla giriş yapın.',
+  'Confirm with a passkey.': 'Bir geçiş anahtarıyla doğrulayın.',
+  'This passkey’s counter went back, so a copy of it may exist.':
+    'Bu geçiş anahtarının sayacı geri gitti; bir kopyası olabilir.',
+  'This site cannot send emails. Create a link instead.':
+    'Bu site e-posta gönderemiyor. Bunun yerine bir bağlantı oluşturun.',
+  'This invitation is not valid here. Ask for a new one.':
+    'Bu davet burada geçerli değil. Yenisini isteyin.',
+  'This invitation was already used. Ask for a new one.':
+    'Bu davet zaten kullanıldı. Yenisini isteyin.',
+  'This invitation has expired. Ask for a new one.': 'Bu davetin süresi doldu. Yenisini isteyin.',
+  'The recovery code is wrong.': 'Kurtarma kodu yanlış.',
+  'This recovery code was already used.': 'Bu kurtarma kodu zaten kullanıldı.',
+  'A person can have at most {count} passkeys.':
+    'Bir kişinin en çok {count} geçiş anahtarı olabilir.',
+  'This passkey was already added.': 'Bu geçiş anahtarı zaten eklenmiş.',
+  'This is the last passkey of an owner. Add another first, or stop requiring passkeys.':
+    'Bu, bir site sahibinin son geçiş anahtarı. Önce bir tane daha ekleyin ya da geçiş anahtarı zorunluluğunu kaldırın.',
+  'This passkey is not known here. It may have been removed.':
+    'Bu geçiş anahtarı burada bilinmiyor. Kaldırılmış olabilir.',
+  'This took too long. Try again.': 'Bu çok uzun sürdü. Yeniden deneyin.',
+  'The passkey could not be verified.': 'Geçiş anahtarı doğrulanamadı.',
+  'This answer was already used. Try again.': 'Bu yanıt zaten kullanıldı. Yeniden deneyin.',
+  'Passkeys need SITE_URL, with https and a host name.':
+    'Geçiş anahtarları için https ve alan adı içeren SITE_URL gerekir.',
   'This token already is a session.': 'Bu zaten bir oturum anahtarı.',
   'Sign in with a passkey. Tokens only serve programs on this site.':
     'Geçiş anahtarıyla giriş yapın. Bu sitede yönetici anahtarları yalnızca programlar içindir.',

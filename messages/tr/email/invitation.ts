@@ -1,0 +1,13 @@
+import type { InvitationTexts } from '../../en/email/invitation.ts';
+
+export const texts: InvitationTexts = ({ site, link }) => ({
+  subject: `${site} yönetimine davetiniz`,
+  text: `${site} sitesini yönetmeye davet edildiniz.
+
+Bu bağlantıyı çalışacağınız cihazda açın ve giriş için bir geçiş anahtarı ekleyin:
+${link}
+
+Bağlantı bir kez ve 48 saat geçerlidir. Kimseye iletmeyin: ilk açan kişi sizin adınıza giriş yapar.
+Bu daveti beklemiyorsanız bu e-postayı yok sayabilirsiniz.
+`,
+});

@@ -1,0 +1,63 @@
+/** Finds the person behind a secret that works once, and uses it up. */
+import type { Transaction } from 'kysely';
+import type { OneTimeSecretKind } from '#contract/people/one-time-secret.ts';
+import {
+  findOneTimeSecret,
+  markSecretUsed,
+  type StoredOneTimeSecret,
+} from '../../../db/repositories/people/one-time-secret.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, type ErrorCode } from '../../errors.ts';
+import { requireWithinLimits } from '../administrator.ts';
+import { hashOfToken } from '../first-owner-token.ts';
+import type { RequestOrigin } from '../request-origin.ts';
+
+type Refusals = Record<'unknown' | 'used' | 'ended', string>;
+
+const refusals: Record<OneTimeSecretKind, Refusals> = {
+  invitation: {
+    unknown: 'This invitation is not valid here. Ask for a new one.',
+    used: 'This invitation was already used. Ask for a new one.',
+    ended: 'This invitation has expired. Ask for a new one.',
+  },
+  recovery: {
+    unknown: 'The recovery code is wrong.',
+    used: 'This recovery code was already used.',
+    ended: 'The recovery code is wrong.',
+  },
+};
+
+const refused = (kind: OneTimeSecretKind, why: keyof Refusals, code: ErrorCode = 'unauthorized') =>
+  new AppError(code, refusals[kind][why]);
+
+/** An unknown secret counts as a guess. One that was right once doesn't. */
+export async function getOneTimeSecret(
+  { guard, database: { db } }: Pick<Deps, 'guard' | 'database'>,
+  from: RequestOrigin,
+  kind: OneTimeSecretKind,
+  secret: string,
+): Promise<StoredOneTimeSecret> {
+  const find = () => findOneTimeSecret(db, kind, hashOfToken(secret));
+  const stored = await guard.guess(from, find, refusals[kind].unknown);
+  if (!stored) throw refused(kind, 'unknown');
+  try {
+    if (stored.used_at) throw refused(kind, 'used');
+    const { secret_ends_at } = stored;
+    if (secret_ends_at && Date.parse(secret_ends_at) <= Date.now()) throw refused(kind, 'ended');
+    requireWithinLimits(stored, from);
+  } catch (error) {
+    if (error instanceof AppError) await guard.noteRefusal(from, error.message);
+    throw error;
+  }
+  return stored;
+}
+
+/** Part of the transaction that signs the person in. */
+export async function spendSecret(
+  trx: Transaction<Database>,
+  kind: OneTimeSecretKind,
+  { id }: StoredOneTimeSecret,
+) {
+  if (!(await markSecretUsed(trx, id, new Date().toISOString()))) throw refused(kind, 'used');
+}

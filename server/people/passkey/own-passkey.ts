@@ -1,0 +1,178 @@
+/** Adding, naming, listing and removing passkeys. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Paging } from '#contract/list.ts';
+import {
+  maxPasskeys,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyCreation,
+} from '#contract/people/passkey.ts';
+import { firstOwner } from '#contract/people/role.ts';
+import { faultOf } from '../../../db/database-fault.ts';
+import { pagedList } from '../../../db/paged-list.ts';
+import {
+  countOwnersPasskeys,
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  listPasskeysOf,
+  renamePasskey,
+  type StoredPasskey,
+} from '../../../db/repositories/people/passkey.ts';
+import type { PersonId } from '../../../db/repositories/people/person.ts';
+import { endSessionsOpenedBy } from '../../../db/repositories/people/staff-session.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { rejectHiddenCharacters } from '../../catalogue/resource/check/hidden-character.ts';
+import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
+import { AppError } from '../../errors.ts';
+import { type Administrator, forPrograms } from '../administrator.ts';
+import { type EventSource, recordEvent } from '../security-log/record-event.ts';
+import { findSignInRules } from '../session/sign-in-rules.ts';
+import { visibleTo } from '../session/staff-session.ts';
+import { passkeyCreationFor, type VerifiedRegistration, verifyRegistration } from './ceremony.ts';
+import { ceremonyFor, type PasskeyDeps } from './passkey-sign-in.ts';
+import { keepingSignedIn, spendChallenge } from './passkey-signer.ts';
+
+/** Refuses programs: whoever wants a passkey or a code with their token is somebody else. */
+export function requirePerson({ token, tokenId }: Administrator): PersonId {
+  if (token?.isForPrograms) throw forPrograms();
+  return tokenId ?? null;
+}
+
+export async function creationOfOwnPasskey(
+  deps: PasskeyDeps,
+  administrator: Administrator,
+  siteName: string,
+): Promise<PasskeyCreation> {
+  const id = requirePerson(administrator);
+  const passkeys = await listPasskeysOf(deps.database.db, id);
+  const { name } = administrator;
+  return passkeyCreationFor(ceremonyFor(deps, `add ${id}`), { id, name, passkeys }, siteName);
+}
+
+export async function addOwnPasskey(
+  deps: PasskeyDeps,
+  { db, actor, from }: Writer,
+  administrator: Administrator,
+  { name, registration }: NewPasskey,
+): Promise<Passkey> {
+  const person = requirePerson(administrator);
+  rejectHiddenCharacters({ name });
+  try {
+    const verified = await verifyRegistration(ceremonyFor(deps, `add ${person}`), registration);
+    return await withNewCredential(() =>
+      inTransaction(db, async (trx) => {
+        const id = await storePasskey(trx, { actor, from }, { person, name, verified }, deps);
+        return listed(await getPasskey(trx, id), administrator);
+      }),
+    );
+  } catch (error) {
+    throw keepingSignedIn(error);
+  }
+}
+
+type Added = { person: PersonId; name: string; verified: VerifiedRegistration };
+
+/** Part of the transaction that lets the person add a passkey. */
+export async function storePasskey(
+  trx: Transaction<Database>,
+  source: EventSource,
+  { person, name, verified: { challenge, ...given } }: Added,
+  { passkeySigner }: Pick<PasskeyDeps, 'passkeySigner'>,
+): Promise<number> {
+  await spendChallenge(trx, challenge);
+  if ((await listPasskeysOf(trx, person)).length >= maxPasskeys) {
+    throw new AppError('conflict', `A person can have at most ${maxPasskeys} passkeys.`);
+  }
+  const user_handle = Buffer.from(passkeySigner.userHandle(person)).toString('base64url');
+  const created_at = new Date().toISOString();
+  const id = await insertPasskey(trx, {
+    ...given,
+    ...{ person_id: person, name, user_handle, created_at },
+  });
+  await recordEvent(trx, source, { kind: 'passkey_add', subject: source.actor, detail: name });
+  return id;
+}
+
+export async function withNewCredential<Result>(add: () => Promise<Result>): Promise<Result> {
+  try {
+    return await add();
+  } catch (error) {
+    if (faultOf(error) !== 'unique') throw error;
+    throw new AppError('conflict', 'This passkey was already added.');
+  }
+}
+
+export const pageOfPasskeys = (
+  db: Kysely<Database>,
+  administrator: Administrator,
+  query: Paging,
+) => {
+  const list = pagedList(async (snapshot, paging: Paging) => {
+    const { items, total } = await listPasskeys(snapshot, visibleTo(administrator), paging);
+    return { items: items.map((stored) => listed(stored, administrator)), total };
+  });
+  return list(db, query);
+};
+
+const listed = (
+  { id, name, person, person_id, created_at, last_used_at, ...stored }: StoredPasskey,
+  { tokenId }: Administrator,
+): Passkey => ({
+  ...{ id, name, created_at, last_used_at },
+  person: person ?? firstOwner,
+  is_own: person_id === (tokenId ?? null),
+  is_synced: stored.is_synced === 1,
+  is_backed_up: stored.is_backed_up === 1,
+});
+
+export const renameOwnPasskey = (
+  { db }: Writer,
+  administrator: Administrator,
+  id: number,
+  name: string,
+): Promise<Passkey> => {
+  rejectHiddenCharacters({ name });
+  return inTransaction(db, async (trx) => {
+    const stored = await getPasskey(trx, id);
+    if (stored.person_id !== (administrator.tokenId ?? null)) throw unknownId('passkey', id);
+    await renamePasskey(trx, id, name);
+    return listed({ ...stored, name }, administrator);
+  });
+};
+
+/** Also ends the sessions that were opened with it. Somebody else's is unknown to everyone but owners. */
+export const removePasskey = (
+  { db, actor, from }: Writer,
+  administrator: Administrator,
+  id: number,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const { person_id, person, name, credential, role } = await getPasskey(trx, id);
+    const isOwn = person_id === (administrator.tokenId ?? null);
+    if (!isOwn && administrator.role !== 'owner') throw unknownId('passkey', id);
+    const isOwners = person_id === null || role === 'owner';
+    if (isOwners) await requireAnotherOfOwners(trx);
+    await deletePasskey(trx, id);
+    await endSessionsOpenedBy(trx, credential, new Date().toISOString());
+    const event = { kind: 'passkey_remove', subject: person ?? firstOwner, detail: name } as const;
+    await recordEvent(trx, { actor, from }, event);
+  });
+
+/** Without any, no owner could sign in where passkeys are required. */
+async function requireAnotherOfOwners(trx: Transaction<Database>) {
+  const { passkeys_required } = await findSignInRules(trx);
+  if (!passkeys_required || (await countOwnersPasskeys(trx)) > 1) return;
+  throw new AppError(
+    'conflict',
+    'This is the last passkey of an owner. Add another first, or stop requiring passkeys.',
+  );
+}
+
+async function getPasskey(db: Kysely<Database>, id: number): Promise<StoredPasskey> {
+  const found = await findPasskey(db, id);
+  if (!found) throw unknownId('passkey', id);
+  return found;
+}

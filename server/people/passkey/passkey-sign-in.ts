@@ -1,0 +1,109 @@
+/** Signing in with a passkey, and confirming with one later. */
+import type { Kysely } from 'kysely';
+import type { PasskeyRequest, PasskeySignature } from '#contract/people/passkey.ts';
+import { firstOwner } from '#contract/people/role.ts';
+import type { NewSession } from '#contract/people/session.ts';
+import {
+  findPasskeyByCredential,
+  listPasskeysOf,
+  updatePasskeyUse,
+} from '../../../db/repositories/people/passkey.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Writer } from '../../catalogue/resource/resource.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, asAppError } from '../../errors.ts';
+import { type Administrator, requireWithinLimits } from '../administrator.ts';
+import type { RequestOrigin } from '../request-origin.ts';
+import { recordAlone } from '../security-log/record-event.ts';
+import { confirmSession, openSession } from '../session/staff-session.ts';
+import { copied, passkeyRequestFor, verifySignature } from './ceremony.ts';
+import { keepingSignedIn, notVerified, type Purpose, spendChallenge } from './passkey-signer.ts';
+import { requireRelyingParty } from './relying-party.ts';
+
+export type PasskeyDeps = Pick<Deps, 'database' | 'settings' | 'passkeySigner'>;
+
+export const ceremonyFor = (
+  { settings, passkeySigner: signer }: Pick<PasskeyDeps, 'settings' | 'passkeySigner'>,
+  purpose: Purpose,
+) => ({ party: requireRelyingParty(settings), signer, purpose });
+
+export const signInRequest = (deps: PasskeyDeps): PasskeyRequest =>
+  passkeyRequestFor(ceremonyFor(deps, 'sign in'));
+
+export async function signInWithPasskey(
+  deps: PasskeyDeps & Pick<Deps, 'guard'>,
+  from: RequestOrigin,
+  signature: PasskeySignature,
+): Promise<NewSession> {
+  try {
+    const { stored, use } = await verified(deps, 'sign in', signature);
+    requireWithinLimits(stored, from);
+    const { person, person_id, credential } = stored;
+    return await inTransaction(deps.database.db, async (trx) => {
+      await use(trx);
+      const holder = { name: person ?? firstOwner, tokenId: person_id ?? undefined };
+      return openSession(trx, deps.settings, {
+        ...{ person: holder, from, method: 'passkey', credential },
+      });
+    });
+  } catch (error) {
+    const { code, message } = asAppError(error);
+    const isRefused = code === 'unauthorized' || code === 'forbidden';
+    if (isRefused) await deps.guard.noteRefusal(from, message);
+    throw error;
+  }
+}
+
+export async function confirmationRequest(
+  deps: PasskeyDeps,
+  { session, tokenId }: Administrator,
+): Promise<PasskeyRequest> {
+  if (!session) throw onlySessions();
+  const passkeys = await listPasskeysOf(deps.database.db, tokenId ?? null);
+  return passkeyRequestFor(ceremonyFor(deps, `confirm ${session.id}`), passkeys);
+}
+
+export async function confirmWithPasskey(
+  deps: PasskeyDeps,
+  writer: Writer,
+  { name, tokenId, session, from }: Administrator,
+  signature: PasskeySignature,
+): Promise<void> {
+  if (!session) throw onlySessions();
+  const { db } = deps.database;
+  try {
+    const { stored, use } = await verified(deps, `confirm ${session.id}`, signature);
+    if (stored.person_id !== (tokenId ?? null)) throw notVerified();
+    await inTransaction(db, async (trx) => {
+      await use(trx);
+      await confirmSession({ ...writer, db: trx }, session, 'passkey');
+    });
+  } catch (error) {
+    const { code, message: detail } = asAppError(error);
+    if (code === 'unauthorized') {
+      const refused = { kind: 'confirmation', outcome: 'refused', detail } as const;
+      await recordAlone(db, { actor: name, from }, refused);
+    }
+    throw keepingSignedIn(error);
+  }
+}
+
+export const onlySessions = () => new AppError('conflict', 'Only a session needs a confirmation.');
+
+/** Returns the passkey, and how to mark it as used in the transaction that acts on it. */
+async function verified(deps: PasskeyDeps, purpose: Purpose, signature: PasskeySignature) {
+  const ceremony = ceremonyFor(deps, purpose);
+  const stored = await findPasskeyByCredential(deps.database.db, signature.id);
+  if (!stored) {
+    throw new AppError('unauthorized', 'This passkey is not known here. It may have been removed.');
+  }
+  const { challenge, ...counted } = await verifySignature(ceremony, stored, signature);
+  const use = async (trx: Kysely<Database>) =>
+    inTransaction(trx, async (inner) => {
+      await spendChallenge(inner, challenge);
+      const last_used_at = new Date().toISOString();
+      if (!(await updatePasskeyUse(inner, stored, { ...counted, last_used_at }))) throw copied();
+    });
+  return { stored, use };
+}

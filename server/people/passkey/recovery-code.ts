@@ -1,0 +1,67 @@
+/** A printed code with which a person signs in once, without a passkey. */
+import { randomInt } from 'node:crypto';
+import { firstOwner } from '#contract/people/role.ts';
+import type { NewSession } from '#contract/people/session.ts';
+import { replaceOneTimeSecret } from '../../../db/repositories/people/one-time-secret.ts';
+import type { PersonId } from '../../../db/repositories/people/person.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Writer } from '../../catalogue/resource/resource.ts';
+import type { Deps } from '../../deps.ts';
+import { hashOfToken } from '../first-owner-token.ts';
+import type { RequestOrigin } from '../request-origin.ts';
+import { recordEvent } from '../security-log/record-event.ts';
+import { openSession } from '../session/staff-session.ts';
+import { getOneTimeSecret, spendSecret } from './one-time-secret.ts';
+
+/** Without letters that are mistaken for others on paper. 25 of them have 125 bits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const groups = 5;
+const groupLength = 5;
+
+const newCode = () =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  ).join('-');
+
+/** Accepts what people type: without dashes, in lower case, with O for zero. */
+const asPrinted = (typed: string) => {
+  const letters = typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  return letters.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? '';
+};
+
+/** Replaces the person's earlier code. */
+export async function createRecoveryCode(
+  { db, actor, from }: Writer,
+  person: { id: PersonId; name: string },
+): Promise<{ code: string }> {
+  const code = newCode();
+  await inTransaction(db, async (trx) => {
+    const created_at = new Date().toISOString();
+    await replaceOneTimeSecret(trx, {
+      ...{ kind: 'recovery', person_id: person.id, hash: hashOfToken(code) },
+      ...{ created_at, created_by: actor, ends_at: null },
+    });
+    await recordEvent(trx, { actor, from }, { kind: 'recovery_code', subject: person.name });
+  });
+  return { code };
+}
+
+export async function signInWithRecoveryCode(
+  deps: Pick<Deps, 'guard' | 'database' | 'settings'>,
+  from: RequestOrigin,
+  typed: string,
+): Promise<NewSession> {
+  const stored = await getOneTimeSecret(deps, from, 'recovery', asPrinted(typed));
+  const { person_id, person, hash: credential } = stored;
+  return inTransaction(deps.database.db, async (trx) => {
+    await spendSecret(trx, 'recovery', stored);
+    const holder = { name: person ?? firstOwner, tokenId: person_id ?? undefined };
+    return openSession(trx, deps.settings, {
+      ...{ person: holder, from, method: 'recovery', credential },
+    });
+  });
+}

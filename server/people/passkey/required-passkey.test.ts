@@ -1,0 +1,121 @@
+/** Where passkeys are required, the tokens of owners and editors serve programs only. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';
+import { type Device, type PasskeyApp, passkeyApp, using } from './testing/passkey-app.ts';
+
+let given: PasskeyApp;
+let device: Device;
+beforeEach(async () => {
+  given = await passkeyApp();
+  device = await given.enrolled(firstOwners);
+});
+afterEach(() => given.app.close());
+
+const inBrowser = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0' };
+const rules = (token: string, passkeys_required = true, app: TestApp = given) =>
+  app.call(
+    'PUT',
+    '/admin/sign-in-rules',
+    { sessions_only: false, passkeys_required },
+    using(token),
+  );
+const require = async () => {
+  const session = await given.signedIn(device);
+  expect((await rules(session)).status).toBe(200);
+  return session;
+};
+const openSession = (token: string) =>
+  given.call('POST', '/admin/session', undefined, using(token, inBrowser));
+const read = async (token: string, headers = {}) =>
+  (await given.call('GET', '/admin/products', undefined, using(token, headers))).status;
+
+test('only an owner who signed in with a passkey can require them', async () => {
+  const refusal = 'Sign in with a passkey first, so that you know it works.';
+  const opened = (await given.call('POST', '/admin/session')).body.token;
+  for (const token of [firstOwners, opened]) {
+    const refused = await rules(token);
+    expect([refused.status, refused.body.detail]).toEqual([409, refusal]);
+  }
+  await require();
+  expect((await given.call('GET', '/staff/passkeys')).body).toEqual({
+    ...{ is_on: true, is_required: true },
+  });
+});
+
+test('tokens of owners and editors open no session, and work for programs', async () => {
+  const [editor, viewer] = [await given.make.person(), await given.make.person({ role: 'viewer' })];
+  await require();
+  for (const token of [firstOwners, editor.token]) {
+    expect([(await openSession(token)).status, await read(token, inBrowser)]).toEqual([403, 401]);
+    expect(await read(token)).toBe(200);
+  }
+  expect((await openSession(viewer.token)).status).toBe(201);
+});
+
+test('sessions that were opened with a token end, and those with a passkey go on', async () => {
+  const editor = await given.make.person();
+  const [owners, editors] = [
+    (await openSession(firstOwners)).body,
+    (await openSession(editor.token)).body,
+  ];
+  expect([await read(owners.token), await read(editors.token)]).toEqual([200, 200]);
+  const session = await require();
+  const other = await testApp({}, { address: given.address });
+  for (const app of [given, other]) {
+    expect([
+      await given.statusOf(owners.token, app),
+      await given.statusOf(editors.token, app),
+      await given.statusOf(session, app),
+    ]).toEqual([401, 401, 200]);
+  }
+  await other.app.close();
+});
+
+test('a session is confirmed with a passkey, and no longer with the token', async () => {
+  const session = await require();
+  const confirm = (body: object, path = '') =>
+    given.call('POST', `/admin/session/confirmation${path}`, body, using(session));
+  const refused = await confirm({ token: firstOwners });
+  expect([refused.status, refused.body.detail]).toEqual([400, 'Confirm with a passkey.']);
+  const request = await given.call(
+    'POST',
+    '/admin/session/confirmation/request',
+    undefined,
+    using(session),
+  );
+  expect((await confirm(device.sign(request.body), '/passkey')).status).toBe(204);
+});
+
+test('the last passkey of an owner stays, and a recovery code signs in without one', async () => {
+  const { code } = (await given.call('POST', '/admin/recovery-code')).body;
+  const session = await require();
+  const remove = (token: string) =>
+    given.call('DELETE', '/admin/passkeys/1', undefined, using(token));
+  expect((await remove(session)).status).toBe(409);
+  const recovered = (await given.call('POST', '/staff/recovery', { code })).body.token;
+  expect(await read(recovered, inBrowser)).toBe(200);
+  expect((await rules(recovered, false)).status).toBe(200);
+  expect((await remove(recovered)).status).toBe(204);
+});
+
+test('a recovery code signs in even if SITE_URL is gone', async () => {
+  const { code } = (await given.call('POST', '/admin/recovery-code')).body;
+  await require();
+  const moved = await testApp({}, { address: given.address });
+  const { status, body } = await moved.call('POST', '/staff/recovery', { code });
+  expect(status).toBe(201);
+  expect((await rules(body.token, false, moved)).status).toBe(200);
+  await moved.app.close();
+});
+
+test('an invited editor needs no token', async () => {
+  const { id } = await given.make.person();
+  const session = await require();
+  const invited = await given.call(
+    'POST',
+    `/admin/tokens/${id}/invitation`,
+    { email: null },
+    using(session),
+  );
+  expect(invited.status).toBe(201);
+});

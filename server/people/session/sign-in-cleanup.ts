@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { day } from '#contract/wall-clock.ts';
+import { deleteSecretsBefore } from '../../../db/repositories/people/one-time-secret.ts';
+import { deleteSessionsBefore } from '../../../db/repositories/people/staff-session.ts';
+import { deleteUsedChallengesBefore } from '../../../db/repositories/people/used-challenge.ts';
+import type { Database } from '../../../db/tables.ts';
+
+/** Until then, an ended session and a used code are known not to be guesses. */
+const keptAfterEnd = 30 * day;
+
+export async function cleanUpSignIns(db: Kysely<Database>): Promise<void> {
+  const end = new Date(Date.now() - keptAfterEnd).toISOString();
+  await deleteSessionsBefore(db, end);
+  await deleteSecretsBefore(db, end);
+  await deleteUsedChallengesBefore(db, new Date().toISOString());
+}
