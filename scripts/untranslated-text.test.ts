@@ -28,6 +28,11 @@ const exceptions: Exception[] = [
     text: /^(Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux)$/,
   },
   {
+    reason: 'browsers name their errors like this',
+    file: /passkey\/browser-passkey\.ts$/,
+    text: /^(NotAllowed|Abort|InvalidState|Security|NotSupported|Constraint)Error$/,
+  },
+  {
     reason: 'the specification wants this sentence in Russian on every page',
     file: /search-failure\.tsx$/,
     text: /^Не удалось/,

@@ -19,6 +19,7 @@ import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rat
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
+import { Route as AdminInvitationRouteImport } from './routes/admin/invitation';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
 import { Route as PortalBetsAllRouteImport } from './routes/_portal/bets_.all';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
@@ -38,6 +39,7 @@ import { Route as PortalSigninReadyRouteImport } from './routes/_portal/signin/r
 import { Route as PortalSigninStopRouteImport } from './routes/_portal/signin/stop';
 import { Route as PortalUnsubscribeChar123ResultChar125RouteImport } from './routes/_portal/unsubscribe/{-$result}';
 import { Route as AdminEditorIndexRouteImport } from './routes/admin/_editor/index';
+import { Route as AdminEditorAccountRouteImport } from './routes/admin/_editor/account';
 import { Route as AdminEditorCalendarRouteImport } from './routes/admin/_editor/calendar';
 import { Route as AdminEditorConversionsRouteImport } from './routes/admin/_editor/conversions';
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
@@ -178,6 +180,11 @@ const AdminEditorRoute = AdminEditorRouteImport.update({
   id: '/_editor',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -274,6 +281,11 @@ const PortalUnsubscribeChar123ResultChar125Route =
 const AdminEditorIndexRoute = AdminEditorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorAccountRoute = AdminEditorAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => AdminEditorRoute,
 } as any);
 const AdminEditorCalendarRoute = AdminEditorCalendarRouteImport.update({
@@ -629,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/bets/all': typeof PortalBetsAllRoute;
@@ -645,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
   '/unsubscribe/{-$result}': typeof PortalUnsubscribeChar123ResultChar125Route;
+  '/admin/account': typeof AdminEditorAccountRoute;
   '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/conversions': typeof AdminEditorConversionsRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
@@ -724,6 +738,7 @@ export interface FileRoutesByTo {
   '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
   '/bets/all': typeof PortalBetsAllRoute;
@@ -740,6 +755,7 @@ export interface FileRoutesByTo {
   '/signin/ready': typeof PortalSigninReadyRoute;
   '/signin/stop': typeof PortalSigninStopRoute;
   '/unsubscribe/{-$result}': typeof PortalUnsubscribeChar123ResultChar125Route;
+  '/admin/account': typeof AdminEditorAccountRoute;
   '/admin/calendar': typeof AdminEditorCalendarRoute;
   '/admin/conversions': typeof AdminEditorConversionsRoute;
   '/admin/history': typeof AdminEditorHistoryRoute;
@@ -821,6 +837,7 @@ export interface FileRoutesById {
   '/_portal/saved': typeof PortalSavedRoute;
   '/_portal/search': typeof PortalSearchRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
   '/admin/_editor/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
@@ -838,6 +855,7 @@ export interface FileRoutesById {
   '/_portal/signin/ready': typeof PortalSigninReadyRoute;
   '/_portal/signin/stop': typeof PortalSigninStopRoute;
   '/_portal/unsubscribe/{-$result}': typeof PortalUnsubscribeChar123ResultChar125Route;
+  '/admin/_editor/account': typeof AdminEditorAccountRoute;
   '/admin/_editor/calendar': typeof AdminEditorCalendarRoute;
   '/admin/_editor/conversions': typeof AdminEditorConversionsRoute;
   '/admin/_editor/history': typeof AdminEditorHistoryRoute;
@@ -920,6 +938,7 @@ export interface FileRouteTypes {
     | '/how-we-rate'
     | '/saved'
     | '/search'
+    | '/admin/invitation'
     | '/admin/login'
     | '/admin/settings'
     | '/bets/all'
@@ -936,6 +955,7 @@ export interface FileRouteTypes {
     | '/signin/ready'
     | '/signin/stop'
     | '/unsubscribe/{-$result}'
+    | '/admin/account'
     | '/admin/calendar'
     | '/admin/conversions'
     | '/admin/history'
@@ -1015,6 +1035,7 @@ export interface FileRouteTypes {
     | '/how-we-rate'
     | '/saved'
     | '/search'
+    | '/admin/invitation'
     | '/admin/login'
     | '/'
     | '/bets/all'
@@ -1031,6 +1052,7 @@ export interface FileRouteTypes {
     | '/signin/ready'
     | '/signin/stop'
     | '/unsubscribe/{-$result}'
+    | '/admin/account'
     | '/admin/calendar'
     | '/admin/conversions'
     | '/admin/history'
@@ -1111,6 +1133,7 @@ export interface FileRouteTypes {
     | '/_portal/saved'
     | '/_portal/search'
     | '/admin/_editor'
+    | '/admin/invitation'
     | '/admin/login'
     | '/_portal/'
     | '/admin/_editor/settings'
@@ -1128,6 +1151,7 @@ export interface FileRouteTypes {
     | '/_portal/signin/ready'
     | '/_portal/signin/stop'
     | '/_portal/unsubscribe/{-$result}'
+    | '/admin/_editor/account'
     | '/admin/_editor/calendar'
     | '/admin/_editor/conversions'
     | '/admin/_editor/history'
@@ -1313,6 +1337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/invitation': {
+      id: '/admin/invitation';
+      path: '/invitation';
+      fullPath: '/admin/invitation';
+      preLoaderRoute: typeof AdminInvitationRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/login': {
       id: '/admin/login';
       path: '/login';
@@ -1444,6 +1475,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/admin/';
       preLoaderRoute: typeof AdminEditorIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/account': {
+      id: '/admin/_editor/account';
+      path: '/account';
+      fullPath: '/admin/account';
+      preLoaderRoute: typeof AdminEditorAccountRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/calendar': {
@@ -1910,6 +1948,7 @@ const AdminEditorSettingsRouteRouteWithChildren =
 
 interface AdminEditorRouteChildren {
   AdminEditorSettingsRouteRoute: typeof AdminEditorSettingsRouteRouteWithChildren;
+  AdminEditorAccountRoute: typeof AdminEditorAccountRoute;
   AdminEditorCalendarRoute: typeof AdminEditorCalendarRoute;
   AdminEditorConversionsRoute: typeof AdminEditorConversionsRoute;
   AdminEditorHistoryRoute: typeof AdminEditorHistoryRoute;
@@ -1965,6 +2004,7 @@ interface AdminEditorRouteChildren {
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorSettingsRouteRoute: AdminEditorSettingsRouteRouteWithChildren,
+  AdminEditorAccountRoute: AdminEditorAccountRoute,
   AdminEditorCalendarRoute: AdminEditorCalendarRoute,
   AdminEditorConversionsRoute: AdminEditorConversionsRoute,
   AdminEditorHistoryRoute: AdminEditorHistoryRoute,
@@ -2027,11 +2067,13 @@ const AdminEditorRouteWithChildren = AdminEditorRoute._addFileChildren(
 
 interface AdminRouteRouteChildren {
   AdminEditorRoute: typeof AdminEditorRouteWithChildren;
+  AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEditorRoute: AdminEditorRouteWithChildren,
+  AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
 };
 

@@ -51,5 +51,8 @@ export const adminToken = z.object({
 });
 export type AdminToken = z.output<typeof adminToken>;
 
+/** Null for the first owner, whose token has no row. */
+export const ownToken = z.object({ token: adminToken.nullable() });
+
 /** The only response that contains the token. The database stores just its hash. */
 export const newAdminToken = adminToken.extend({ token: z.string() });

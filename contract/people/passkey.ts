@@ -103,7 +103,9 @@ export type PasskeyRequest = z.output<typeof passkeyRequest>;
 
 /** Whether passkeys work on this site, and whether only they sign in owners and editors. */
 export const passkeyState = z.object({ is_on: z.boolean(), is_required: z.boolean() });
+export type PasskeyState = z.output<typeof passkeyState>;
 
 export const acceptedInvitation = newPasskey.extend(invitationSecret.shape);
 
 export const invitedPerson = z.object({ name: z.string(), creation: passkeyCreation });
+export type InvitedPerson = z.output<typeof invitedPerson>;

@@ -70,6 +70,7 @@ export const texts = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   copied: 'Copied',
+  account: 'Your account',
   signIn: {
     title: 'Sign in',
     token: 'Admin token',

@@ -21,6 +21,7 @@ import { texts as list } from './list.ts';
 import { texts as conversion } from './partner/conversion.ts';
 import { texts as link } from './partner/link.ts';
 import { texts as report } from './partner/report.ts';
+import { texts as passkey } from './people/passkey.ts';
 import { texts as people } from './people/people.ts';
 import { texts as signIn } from './people/sign-in.ts';
 import { texts as refusal } from './refusal.ts';
@@ -58,6 +59,7 @@ export const texts: AdminTexts = {
   topList,
   vocabulary,
   market,
+  passkey,
   people,
   signIn,
   setup,

@@ -73,6 +73,7 @@ export const texts: typeof english = {
   notifications: 'Bildirimler',
   dismiss: 'Kapat',
   copied: 'Kopyalandı',
+  account: 'Hesabınız',
   signIn: {
     title: 'Giriş',
     token: 'Yönetici anahtarı',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { listOf, shortListPaging } from '#contract/list.ts';
+import { ownToken } from '#contract/people/admin-token.ts';
 import { passkeyRequest, passkeySignature } from '#contract/people/passkey.ts';
 import { listedSession, newSession, sessionConfirmation } from '#contract/people/session.ts';
 import { signInRules, signInRulesDraft } from '#contract/people/sign-in-rules.ts';
+import { findAdminToken } from '../../../db/repositories/people/admin-token.ts';
 import { adminCall, byId, ownCall } from '../../call/admin-call.ts';
 import { confirmationRequest, confirmWithPasskey } from '../passkey/passkey-sign-in.ts';
 import { confirmWithToken, signInAsRulesWant, signInWithToken } from './sign-in.ts';
@@ -99,6 +101,18 @@ export const signInCalls = {
     path: '/sessions/:id',
     input: byId,
     run: ({ writer, administrator }, { id }) => endSession(writer, administrator, id),
+  }),
+  ownToken: adminCall({
+    tag,
+    operationId: 'getOwnToken',
+    summary: 'Get where your token was used last',
+    role: 'viewer',
+    method: 'GET',
+    path: '/own-token',
+    output: ownToken,
+    run: async ({ db, administrator: { tokenId } }) => ({
+      token: (tokenId !== undefined && (await findAdminToken(db, tokenId))) || null,
+    }),
   }),
   rules: adminCall({
     tag,

@@ -41,7 +41,12 @@ import {
 } from '#contract/partner/link-check.ts';
 import { monthlyReport, monthlyReportDraft } from '#contract/partner/monthly-report.ts';
 import { reportView, reportViewDraft } from '#contract/partner/report-view.ts';
-import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/admin-token.ts';
+import {
+  adminToken,
+  adminTokenDraft,
+  newAdminToken,
+  ownToken,
+} from '#contract/people/admin-token.ts';
 import {
   givenRecoveryCode,
   invitation,
@@ -183,6 +188,7 @@ const entities = {
   InvitedPerson: invitedPerson,
   NewPasskey: newPasskey,
   NewRecoveryCode: newRecoveryCode,
+  OwnToken: ownToken,
   Passkey: passkey,
   PasskeyCreation: passkeyCreation,
   PasskeyName: passkeyName,

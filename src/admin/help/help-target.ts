@@ -22,6 +22,7 @@ const targets: [path: string, Target][] = [
   ['/admin/history', { guide: 'editors', heading: 'history' }],
   ['/admin/settings/people', { guide: 'owners', heading: 'people' }],
   ['/admin/settings/security', { guide: 'owners', heading: 'people' }],
+  ['/admin/account', { guide: 'editors', heading: 'your-account' }],
   ['/admin/settings/webhooks', { guide: 'owners', heading: 'webhooks' }],
   ['/admin/settings/markets', { guide: 'owners', heading: 'markets-and-languages' }],
   ['/admin/settings/setup', { guide: 'owners', heading: 'the-first-hour' }],

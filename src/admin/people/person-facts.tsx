@@ -35,7 +35,7 @@ export function PersonFacts({ person: { name, role }, isOwn, facts, children }: 
           ))}
         </div>
       </div>
-      <div className="flex shrink-0 md:w-18">{children}</div>
+      <div className="flex shrink-0 md:w-27">{children}</div>
     </div>
   );
 }

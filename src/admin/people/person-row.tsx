@@ -1,4 +1,4 @@
-import { Ban, Pencil } from 'lucide-react';
+import { Ban, KeyRound, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminToken } from '#contract/people/admin-token.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
@@ -11,6 +11,8 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { deviceName } from './device-name.ts';
+import { InviteDialog } from './passkey/invite-dialog.tsx';
+import { usePasskeyState } from './passkey/staff-call.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { TokenForm } from './token-form.tsx';
 
@@ -34,13 +36,14 @@ const draftOf = ({ name, role, ends_at, networks, programs_only }: AdminToken) =
 
 export function PersonRow({ token, isOwn }: Props) {
   const { id, name, created_at, created_by, last_used_at } = token;
-  const { form, people: text, shared } = useAdminTexts();
-  const [asking, setAsking] = useState<'edit' | 'revoke'>();
+  const { form, passkey, people: text, shared } = useAdminTexts();
+  const [asking, setAsking] = useState<'invite' | 'edit' | 'revoke'>();
   const close = () => setAsking(undefined);
   const update = trpc.admin.token.update.useMutation(showsOwnErrors);
   const revoke = trpc.admin.token.revoke.useMutation({
     onSuccess: () => toast.success(text.ended(name)),
   });
+  const { is_on } = usePasskeyState();
   return (
     <PersonFacts
       person={token}
@@ -51,6 +54,17 @@ export function PersonRow({ token, isOwn }: Props) {
         text.madeBy(created_by, formatTime(created_at)),
       ]}
     >
+      {is_on && (
+        <button
+          type="button"
+          title={passkey.invite}
+          onClick={() => setAsking('invite')}
+          className={buttonClass.icon}
+        >
+          <KeyRound className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">{passkey.inviteNamed(name)}</span>
+        </button>
+      )}
       <button
         type="button"
         title={text.change}
@@ -72,6 +86,7 @@ export function PersonRow({ token, isOwn }: Props) {
           <span className="sr-only">{text.revokeNamed(name)}</span>
         </button>
       )}
+      {asking === 'invite' && <InviteDialog person={token} onClose={close} />}
       {asking === 'edit' && (
         <Dialog title={text.changeNamed(name)} onClose={close}>
           <TokenForm

@@ -23,7 +23,8 @@ const kinds: Record<SecurityEventKind, string> = {
 
 export const texts = {
   confirm: 'Confirm it’s you',
-  whyConfirm: 'You signed in a while ago, and this change matters. Enter your token once more.',
+  whyConfirm:
+    'You signed in a while ago, and this change matters. Confirm with a passkey or your token.',
   confirmNow: 'Confirm',
   title: 'Security',
   rules: 'Signing in',
@@ -33,6 +34,7 @@ export const texts = {
     'A browser exchanges the token for a session that ends by itself. Without this, the browser keeps the token until you log out. Programs go on using their tokens.',
   sessions: 'Open sessions',
   noSessions: 'Nobody is signed in with a session.',
+  noOwnSessions: 'You are signed in with your token, not with a session.',
   endSession: 'End',
   sessionEnded: 'The session has ended.',
   log: 'Security log',

@@ -3,7 +3,7 @@ import type { texts as english } from '../../../en/admin/people/sign-in.ts';
 export const texts: typeof english = {
   confirm: 'Siz olduğunuzu doğrulayın',
   whyConfirm:
-    'Giriş yapalı bir süre oldu ve bu önemli bir değişiklik. Anahtarınızı bir kez daha girin.',
+    'Giriş yapalı bir süre oldu ve bu önemli bir değişiklik. Geçiş anahtarınızla ya da anahtarınızla doğrulayın.',
   confirmNow: 'Doğrula',
   title: 'Güvenlik',
   rules: 'Giriş',
@@ -13,6 +13,7 @@ export const texts: typeof english = {
     'Tarayıcı, anahtarı kendiliğinden sona eren bir oturumla değiştirir. Bu kapalıyken tarayıcı, çıkış yapana kadar anahtarı saklar. Programlar anahtarlarını kullanmaya devam eder.',
   sessions: 'Açık oturumlar',
   noSessions: 'Oturumla giriş yapan kimse yok.',
+  noOwnSessions: 'Oturumla değil, anahtarınızla giriş yaptınız.',
   endSession: 'Sonlandır',
   sessionEnded: 'Oturum sonlandırıldı.',
   log: 'Güvenlik günlüğü',

@@ -58,6 +58,7 @@ export const calls: Record<string, string> = {
   signInWithRecoveryCode: 'post /staff/recovery',
   openInvitation: 'post /staff/invitation',
   acceptInvitation: 'post /staff/invitation/passkey',
+  getOwnToken: 'get /admin/own-token',
   getSignInRules: 'get /admin/sign-in-rules',
   updateSignInRules: 'put /admin/sign-in-rules',
   listSecurityEvents: 'get /admin/security-events',

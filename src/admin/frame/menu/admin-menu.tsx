@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
-import { CircleHelp, LogOut, type LucideIcon, Plus } from 'lucide-react';
+import { CircleHelp, CircleUser, LogOut, type LucideIcon, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
@@ -44,6 +44,7 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
         </MenuGroup>
       ))}
       <div className="lg:mt-auto">
+        <MenuLink to="/admin/account" name={text.account} icon={CircleUser} onChoose={onChoose} />
         <HelpLink onChoose={onChoose} />
         <div className="flex flex-wrap items-center gap-1">
           <button type="button" onClick={logOut} className={`flex-1 whitespace-nowrap ${rowClass}`}>

@@ -8,8 +8,8 @@ import { LoadError } from '../../load-error.tsx';
 import { deviceName } from '../device-name.ts';
 import { PersonFacts } from '../person-facts.tsx';
 
-/** Open sessions: everybody's for owners, one's own for others. */
-export function SessionList() {
+/** Open sessions of one person, or of everybody for owners. */
+export function SessionList({ of: person }: { of?: string }) {
   const { signIn: text } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.signIn.list.useQuery({});
   const end = trpc.admin.signIn.end.useMutation({
@@ -17,14 +17,17 @@ export function SessionList() {
   });
   if (!data && error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-24" />;
+  const sessions = data.items.filter(({ name }) => person === undefined || name === person);
   return (
     <section aria-labelledby="sessions" className="flex flex-col gap-3">
       <h2 id="sessions" className="text-large">
         {text.sessions}
       </h2>
-      {data.items.length === 0 && <p className="text-muted">{text.noSessions}</p>}
+      {sessions.length === 0 && (
+        <p className="text-muted">{person === undefined ? text.noSessions : text.noOwnSessions}</p>
+      )}
       <ul aria-labelledby="sessions" className="flex flex-col gap-2">
-        {data.items.map(({ id, name, role, agent, network, last_used, ends_at, is_own }) => (
+        {sessions.map(({ id, name, role, agent, network, last_used, ends_at, is_own }) => (
           <li key={id}>
             <PersonFacts
               person={{ name, role }}

@@ -1,3 +1,4 @@
+import type { SignInRules } from '#contract/people/sign-in-rules.ts';
 import { client, trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -12,22 +13,24 @@ async function exchangeStoredToken() {
 }
 
 export function SignInRuleFields() {
-  const { refusal: refusals, signIn: text } = useAdminTexts();
+  const { passkey, refusal: refusals, signIn: text } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.signIn.rules.useQuery();
   const replace = trpc.admin.signIn.replaceRules.useMutation({
     onSuccess: () => toast.success(text.rulesSaved),
   });
-  async function change(sessions_only: boolean) {
+  async function change(changed: Partial<SignInRules>) {
     if (!data) return;
     try {
       // The owner's own token would be refused from then on.
-      if (sessions_only) await exchangeStoredToken();
-      replace.mutate({ ...data, sessions_only });
+      if (changed.sessions_only) await exchangeStoredToken();
+      replace.mutate({ ...data, ...changed });
     } catch (error) {
       toast.error(problemOf(error, refusals).message);
     }
   }
   if (!data && error) return <LoadError error={error} retry={refetch} />;
+  const shown = replace.isPending ? replace.variables : data;
+  const isLocked = !data || replace.isPending;
   return (
     <section
       aria-labelledby="sign-in-rules"
@@ -36,18 +39,48 @@ export function SignInRuleFields() {
       <h2 id="sign-in-rules" className="text-large">
         {text.rules}
       </h2>
-      <label className="flex min-h-9 w-fit items-center gap-3 font-strong text-small">
-        <input
-          type="checkbox"
-          name="sessions_only"
-          checked={(replace.isPending ? replace.variables : data)?.sessions_only ?? false}
-          disabled={!data || replace.isPending}
-          onChange={({ target }) => change(target.checked)}
-          className="size-5 accent-brass"
-        />
-        {text.sessionsOnly}
-      </label>
-      <p className="max-w-[44rem] text-muted text-small">{text.sessionsOnlyHint}</p>
+      <Rule
+        name="sessions_only"
+        label={text.sessionsOnly}
+        hint={text.sessionsOnlyHint}
+        isOn={shown?.sessions_only ?? false}
+        isLocked={isLocked}
+        onChange={(sessions_only) => change({ sessions_only })}
+      />
+      <Rule
+        name="passkeys_required"
+        label={passkey.required}
+        hint={passkey.requiredHint}
+        isOn={shown?.passkeys_required ?? false}
+        isLocked={isLocked}
+        onChange={(passkeys_required) => change({ passkeys_required })}
+      />
     </section>
   );
 }
+
+type RuleProps = {
+  name: keyof SignInRules;
+  label: string;
+  hint: string;
+  isOn: boolean;
+  isLocked: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+const Rule = ({ name, label, hint, isOn, isLocked, onChange }: RuleProps) => (
+  <>
+    <label className="flex min-h-9 w-fit items-center gap-3 font-strong text-small">
+      <input
+        type="checkbox"
+        name={name}
+        checked={isOn}
+        disabled={isLocked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 accent-brass"
+      />
+      {label}
+    </label>
+    <p className="max-w-[44rem] text-muted text-small">{hint}</p>
+  </>
+);

@@ -7,6 +7,7 @@ import { signInWithToken } from '../../api.ts';
 import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useSiteName } from '../../frame/site-name.ts';
 import { useAdminTexts } from '../../language.ts';
+import { PasskeySignIn } from '../passkey/passkey-sign-in.tsx';
 import { storeToken } from './stored-token.ts';
 import { refusalOf } from './token-refusal.ts';
 
@@ -30,7 +31,11 @@ export function LoginPage() {
     setChecking(false);
     setRefusal(refusal);
     if (refusal) return;
-    storeToken(accepted);
+    await enter(accepted);
+  }
+
+  async function enter(token: string) {
+    storeToken(token);
     await navigate({ href: back ?? '/admin', replace: true });
   }
 
@@ -71,6 +76,7 @@ export function LoginPage() {
           {checking ? text.checking : text.send}
         </button>
       </form>
+      <PasskeySignIn onSignedIn={enter} />
       <LanguageMenu />
     </main>
   );

@@ -1,0 +1,25 @@
+import { trpc } from '../../api.ts';
+import { formatTime } from '../../format.ts';
+import { useAdminTexts } from '../../language.ts';
+import { deviceName } from '../device-name.ts';
+
+/** Where the person's token was used last. The first owner's has no row. */
+export function OwnToken() {
+  const { passkey: text, people } = useAdminTexts();
+  const { data } = trpc.admin.signIn.ownToken.useQuery();
+  if (!data?.token) return null;
+  const { created_at, last_used_at, last_network, last_agent } = data.token;
+  const place = [deviceName(last_agent ?? ''), last_network].filter(Boolean).join(', ');
+  return (
+    <section aria-labelledby="own-token" className="flex flex-col gap-3">
+      <h2 id="own-token" className="text-large">
+        {text.token}
+      </h2>
+      <p className="max-w-[44rem] text-muted text-small">
+        {text.tokenMade(formatTime(created_at))}{' '}
+        {last_used_at ? `${people.lastUsed(formatTime(last_used_at), place)}.` : ''}{' '}
+        {text.lostToken}
+      </p>
+    </section>
+  );
+}

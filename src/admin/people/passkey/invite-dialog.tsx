@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { isEmail, maxLength } from '#contract/text-rule.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { showsOwnErrors } from '../../admin-query-client.ts';
+import { trpc } from '../../api.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { adminLanguage, useAdminTexts } from '../../language.ts';
+import { problemOf } from '../../problem.ts';
+import { ShownOnce } from '../../shown-once.tsx';
+
+type Props = { person: { id: number; name: string }; onClose: () => void };
+
+/** Creates a link with which a person adds a passkey, and shows it once or sends it. */
+export function InviteDialog({ person: { id, name }, onClose }: Props) {
+  const { passkey: text, refusal: refusals, shared } = useAdminTexts();
+  const [link, setLink] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const invite = trpc.admin.token.invite.useMutation(showsOwnErrors);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('email')).trim();
+    if (typed !== '' && !isEmail(typed)) return setRefusal(text.notEmail);
+    setRefusal(undefined);
+    const email = typed === '' ? null : typed;
+    try {
+      const made = await invite.mutateAsync({ id, draft: { email, language: adminLanguage() } });
+      if (made.link !== null) return setLink(made.link);
+      toast.success(text.invitationSent(typed));
+      onClose();
+    } catch (error) {
+      setRefusal(problemOf(error, refusals).message);
+    }
+  }
+
+  return (
+    <Dialog title={text.inviteNamed(name)} onClose={onClose}>
+      {link === undefined ? (
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <p className="text-muted">{text.inviteHint}</p>
+          <Field label={text.email} hint={text.emailHint} error={refusal}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="email"
+                name="email"
+                maxLength={maxLength.email}
+                autoComplete="off"
+                className={inputClass}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-2">
+            <button type="button" onClick={onClose} className={buttonClass.quiet}>
+              {shared.cancel}
+            </button>
+            <button type="submit" disabled={invite.isPending} className={buttonClass.primary}>
+              {text.makeInvitation}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <ShownOnce
+          label={text.linkFor(name)}
+          hint={text.linkShownOnce}
+          value={link}
+          copy={text.copyLink}
+          onDone={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
