@@ -8,9 +8,11 @@ import { isPostgres } from '../db/testing/database.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../server/testing/app.ts';
 
+const SITE_URL = 'https://portal.example';
+
 let given: TestApp;
 beforeAll(async () => {
-  given = await testApp();
+  given = await testApp({ SITE_URL });
 });
 afterAll(() => given.app.close());
 
@@ -20,8 +22,8 @@ type Run = { code: number; stdout: string; stderr: string };
 const run = (...words: string[]): Promise<Run> =>
   runWith(
     isPostgres
-      ? { DATABASE_URL: given.address, DATA_DIR: temporaryFolder() }
-      : { DATABASE_URL: '', DATA_DIR: dirname(given.address) },
+      ? { DATABASE_URL: given.address, DATA_DIR: temporaryFolder(), SITE_URL }
+      : { DATABASE_URL: '', DATA_DIR: dirname(given.address), SITE_URL },
     words,
   );
 
@@ -54,6 +56,44 @@ test('creates, renames and revokes a token while the site is running', async () 
   expect((await run('revoke', 'Ada Fields')).code).toBe(0);
   expect((await session(token)).status).toBe(401);
   expect((await run()).stdout).not.toContain('Ada');
+});
+
+test('keeps a renamed token’s limits', async () => {
+  const { id } = await given.make.person({ name: 'Imports', networks: ['203.0.113.0/24'] });
+  await run('rename', 'Imports', 'Nightly imports');
+  const { items } = (await given.call('GET', '/admin/tokens')).body;
+  expect(items.find((token: { id: number }) => token.id === id)).toMatchObject({
+    name: 'Nightly imports',
+    networks: ['203.0.113.0/24'],
+  });
+});
+
+test('lets anyone back in, the first owner too, while the site is running', async () => {
+  await given.make.person({ name: 'Locked Out', role: 'viewer' });
+  for (const [name, role] of [
+    ['Locked Out', 'viewer'],
+    ['Administrator', 'owner'],
+  ]) {
+    const code = (await run('recovery', name ?? '')).stdout.split('\n')[0];
+    const signedIn = await given.call('POST', '/staff/recovery', { code });
+    expect((await session(signedIn.body.token)).body).toMatchObject({ name, role });
+
+    const link = (await run('invite', name ?? '')).stdout.split('\n')[0] ?? '';
+    const [address, secret] = link.split('#');
+    expect(address).toBe('https://portal.example/admin/invitation');
+    const invited = await given.call('POST', '/staff/invitation', { secret });
+    expect(invited.body).toMatchObject({ name });
+  }
+});
+
+test('an invitation needs SITE_URL, and says so', async () => {
+  const env = isPostgres
+    ? { DATABASE_URL: given.address, DATA_DIR: temporaryFolder(), SITE_URL: '' }
+    : { DATABASE_URL: '', DATA_DIR: dirname(given.address), SITE_URL: '' };
+  expect(await runWith(env, ['invite', 'Administrator'])).toMatchObject({
+    code: 1,
+    stderr: 'Passkeys need SITE_URL, with https and a host name.\n',
+  });
 });
 
 test.each([

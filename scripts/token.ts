@@ -1,7 +1,7 @@
-/** `npm run token` lists, creates, renames and revokes staff tokens. The site may be running. */
+/** `npm run token` manages staff tokens, and lets people back in without them. The site may be running. */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { adminTokenDraft } from '#contract/people/admin-token.ts';
+import { adminTokenDraft, type TokenLimits } from '#contract/people/admin-token.ts';
 import { firstOwner, roles } from '#contract/people/role.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
@@ -9,18 +9,22 @@ import { findAdminTokenByName, listAdminTokens } from '../db/repositories/people
 import type { Database } from '../db/tables.ts';
 import { badInput, fieldErrors } from '../server/errors.ts';
 import { createToken, revokeToken, updateToken } from '../server/people/admin-token.ts';
-import { databaseAddress, parseSettings } from '../server/settings.ts';
+import { invitationPath } from '../server/people/passkey/invitation.ts';
+import { createRecoveryCode } from '../server/people/passkey/recovery-code.ts';
+import { databaseAddress, parseSettings, type Settings } from '../server/settings.ts';
 
 const usage = `Usage: npm run token                             lists the valid tokens
        npm run token -- create NAME ROLE         creates one and prints it; ROLE is ${roles.join(', ')}
        npm run token -- rename NAME NEW_NAME
        npm run token -- revoke NAME              revokes it immediately
+       npm run token -- invite NAME              prints a link for adding a passkey, valid for 48 hours
+       npm run token -- recovery NAME            prints a code for signing in once
 Put a name with spaces in quotes. Uses the settings of the site, such as DATA_DIR or DATABASE_URL.`;
 
 const actor = 'npm run token';
 
-const readDraft = (name: string, role: string) => {
-  const parsed = adminTokenDraft.safeParse({ name, role });
+const readDraft = (name: string, role: string, limits: Partial<TokenLimits> = {}) => {
+  const parsed = adminTokenDraft.safeParse({ name, role, ...limits });
   if (parsed.success) return parsed.data;
   throw badInput(fieldErrors(parsed.error.issues));
 };
@@ -34,8 +38,14 @@ async function getByName(db: Kysely<Database>, name: string) {
   );
 }
 
-const commands: Record<string, (db: Kysely<Database>, ...words: string[]) => Promise<string>> = {
-  async list(db) {
+/** The first owner has no row, but can be let back in. */
+const findPerson = async (db: Kysely<Database>, name: string) =>
+  name === firstOwner ? { id: null, name } : getByName(db, name);
+
+type Site = { db: Kysely<Database>; settings: Settings };
+
+const commands: Record<string, (site: Site, ...words: string[]) => Promise<string>> = {
+  async list({ db }) {
     const { items } = await listAdminTokens(db, { offset: 0 });
     const rows = items
       .filter(({ revoked_at }) => revoked_at === null)
@@ -46,23 +56,40 @@ const commands: Record<string, (db: Kysely<Database>, ...words: string[]) => Pro
       .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
       .join('\n');
   },
-  async create(db, name = '', role = '') {
+  async create({ db }, name = '', role = '') {
     const { token } = await createToken({ db, actor }, readDraft(name, role));
     return `${token}\nThis is the token for ${name.trim()}, a new ${role}. Shown only once.`;
   },
-  async rename(db, name = '', newName = '') {
-    const { id, role } = await getByName(db, name);
-    const renamed = await updateToken({ db, actor }, id, readDraft(newName, role));
+  async rename({ db }, name = '', newName = '') {
+    const { id, role, ends_at, networks, programs_only } = await getByName(db, name);
+    const limits = { ends_at, networks, programs_only };
+    const renamed = await updateToken({ db, actor }, id, readDraft(newName, role, limits));
     return `${name} is now ${renamed.name}.`;
   },
-  async revoke(db, name = '') {
+  async revoke({ db }, name = '') {
     const { id } = await getByName(db, name);
     await revokeToken({ db, actor }, id);
     return `The token for ${name} no longer works.`;
   },
+  async invite({ db, settings }, name = '') {
+    const { id } = await findPerson(db, name);
+    const { path } = await invitationPath({ db, actor }, settings, id);
+    return `${settings.SITE_URL}${path}\nOpen this link to add a passkey for ${name}. Works once, for 48 hours.`;
+  },
+  async recovery({ db }, name = '') {
+    const { code } = await createRecoveryCode({ db, actor }, await findPerson(db, name));
+    return `${code}\nThis is the recovery code of ${name}. Works once, on the login page. Shown only once.`;
+  },
 };
 
-const wordCount: Record<string, number> = { list: 0, create: 2, rename: 2, revoke: 1 };
+const wordCount: Record<string, number> = {
+  list: 0,
+  create: 2,
+  rename: 2,
+  revoke: 1,
+  invite: 1,
+  recovery: 1,
+};
 
 async function main() {
   const [name = 'list', ...words] = process.argv.slice(2);
@@ -82,7 +109,7 @@ async function main() {
   openDataFolder(settings.DATA_DIR);
   const database = await openDatabase(address);
   try {
-    process.stdout.write(`${await command(database.db, ...words)}\n`);
+    process.stdout.write(`${await command({ db: database.db, settings }, ...words)}\n`);
   } finally {
     await database.close();
   }

@@ -18,6 +18,9 @@ import type { RelyingParty } from './relying-party.ts';
 
 export type Ceremony = { party: RelyingParty; signer: PasskeySigner; purpose: Purpose };
 
+/** EdDSA, ES256 and RS256. Node calls those that resist quantum computers experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 type KnownCredential = { credential: string; transports: string };
 
 const described = ({ credential: id, transports }: KnownCredential) => ({
@@ -42,6 +45,7 @@ export async function passkeyCreationFor(
     userDisplayName: name,
     challenge: new Uint8Array(signer.challenge(purpose)),
     timeout: challengeLifetime,
+    supportedAlgorithmIDs,
     attestationType: 'none',
     excludeCredentials: passkeys.map(described),
     authenticatorSelection: {
@@ -139,6 +143,7 @@ async function verifyByLibrary(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   });
 }
 

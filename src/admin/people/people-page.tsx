@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminTokenDraft } from '#contract/people/admin-token.ts';
 import { firstOwner } from '#contract/people/role.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
@@ -8,6 +9,8 @@ import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { ShownOnce } from '../shown-once.tsx';
+import { InviteDialog } from './passkey/invite-dialog.tsx';
+import { usePasskeyState } from './passkey/staff-call.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonRow } from './person-row.tsx';
 import { useSession } from './sign-in/use-session.ts';
@@ -30,18 +33,34 @@ const newDraft: AdminTokenDraft = {
 };
 
 function AddPerson() {
-  const { people: text } = useAdminTexts();
-  const [made, setMade] = useState<{ name: string; token: string }>();
+  const { passkey, people: text } = useAdminTexts();
+  const { is_on } = usePasskeyState();
+  const [made, setMade] = useState<{ id: number; name: string; token: string }>();
+  const [isInviting, setInviting] = useState(false);
   const create = trpc.admin.token.create.useMutation(showsOwnErrors);
   if (made) {
+    const close = () => {
+      setInviting(false);
+      setMade(undefined);
+    };
     return (
-      <ShownOnce
-        label={text.tokenOf(made.name)}
-        hint={text.shownOnce}
-        value={made.token}
-        copy={text.copy}
-        onDone={() => setMade(undefined)}
-      />
+      <div className="flex flex-col items-start gap-3">
+        <div className="w-full">
+          <ShownOnce
+            label={text.tokenOf(made.name)}
+            hint={text.shownOnce}
+            value={made.token}
+            copy={text.copy}
+            onDone={close}
+          />
+        </div>
+        {is_on && (
+          <button type="button" onClick={() => setInviting(true)} className={buttonClass.quiet}>
+            {passkey.inviteInstead}
+          </button>
+        )}
+        {isInviting && <InviteDialog person={made} onClose={close} />}
+      </div>
     );
   }
   return (

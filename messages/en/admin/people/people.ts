@@ -21,7 +21,7 @@ const roles: Record<Role, { label: string; inSentence: string; may: string }> = 
 export const texts = {
   title: 'People',
   explanation:
-    'Each person signs in with their own token. Revoke a token when its holder leaves or the token is lost. It stops working immediately.',
+    'Each person signs in with their own token or passkeys. Revoke a person’s token when they leave or lose it. It stops working immediately, and so do their passkeys.',
   firstOwner:
     'The token the server was started with. It stops working when ADMIN_TOKEN is changed.',
   roles,

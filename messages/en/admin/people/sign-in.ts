@@ -31,7 +31,7 @@ export const texts = {
   rulesSaved: 'Saved. It applies from the next request.',
   sessionsOnly: 'Sessions only',
   sessionsOnlyHint:
-    'A browser exchanges the token for a session that ends by itself. Without this, the browser keeps the token until you log out. Programs go on using their tokens.',
+    'Browsers exchange the token for a session that expires. Otherwise the browser stores the token until you log out. Programs keep using their tokens.',
   sessions: 'Open sessions',
   noSessions: 'Nobody is signed in with a session.',
   noOwnSessions: 'You are signed in with your token, not with a session.',

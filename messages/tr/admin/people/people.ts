@@ -3,7 +3,7 @@ import type { texts as english } from '../../../en/admin/people/people.ts';
 export const texts: typeof english = {
   title: 'Kişiler',
   explanation:
-    'Herkes kendi anahtarıyla giriş yapar. Sahibi ayrıldığında ya da kaybettiğinde anahtarı iptal edin. Anahtar hemen geçersiz olur.',
+    'Herkes kendi anahtarıyla ya da geçiş anahtarlarıyla giriş yapar. Sahibi ayrıldığında ya da kaybettiğinde anahtarı iptal edin. Anahtar ve geçiş anahtarları hemen geçersiz olur.',
   firstOwner: 'Sunucunun başlatıldığı anahtar. ADMIN_TOKEN değiştirildiğinde geçersiz olur.',
   roles: {
     owner: {

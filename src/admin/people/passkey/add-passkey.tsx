@@ -47,8 +47,8 @@ export function PasskeyForm({ action, save }: Props) {
     create(String(new FormData(event.currentTarget).get('name')).trim());
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
-      <div className="min-w-48 max-w-96 flex-1">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3 sm:flex-row sm:items-start">
+      <div className="max-w-96 sm:flex-1">
         <Field label={text.name} hint={text.nameHint} error={refusal}>
           {(attributes) => (
             <input
@@ -62,7 +62,7 @@ export function PasskeyForm({ action, save }: Props) {
           )}
         </Field>
       </div>
-      <button type="submit" className={`sm:mt-7.5 ${buttonClass.primary}`}>
+      <button type="submit" className={`self-start sm:mt-7.5 ${buttonClass.primary}`}>
         {action}
       </button>
     </form>

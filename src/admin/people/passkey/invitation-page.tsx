@@ -16,10 +16,14 @@ export function InvitationPage() {
   const site = useSiteName();
   const secret = useLocation({ select: ({ hash }) => hash });
   const navigate = useNavigate();
-  const { data: invited, error } = useQuery({
+  const { data } = useQuery({
     queryKey: ['invitation', secret],
-    queryFn: () => staff.openInvitation(secret),
-    retry: false,
+    // A failed query would sign out whoever is signed in.
+    queryFn: () =>
+      staff.openInvitation(secret).then(
+        ({ name }) => ({ name }),
+        (error: unknown) => ({ error }),
+      ),
     refetchOnWindowFocus: false,
   });
 
@@ -37,15 +41,15 @@ export function InvitationPage() {
       <title>{frame.titleOf(text.invitation, site)}</title>
       <h1 className="text-title">{frame.admin}</h1>
       <div className="flex flex-col gap-5 rounded-card border border-line bg-raised p-6">
-        {error && (
+        {!data && <Skeleton className="h-24" />}
+        {data && 'error' in data && (
           <p role="alert" className="text-danger">
-            {secret === '' ? text.incompleteLink : passkeyProblem(error, texts)}
+            {secret === '' ? text.incompleteLink : passkeyProblem(data.error, texts)}
           </p>
         )}
-        {!invited && !error && <Skeleton className="h-24" />}
-        {invited && (
+        {data && 'name' in data && (
           <>
-            <p dir="auto">{text.invited(invited.name, site)}</p>
+            <p dir="auto">{text.invited(data.name, site)}</p>
             <PasskeyForm action={text.add} save={accept} />
           </>
         )}

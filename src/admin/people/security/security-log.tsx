@@ -109,7 +109,7 @@ function EventEntry({ event }: { event: SecurityEvent }) {
         />
       )}
       <p dir="auto" className="wrap-anywhere">
-        {[actor, subject, detail].filter(Boolean).join(' · ')}
+        {[actor, subject === actor ? '' : subject, detail].filter(Boolean).join(' · ')}
       </p>
       <p className="wrap-anywhere text-muted md:ml-auto">
         {[place, formatTime(at)].filter(Boolean).join(' · ')}

@@ -1,0 +1,260 @@
+/** Chromium's virtual authenticator adds passkeys, signs in with them, and is refused when it should be. */
+import type { Page } from '@playwright/test';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { deviceOf, expect, test } from '../testing/passkey.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+test.use({ expectedConsole: /40[0139] \((Bad Request|Unauthorized|Forbidden|Conflict)\)/ });
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
+
+async function signInWithToken(page: Page, token: string, path = '/admin/account') {
+  await page.goto(path);
+  await page.getByLabel('Токен администратора / Admin token').fill(token);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+async function addPasskey(page: Page, name: string) {
+  await page.getByLabel('Name of the passkey').fill(name);
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+}
+
+const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' });
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+}
+
+const signInWithPasskey = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+test('a person adds a passkey after signing in with a token, and signs in with it', async ({
+  page,
+  device,
+  given,
+}) => {
+  const { name, token } = await given.make.person();
+  await signInWithToken(page, token);
+  await expect(page.getByText('You don’t have any passkeys yet.')).toBeVisible();
+  await addPasskey(page, 'Work laptop');
+  await expect(passkeys(page)).toContainText('Work laptop');
+  expect(await device.credentials()).toHaveLength(1);
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+
+  await logOut(page);
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+  await signInWithPasskey(page);
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(await storedToken(page)).toMatch(/^session_/);
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByText(`${name}, editor`)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Open sessions' })).toContainText('You');
+
+  await test.step('the same device adds no second one', async () => {
+    await addPasskey(page, 'Again');
+    await expect(page.getByText('This device already has a passkey for you.')).toBeVisible();
+  });
+
+  await test.step('it can be renamed', async () => {
+    await page.getByRole('button', { name: 'Rename Work laptop' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename Work laptop' });
+    await dialog.getByLabel('Name of the passkey').fill('Old laptop');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(passkeys(page)).toContainText('Old laptop');
+  });
+});
+
+test('a second device signs in too, and removing the first signs it out', async ({
+  page,
+  device,
+  given,
+  browser,
+  site,
+}) => {
+  const { token } = await given.make.person();
+  await signInWithToken(page, token);
+  await addPasskey(page, 'Laptop');
+  await expect(passkeys(page)).toContainText('Laptop');
+  await logOut(page);
+  await signInWithPasskey(page);
+  await expect(page).toHaveURL(/\/admin$/);
+
+  const phone = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await deviceOf(phone);
+  await signInWithToken(phone, token);
+  await addPasskey(phone, 'Phone');
+  await expect(passkeys(phone)).toContainText('Phone');
+  await logOut(phone);
+  await signInWithPasskey(phone);
+  await phone.getByRole('link', { name: 'Your account' }).click();
+  await phone.getByRole('button', { name: 'Remove Laptop' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(passkeys(phone)).not.toContainText('Laptop');
+  await expect(passkeys(phone)).toContainText('Phone');
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await signInWithPasskey(page);
+  await expect(
+    page.getByText('This passkey is not known here. It may have been removed.'),
+  ).toBeVisible();
+  expect(await device.credentials()).toHaveLength(1);
+  await phone.context().close();
+});
+
+test('a confirmation takes a touch of the passkey', async ({ page, device, given }) => {
+  const { token } = await given.make.person();
+  await signInWithToken(page, token);
+  await addPasskey(page, 'Laptop');
+  await expect(passkeys(page)).toContainText('Laptop');
+  await logOut(page);
+  await signInWithPasskey(page);
+  await expect(page).toHaveURL(/\/admin$/);
+  const confirmed_at = '2026-01-01T00:00:00.000Z';
+  await given.db.updateTable('staff_session').set({ confirmed_at }).execute();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Create code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Recovery code' })).toHaveValue(/^[\dA-Z-]{29}$/);
+  expect(await device.credentials()).toHaveLength(1);
+});
+
+test.describe('a sign-in is refused', () => {
+  test.beforeEach(async ({ page, device, given }) => {
+    const { token } = await given.make.person();
+    await signInWithToken(page, token);
+    await addPasskey(page, 'Laptop');
+    await expect(passkeys(page)).toContainText('Laptop');
+    expect(await device.credentials()).toHaveLength(1);
+    await logOut(page);
+  });
+
+  test('without user verification', async ({ page, device }) => {
+    await device.failVerification();
+    await signInWithPasskey(page);
+    await expect(page.getByText('No passkey was used. Try again')).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test('if the counter goes back', async ({ page, device }) => {
+    await signInWithPasskey(page);
+    await expect(page).toHaveURL(/\/admin$/);
+    await logOut(page);
+    await device.turnBackCounter();
+    await signInWithPasskey(page);
+    await expect(page.getByText('counter went back, so a copy of it may exist')).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test('if a recorded answer is sent again', async ({ page, request, site }) => {
+    const sent = page.waitForRequest('**/api/staff/sign-in');
+    await signInWithPasskey(page);
+    const data = (await sent).postDataJSON();
+    await expect(page).toHaveURL(/\/admin$/);
+    const again = await request.post(`${site.url}/api/staff/sign-in`, { data });
+    expect(again.status()).toBe(401);
+  });
+
+  test('at another address of the same site', async ({ page, site }) => {
+    await page.goto(`${site.url.replace('localhost', '127.0.0.1')}/admin/login`);
+    await signInWithPasskey(page);
+    await expect(page.getByText('Passkeys only work at the site’s own address.')).toBeVisible();
+  });
+});
+
+test('an invited person adds a passkey, and the link works only once', async ({
+  page,
+  given,
+  browser,
+  site,
+}) => {
+  const { name } = await given.make.person();
+  await signInWithToken(page, site.adminToken, '/admin/settings/people');
+  const invite = async () => {
+    await page.getByRole('button', { name: `Invite ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
+    await dialog.getByRole('button', { name: 'Create invitation' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Invitation for' }).inputValue();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    return link;
+  };
+  const link = await invite();
+  await expectFitsEachWidth(page);
+
+  const guest = await (await browser.newContext()).newPage();
+  await deviceOf(guest);
+  await guest.goto(link.replace('localhost', '127.0.0.1'));
+  await guest.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(guest.getByText('Passkeys only work at the site’s own address.')).toBeVisible();
+
+  await guest.goto(link);
+  await expect(guest.getByText(`Welcome to Aceboard, ${name}.`)).toBeVisible();
+  await expectAccessible(guest);
+  await expectFitsEachWidth(guest);
+  await guest.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(guest).toHaveURL(/\/admin$/);
+  expect(await storedToken(guest)).toMatch(/^session_/);
+  await guest.goto(link);
+  await expect(guest.getByText('This invitation was already used.')).toBeVisible();
+  expect(await storedToken(guest)).toMatch(/^session_/);
+
+  await test.step('a later one expires', async () => {
+    const late = await invite();
+    const ends_at = '2026-01-01T00:00:00.000Z';
+    await given.db.updateTable('one_time_secret').set({ ends_at }).execute();
+    await guest.goto('about:blank');
+    await guest.goto(late);
+    await expect(guest.getByText('This invitation has expired.')).toBeVisible();
+  });
+  await guest.context().close();
+});
+
+test('an owner requires passkeys, after which tokens sign nobody in and a recovery code does', async ({
+  page,
+  device,
+  site,
+}) => {
+  await signInWithToken(page, site.adminToken);
+  await addPasskey(page, 'Laptop');
+  await expect(passkeys(page)).toContainText('Laptop');
+  await page.getByRole('button', { name: 'Create code' }).click();
+  const code = await page.getByRole('textbox', { name: 'Recovery code' }).inputValue();
+  await page.goto('/admin/settings/security');
+  await page.getByLabel('Passkeys required').click();
+  await expect(page.getByText('Sign in with a passkey first').first()).toBeVisible();
+  await expect(page.getByLabel('Passkeys required')).not.toBeChecked();
+
+  await logOut(page);
+  await signInWithPasskey(page);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/admin/settings/security');
+  await page.getByLabel('Passkeys required').click();
+  await expect(page.getByText('Saved. It applies from the next request.').first()).toBeVisible();
+  await expect(page.getByLabel('Passkeys required')).toBeChecked();
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+  await logOut(page);
+
+  await page.getByLabel('Токен администратора / Admin token').fill(site.adminToken);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Sign in with a passkey. Tokens only serve programs')).toBeVisible();
+  await expect(page.getByText('Owners and editors of this site sign in')).toBeVisible();
+  expect(await device.credentials()).toHaveLength(1);
+
+  await page.getByText('Use a recovery code').click();
+  const recovery = page.getByLabel('Recovery code');
+  await recovery.fill('wrong');
+  await recovery.press('Enter');
+  await expect(page.getByText('The recovery code is wrong.')).toBeVisible();
+  await recovery.fill(code.toLowerCase());
+  await recovery.press('Enter');
+  await expect(page).toHaveURL(/\/admin$/);
+});

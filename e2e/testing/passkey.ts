@@ -1,0 +1,72 @@
+/** A site with passkeys on, and browsers with an authenticator of their own. */
+import { createServer } from 'node:net';
+import type { CDPSession, Page } from '@playwright/test';
+import { testApp, token } from '../../server/testing/app.ts';
+import { type StartedSite, siteTimeout } from './site.ts';
+import { test as base, expect } from './test.ts';
+
+type OwnSite = StartedSite & { given: Awaited<ReturnType<typeof testApp>> };
+
+/** SITE_URL has to be known before the site starts. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
+  return address.port;
+}
+
+async function start(): Promise<OwnSite> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const given = await testApp({ SITE_URL: url }, { pages: 'built' });
+  await given.app.listen({ port, host: '127.0.0.1' });
+  return { url, adminToken: token, given, stop: () => given.app.close() };
+}
+
+export const test = base.extend<{ ownSite: OwnSite; given: OwnSite['given']; device: Device }>({
+  ownSite: [async ({ sites }, use) => use(await sites(start, start)), { timeout: siteTimeout }],
+  site: ({ ownSite }, use) => use(ownSite),
+  given: ({ ownSite }, use) => use(ownSite.given),
+  device: async ({ page }, use) => use(await deviceOf(page)),
+});
+
+export { expect };
+
+export type Device = Awaited<ReturnType<typeof deviceOf>>;
+
+/** Gives the page's browser an authenticator with a sensor, whose owner always touches it. */
+export async function deviceOf(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const credentials = async () =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+
+  return {
+    credentials,
+    failVerification: () =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+    /** What a copy of the passkey would have. */
+    async turnBackCounter() {
+      const [credential] = await credentials();
+      if (!credential) throw new Error('The device has no passkey');
+      const { credentialId } = credential;
+      await session.send('WebAuthn.removeCredential', { authenticatorId, credentialId });
+      await session.send('WebAuthn.addCredential', {
+        authenticatorId,
+        credential: { ...credential, signCount: 0 },
+      });
+    },
+  };
+}
