@@ -9,6 +9,7 @@ const setupSteps = [
   'partner',
   'top-list',
   'pages',
+  'sessions',
   'sample',
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];

@@ -25,7 +25,7 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
   const dashboard = page.getByRole('link', { name: 'Dashboard' });
   const step = (name: string) => setup.getByRole('link', { name });
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const isDone = (count: number) => expect(setup).toContainText(`${count} of 7 done`);
+  const isDone = (count: number) => expect(setup).toContainText(`${count} of 8 done`);
   await page.goto('/admin');
   await isDone(0);
   await expectFitsEachWidth(page);
@@ -86,8 +86,16 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
     await page.getByRole('button', { name: 'Add to top list' }).click();
     await expect(page.getByRole('table', { name: 'Top list for casino' })).toContainText('Hazel');
     await dashboard.click();
+    await isDone(7);
+    await step('Turn on “Sessions only”').click();
+    await page.getByLabel('Sessions only').click();
+    await expect(page.getByText('Saved. It applies from the next request.')).toBeVisible();
+    await dashboard.click();
     await expect(page.getByRole('region', { name: 'Search' })).toBeVisible();
     await expect(setup).toHaveCount(0);
+    // The other tests sign in with the token.
+    const rules = { sessions_only: false, passkeys_required: false };
+    expect((await given.call('PUT', '/admin/sign-in-rules', rules)).status).toBe(200);
   });
 
   await page.goto('/casino?market=US');

@@ -35,12 +35,19 @@ test('a new portal has every step left to do, and each is completed by the write
       'Cookies',
       'How we rank',
     ].map((name, index) => ({ id: index + 1, name })),
-    steps: ['name', 'market', 'language', 'colours', 'partner', 'top-list', 'pages'].map(
-      (step) => ({
-        step,
-        done: false,
-      }),
-    ),
+    steps: [
+      'name',
+      'market',
+      'language',
+      'colours',
+      'partner',
+      'top-list',
+      'pages',
+      'sessions',
+    ].map((step) => ({
+      step,
+      done: false,
+    })),
   });
   const settings = (draft: object) => given.call('PUT', '/admin/settings', draft);
   await settings({ name: 'Copper Lantern' });
@@ -62,9 +69,19 @@ test('a new portal has every step left to do, and each is completed by the write
     const { body } = await given.call('GET', `/admin/pages/${page.id}`);
     await given.call('PUT', `/admin/pages/${page.id}`, body);
   }
+  const rules = { sessions_only: true, passkeys_required: false };
+  expect(await doneIn(given)).not.toContain('sessions');
+  await given.call('PUT', '/admin/sign-in-rules', rules);
   expect((await setupOf(given)).steps.every(({ done }: Step) => done)).toBe(true);
   await given.call('DELETE', `/admin/products/${id}`);
-  expect(await doneIn(given)).toEqual(['name', 'market', 'language', 'colours', 'pages']);
+  expect(await doneIn(given)).toEqual([
+    'name',
+    'market',
+    'language',
+    'colours',
+    'pages',
+    'sessions',
+  ]);
 });
 
 test('a name set in the environment completes its step', async () => {

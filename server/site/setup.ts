@@ -13,6 +13,7 @@ import { findSiteSettings } from '../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Writer } from '../catalogue/resource/resource.ts';
+import { findSignInRules } from '../people/session/sign-in-rules.ts';
 import { readSeededRows } from '../sample/read-sample.ts';
 import { readSampleRecord } from '../sample/sample-removal-record.ts';
 import type { Settings } from '../settings.ts';
@@ -34,6 +35,7 @@ export const readSetup = (database: Kysely<Database>, settings: Settings): Promi
       partner: await hasMoreThan(db, 'product', sampleOf('product')),
       'top-list': await hasMoreThan(db, 'top_list_entry', sampleOf('top-list-entry')),
       pages: examplePages.length === 0,
+      sessions: (await findSignInRules(db)).sessions_only,
       ...((record.removal || untouched.length > 0) && { sample: untouched.length === 0 }),
     };
     const steps = Object.entries(done).map(([step, isDone]) => ({

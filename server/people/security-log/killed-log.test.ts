@@ -101,7 +101,8 @@ test('kill -9 leaves no act without its row in the security log, and no row with
       for (;;) await act(call, done);
     };
     // Every connection breaks when the server is killed.
-    await Promise.allSettled(Object.values(acts).map(repeat));
+    const three = Array(3).fill(Object.values(acts)).flat() as Act[];
+    await Promise.allSettled(three.map(repeat));
     await isOver;
     const { db, close } = await openDatabase(address);
     await checkSecurityLog(db);

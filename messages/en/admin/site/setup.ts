@@ -34,6 +34,10 @@ const steps: Record<Exclude<SetupStep, 'language'>, Step> = {
     title: 'Replace the example text',
     text: 'The about, support and legal pages contain example texts. Write your own, or delete the pages you don’t need.',
   },
+  sessions: {
+    title: 'Turn on “Sessions only”',
+    text: 'Browsers then keep a session that ends instead of an admin token, so a stolen browser profile soon opens nothing.',
+  },
   sample: {
     title: 'Remove the sample content',
     text: 'Its partners and offers are made up and only there so you can look around.',

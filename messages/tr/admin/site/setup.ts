@@ -31,6 +31,10 @@ export const texts: typeof english = {
       title: 'Örnek metinleri değiştirin',
       text: 'Hakkımızda, destek ve yasal sayfalarda örnek metinler var. Kendi metinlerinizi yazın ya da gerekmeyen sayfaları silin.',
     },
+    sessions: {
+      title: 'Yalnızca oturumları açın',
+      text: 'Tarayıcılar anahtar yerine süresi dolan bir oturum saklar. Çalınan bir tarayıcı profili kısa sürede işe yaramaz hale gelir.',
+    },
     sample: {
       title: 'Örnek içeriği kaldırın',
       text: 'Ortaklar ve teklifler, etrafa göz atabilmeniz için uyduruldu.',

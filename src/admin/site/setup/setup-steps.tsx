@@ -18,6 +18,7 @@ const stepScreens: Record<SetupStep, LinkProps> = {
   partner: { to: '/admin/products/new' },
   'top-list': { to: '/admin/toplists' },
   pages: { to: '/admin/pages' },
+  sessions: { to: '/admin/settings/security' },
   sample: { to: '/admin/settings/setup', hash: 'sample' },
 };
 
