@@ -37,6 +37,7 @@ import { adminRoutes } from './rest/admin/admin.ts';
 import { describedRoutes, openApiRoutes } from './rest/openapi/openapi-route.ts';
 import { breakRoute } from './rest/public/break.ts';
 import { clickRoute } from './rest/public/click.ts';
+import { cspReportRoute } from './rest/public/csp-report.ts';
 import { healthRoute } from './rest/public/health.ts';
 import { postbackRoute } from './rest/public/postback.ts';
 import { promoCodeVoteRoute } from './rest/public/promo-code-vote.ts';
@@ -113,6 +114,7 @@ export async function buildApp(parts: Parts) {
   await app.register(postbackRoute, { prefix: '/api', ...deps });
   await app.register(promoCodeVoteRoute, { prefix: '/api', ...deps });
   await app.register(breakRoute, { prefix: '/api', ...deps });
+  await app.register(cspReportRoute, { prefix: '/api', ...deps });
   await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(followRoutes, { prefix: '/api', ...deps });

@@ -7,6 +7,7 @@ import type { Previews } from './content/preview.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
+import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
 import type { Readiness } from './operation/readiness.ts';
 import type { Tracing } from './operation/tracing/tracing.ts';
 import type { PageCache } from './pages/page-cache.ts';
@@ -66,4 +67,5 @@ export type Deps = {
   linkChecker: LinkChecker;
   breaks: VisitorBreaks;
   follows: Follows;
+  cspReports: CspReportLog;
 };

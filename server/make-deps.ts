@@ -12,6 +12,7 @@ import { requestLimit } from './http/request-gate.ts';
 import { responseCache } from './http/response-cache.ts';
 import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
+import { cspReportLog } from './operation/csp-report/csp-report-log.ts';
 import { readNotices } from './operation/notices.ts';
 import { readiness } from './operation/readiness.ts';
 import { noTracing, type Tracing } from './operation/tracing/tracing.ts';
@@ -144,6 +145,10 @@ export function makeDeps(
       effectsFor: reads.markets.effectsFor,
     }),
     breaks: visitorBreaks({ ...limits, siteUrl: ownUrl }),
+    cspReports: cspReportLog({
+      db: database.db,
+      onFailure: (error) => app().log.error({ err: error }, 'CSP reports could not be saved'),
+    }),
     follows: visitorFollows({ db: database.db, secret: parts.visitorSecret, reads }),
     accounts: accountActions({
       db: database.db,
@@ -158,7 +163,8 @@ export function makeDeps(
 
   async function close() {
     deps.linkChecker.close();
-    const closing = [emails, missedSearches, clicks, votes, deps.webhookSender, guard];
+    const logs = [missedSearches, clicks, votes, deps.cspReports];
+    const closing = [emails, ...logs, deps.webhookSender, guard];
     await Promise.all(closing.map((part) => part.close()));
   }
 

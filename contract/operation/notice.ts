@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { promoCodeVotes } from '../catalogue/promo-code.ts';
+import { cspDirectives, cspPages } from './csp-report.ts';
 
 /** Tells administrators about problems with the site. Shown at the top of the dashboard. */
 export const notice = z.discriminatedUnion('kind', [
@@ -28,6 +29,15 @@ export const notice = z.discriminatedUnion('kind', [
     id: z.int(),
     code: z.string(),
     product_name: z.string().nullable(),
+  }),
+  /** Something that the content security policy of pages had never blocked before. */
+  z.object({
+    kind: z.literal('content-blocked'),
+    directive: z.enum(cspDirectives),
+    page: z.enum(cspPages),
+    blocked: z.string(),
+    reports: z.int(),
+    first_at: z.string(),
   }),
   z.object({
     kind: z.literal('webhook-stopped'),

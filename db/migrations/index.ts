@@ -50,6 +50,7 @@ import * as follow from './0056-follow.ts';
 import * as staffSession from './0057-staff-session.ts';
 import * as securityLog from './0058-security-log.ts';
 import * as passkey from './0059-passkey.ts';
+import * as cspReport from './0060-csp-report.ts';
 
 export type Migrations = Record<
   string,
@@ -113,4 +114,5 @@ export const migrations: Migrations = {
   '0057-staff-session': staffSession,
   '0058-security-log': securityLog,
   '0059-passkey': passkey,
+  '0060-csp-report': cspReport,
 };

@@ -1,3 +1,5 @@
+import type { CspViolation } from '#contract/operation/csp-report.ts';
+
 type PageFileTable = {
   name: string;
   encoding: 'br' | null;
@@ -13,9 +15,13 @@ type RateLimitTable = { key: string; times: string; expires_at: number };
 
 type OnlineCountTable = { process: string; visitors: number; expires_at: number };
 
+/** `blocked` is a scheme and a host, or a word such as `inline`. Times are ISO 8601 strings. */
+type CspReportTable = CspViolation & { reports: number; first_at: string; last_at: string };
+
 export type OperationTables = {
   page_file: PageFileTable;
   lease: LeaseTable;
   rate_limit: RateLimitTable;
   online_count: OnlineCountTable;
+  csp_report: CspReportTable;
 };

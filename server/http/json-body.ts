@@ -11,10 +11,10 @@ export const visitorBodyLimit = 64 * kibibyte;
 export const administratorBodyLimit = 8 * kibibyte * kibibyte;
 
 /** Accepts only JSON. A missing body becomes undefined, so that the schema reports it. */
-export function acceptJson(app: FastifyInstance, bodyLimit: number) {
+export function acceptJson(app: FastifyInstance, bodyLimit: number, types = ['application/json']) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    'application/json',
+    types,
     { parseAs: 'buffer', bodyLimit },
     async (_request: unknown, body: Buffer) => {
       const value = readJson(body);

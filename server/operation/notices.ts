@@ -22,6 +22,13 @@ async function failedJobs({ database }: NightlyDeps): Promise<Notice[]> {
   return notices;
 }
 
+async function cspNotices({ cspReports }: NightlyDeps): Promise<Notice[]> {
+  return (await cspReports.listNew()).map(({ last_at: _, ...report }) => ({
+    kind: 'content-blocked',
+    ...report,
+  }));
+}
+
 export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
 /** Notices are shown in this order. */
@@ -32,6 +39,7 @@ const sources: NoticeSource[] = [
   clickAlertNotices,
   linkNotices,
   failingCodeNotices,
+  cspNotices,
 ];
 
 export async function readNotices(deps: NightlyDeps): Promise<Notice[]> {

@@ -139,7 +139,7 @@ async function renderPage(
     { dev: deps.dev },
   );
   const page = renderedPage(status, withoutNonce(html, nonce), {
-    'content-security-policy': renderer.policy(html, nonce),
+    ...renderer.policyHeaders(html, nonce),
     ...headers,
   });
   // Errors have no tag, because any write might make one go away.

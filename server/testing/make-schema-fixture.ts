@@ -154,6 +154,10 @@ const newRows: Partial<Record<keyof Database, object>> = {
       hash: 'hash',
     },
   },
+  csp_report: {
+    ...{ directive: 'script-src-elem', page: 'casino', blocked: 'https://cdn.example', reports: 2 },
+    ...{ first_at: `${day}T12:00:00.000Z`, last_at: `${day}T13:00:00.000Z` },
+  },
   promo_code_vote: { day, hash: 'hash', worked: 1 },
   promo_code_vote_count: {
     promo_code_id: 1,

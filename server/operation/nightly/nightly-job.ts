@@ -17,4 +17,5 @@ export type NightlyDeps = Pick<
   | 'emails'
   | 'follows'
   | 'reads'
+  | 'cspReports'
 >;

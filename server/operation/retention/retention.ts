@@ -1,7 +1,12 @@
 /** Keeps the database and the storage from growing forever. The order matters: a deleted state no longer uses its images. */
 
 import type { Kysely } from 'kysely';
+import { cspReportDays } from '#contract/operation/csp-report.ts';
 import { day } from '#contract/wall-clock.ts';
+import {
+  countCspReportsBefore,
+  deleteCspReportsBefore,
+} from '../../../db/repositories/operation/csp-report.ts';
 import {
   countSecurityEventsBefore,
   deleteSecurityEventsBefore,
@@ -39,6 +44,10 @@ export const retentions = ({ database: { db }, settings, imageStorage }: Retenti
       name: 'the security log',
       run: (run: Run) =>
         deleteOldSecurityEvents({ ...common(run), keepDays: settings.KEEP_SECURITY_LOG_DAYS }),
+    },
+    {
+      name: 'CSP reports',
+      run: (run: Run) => deleteOldCspReports({ ...common(run), keepDays: cspReportDays }),
     },
     {
       name: 'unused images',
@@ -86,4 +95,9 @@ const deleteOldInquiries = deleteOld({
 const deleteOldSecurityEvents = deleteOld({
   count: countSecurityEventsBefore,
   delete: deleteSecurityEventsBefore,
+});
+
+const deleteOldCspReports = deleteOld({
+  count: countCspReportsBefore,
+  delete: deleteCspReportsBefore,
 });

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { projectFile } from '../../../db/project-file.ts';
 import type { Deps } from '../../deps.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, cspReporting } from './content-policy.ts';
 import { readManifest } from './manifest.ts';
 import { pageFiles } from './page-file.ts';
 import type { Render, Renderer } from './renderer.ts';
@@ -26,7 +26,7 @@ const loadAfterMilliseconds = 500;
 /** Loads the build after the first response, or soon after startup, so that the first response doesn't wait for it. */
 export async function builtPages(
   app: FastifyInstance,
-  { database: { db }, readiness }: Deps,
+  { database: { db }, readiness, settings }: Deps,
 ): Promise<Renderer> {
   let loaded: ReturnType<typeof load> | undefined;
   const loadOnce = () => {
@@ -47,6 +47,7 @@ export async function builtPages(
     app.server.once('close', () => clearTimeout(timer));
     app.server.once('request', (_request, response) => response.once('close', loadEarly));
   });
+  const reporting = cspReporting(settings);
   await app.register(pageFiles, {
     prefix: '/assets',
     db,
@@ -66,7 +67,10 @@ export async function builtPages(
       const { render, manifest } = await loadOnce();
       return render({ ...request, manifest });
     },
-    policy: contentPolicy,
+    policyHeaders: (html, nonce) => ({
+      'content-security-policy': contentPolicy(html, nonce, reporting.directives),
+      ...reporting.headers,
+    }),
     cachesPages: true,
   };
 }

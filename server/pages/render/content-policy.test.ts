@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentPolicy, withoutNonce } from './content-policy.ts';
+import { contentPolicy, cspReporting, withoutNonce } from './content-policy.ts';
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 const nonce = '3c0f0d5e-5f0c-4d0a-9a53-3f1f6c6f6f10';
@@ -40,4 +40,18 @@ test('data needs no hash, and a page without inline scripts allows only its own 
 test('the nonce is removed from the page', () => {
   const head = `<meta property="csp-nonce" content="${nonce}"/><link nonce="${nonce}" href="/a.css"/>`;
   expect(withoutNonce(head + own, nonce)).toBe('<link href="/a.css"/><script>\none()\n</script>');
+});
+
+test('browsers report what the policy blocked to the site itself', () => {
+  const { directives, headers } = cspReporting({ SITE_URL: 'https://site.example' });
+  expect(contentPolicy(own, nonce, directives)).toMatch(
+    /; report-uri \/api\/csp-report; report-to csp$/,
+  );
+  expect(headers).toEqual({ 'reporting-endpoints': 'csp="https://site.example/api/csp-report"' });
+});
+
+test('without HTTPS, browsers are not told of an endpoint that they would not use', () => {
+  const { directives, headers } = cspReporting({ SITE_URL: 'http://site.example' });
+  expect(contentPolicy(own, nonce, directives)).toMatch(/; report-uri \/api\/csp-report$/);
+  expect(headers).toEqual({});
 });

@@ -3,6 +3,7 @@
  * cannot know. Pages are cached and sent to many visitors, so the policy lists hashes instead, and the nonce is removed.
  */
 import { createHash } from 'node:crypto';
+import type { Settings } from '../../settings.ts';
 
 const inlineWithNonce = (element: 'script' | 'style', nonce: string) =>
   new RegExp(
@@ -35,14 +36,40 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-export function contentPolicy(html: string, nonce: string): string {
+export function contentPolicy(
+  html: string,
+  nonce: string,
+  reporting: Record<string, string> = {},
+): string {
   const sourcesOf = (element: 'script' | 'style') => {
     const hashes = [...html.matchAll(inlineWithNonce(element, nonce))].map(([, content = '']) =>
       hashOf(content),
     );
     return ["'self'", ...new Set(hashes)].join(' ');
   };
-  return policy({ 'script-src': sourcesOf('script'), 'style-src': sourcesOf('style') });
+  return policy({
+    'script-src': sourcesOf('script'),
+    'style-src': sourcesOf('style'),
+    ...reporting,
+  });
+}
+
+type Reporting = Record<'directives' | 'headers', Record<string, string>>;
+
+const reportPath = '/api/csp-report';
+
+/**
+ * Tells browsers where to report what the policy blocked. Those that know `report-to` ignore `report-uri`, but send
+ * nothing from a page without HTTPS.
+ */
+export function cspReporting({ SITE_URL }: Pick<Settings, 'SITE_URL'>): Reporting {
+  const directives = { 'report-uri': reportPath };
+  return SITE_URL?.startsWith('https:')
+    ? {
+        directives: { ...directives, 'report-to': 'csp' },
+        headers: { 'reporting-endpoints': `csp="${SITE_URL}${reportPath}"` },
+      }
+    : { directives, headers: {} };
 }
 
 /** Vite injects styles and its own scripts, and uses a WebSocket, also from a worker. */

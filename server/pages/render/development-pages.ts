@@ -22,7 +22,7 @@ export async function developmentPages(app: FastifyInstance): Promise<Renderer> 
       const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
       return render({ ...request, manifest: developmentManifest });
     },
-    policy: () => developmentPolicy,
+    policyHeaders: () => ({ 'content-security-policy': developmentPolicy }),
     cachesPages: false,
   };
 }

@@ -56,6 +56,6 @@ export type Render = (request: PageRequest & { manifest: PageManifest }) => Prom
 
 export type Renderer = {
   render: (request: PageRequest) => Promise<Rendered>;
-  policy: (html: string, nonce: string) => string;
+  policyHeaders: (html: string, nonce: string) => Record<string, string>;
   cachesPages: boolean;
 };

@@ -1,3 +1,4 @@
+import type { CspPage } from '#contract/operation/csp-report.ts';
 import { countedIn } from '../../../counted.ts';
 
 const counted = countedIn('en');
@@ -68,6 +69,27 @@ export const texts = {
     ) =>
       `The promo code “${code}” of ${product} worked for only ${percent}% of ${voters} voters in the last ${days} days.`,
     theCode: 'View code',
+    contentBlocked: (
+      blocked: string,
+      directive: string,
+      page: string,
+      reports: string,
+      time: string,
+    ) =>
+      `Browsers blocked something new on ${page}: “${blocked}” (${directive}), first on ${time}, ${reports} in total. If you don't know it, look for code pasted into the site, or added by a proxy or CDN.`,
+    blockedOn: {
+      casino: 'the casino page',
+      bets: 'the betting page',
+      bonuses: 'the bonuses page',
+      product: 'a partner’s page',
+      promocodes: 'the promo code pages',
+      search: 'the search page',
+      account: 'the account pages',
+      guides: 'the guides',
+      reviews: 'the reviews',
+      admin: 'the admin',
+      other: 'another page',
+    } satisfies Record<CspPage, string>,
     webhookStopped: (name: string, error: string) =>
       `The webhook “${name}” was stopped after failing for a day. Last error: ${error}`,
     webhooks: 'Webhooks',

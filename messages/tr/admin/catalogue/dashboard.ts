@@ -54,6 +54,21 @@ export const texts: typeof english = {
     codeOfProductFails: (code, product, percent, voters, days) =>
       `“${code}” promosyon kodu (${product}) son ${days} günde oy veren ${voters} kişinin yalnızca %${percent} kadarında işe yaradı.`,
     theCode: 'Kodu görüntüle',
+    contentBlocked: (blocked, directive, page, reports, time) =>
+      `Tarayıcılar ${page} yeni bir şeyi engelledi: “${blocked}” (${directive}). İlk bildirim: ${time}, toplam: ${reports}. Tanımıyorsanız siteye yapıştırılmış ya da bir proxy veya CDN tarafından eklenmiş kod arayın.`,
+    blockedOn: {
+      casino: 'casino sayfasında',
+      bets: 'bahis sayfasında',
+      bonuses: 'bonuslar sayfasında',
+      product: 'bir partnerin sayfasında',
+      promocodes: 'promosyon kodu sayfalarında',
+      search: 'arama sayfasında',
+      account: 'hesap sayfalarında',
+      guides: 'rehberlerde',
+      reviews: 'incelemelerde',
+      admin: 'yönetim panelinde',
+      other: 'başka bir sayfada',
+    },
     webhookStopped: (name, error) =>
       `“${name}” webhook’u bir gün boyunca hata verdiği için durduruldu. Son hata: ${error}`,
     webhooks: 'Webhook’lar',

@@ -45,6 +45,15 @@ const noticeTexts: {
       },
     };
   },
+  'content-blocked': ({ directive, page, blocked, reports, first_at }, text) => ({
+    text: text.contentBlocked(
+      blocked,
+      directive,
+      text.blockedOn[page],
+      formatNumber(reports),
+      formatTime(first_at),
+    ),
+  }),
   'webhook-stopped': ({ name, error }, text) => ({
     text: text.webhookStopped(name, error),
     link: { label: text.webhooks, to: { to: '/admin/settings/webhooks' } },

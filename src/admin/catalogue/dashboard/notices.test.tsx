@@ -24,3 +24,12 @@ test.each([
   const notice = { kind: 'links-broken' as const, broken, moved };
   expect(textOfNotice(notice, texts.notices).text).toBe(text);
 });
+
+test('a notice about blocked content names what was blocked, where and how often', () => {
+  const first_at = '2026-11-21T02:00:00.000Z';
+  const found = { directive: 'script-src-elem', page: 'product', blocked: 'inline' } as const;
+  const notice = { kind: 'content-blocked' as const, ...found, reports: 1400, first_at };
+  expect(textOfNotice(notice, texts.notices).text).toMatch(
+    /^Browsers blocked something new on a partner’s page: “inline” \(script-src-elem\), first on .*2026.*, 1,400 in total\./,
+  );
+});

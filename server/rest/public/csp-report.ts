@@ -1,0 +1,30 @@
+/**
+ * Receives browsers' reports of what the policy of a page blocked. Pages of other sites can't send any, because a browser
+ * would first ask whether these types may come from there.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { cspReportBody, maxCspReportBody } from '#contract/operation/csp-report-body.ts';
+import type { Deps } from '../../deps.ts';
+import { acceptJson } from '../../http/json-body.ts';
+import { asReportList, readViolations } from '../../operation/csp-report/read-violations.ts';
+
+const types = ['application/csp-report', 'application/reports+json'];
+
+export async function cspReportRoute(fastify: FastifyInstance, { cspReports }: Deps) {
+  acceptJson(fastify, maxCspReportBody, types);
+  fastify.withTypeProvider<ZodTypeProvider>().post(
+    '/csp-report',
+    {
+      bodyLimit: maxCspReportBody,
+      schema: { hide: true, body: cspReportBody },
+      preValidation: async (request) => {
+        request.body = asReportList(request.body) as typeof request.body;
+      },
+    },
+    async (request, reply) => {
+      for (const violation of readViolations(request.body)) cspReports.count(violation);
+      return reply.status(204).header('cache-control', 'no-store').send();
+    },
+  );
+}
