@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { SettingsCard } from './site-settings.ts';
+import type { StoredData } from './stored-data.ts';
 
 type SizedImage = { src: string; width: number; height: number };
 
@@ -38,5 +39,7 @@ export type Site = {
   uploadsUrl?: string;
   /** How the minimum age is shown: as a notice that blocks nothing, as a gate, or not at all. */
   ageGate: 'notice' | 'gate' | 'off';
+  /** Sent only with the page that lists it. */
+  storedData?: StoredData;
   onlineCounter: NonNullable<SettingsCard['online_counter']>;
 };

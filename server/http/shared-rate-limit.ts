@@ -16,10 +16,15 @@ import { limitHits } from '../operation/metrics/limit-hit.ts';
 
 export type SharedLimits = { db: Kysely<Database>; secret: () => string };
 
+/** In milliseconds. The page on privacy promises that nothing is stored for longer. */
+export const longestWindow = 60 * 60_000;
+
 export function sharedRateLimit(
   { db, secret }: SharedLimits,
   { name, ...bounds }: RateLimitBounds & { name: string },
 ) {
+  if (bounds.window > longestWindow) throw new Error(`The window of ${name} is too long.`);
+
   /** Keeps visitors' IPs and email addresses out of the database. */
   const hashed = (key: string) =>
     createHmac('sha256', secret()).update(`${name} ${key}`).digest('base64url');

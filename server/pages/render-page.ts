@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { languageOf } from '#contract/language-path.ts';
+import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { privacyPath } from '#contract/site/stored-data.ts';
 import { lostPartCheck } from '../../db/database-fault.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
 import { marketOnBreak, withoutAnnouncement } from '../catalogue/market-rule/in-market.ts';
@@ -11,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { type AppError, asAppError, errorKinds, overloaded, retryAfter } from '../errors.ts';
 import { semaphore } from '../http/semaphore.ts';
 import { readSite } from '../site/read-site.ts';
+import { storedData } from '../site/stored-data.ts';
 import type { Rendering } from './page-cache.ts';
 import { isTemporary, pageHead } from './page-head.ts';
 import type { PageUrl } from './page-url.ts';
@@ -98,6 +100,9 @@ async function renderPage(
     ...read.site,
     ...(hasPassedGate && { ageGate: 'off' as const }),
     ...(isOnBreak && withoutAnnouncement),
+    ...(pathWithoutLanguage(language, path) === privacyPath && {
+      storedData: storedData(deps.settings),
+    }),
   };
   const listed = await deps.reads.markets.list(language);
   reads.push(read.tag, listed.tag);

@@ -6,7 +6,7 @@ import { acceptForms, formOf } from './posted-form.ts';
 import { returnPath } from './return-path.ts';
 
 const bodyLimit = 8 * 1024;
-const year = 365 * 24 * 60 * 60;
+export const ageCookieSeconds = 365 * 24 * 60 * 60;
 
 export const hasConfirmedAge = (cookie = '') => /(?:^|; *)adult=yes *(?:;|$)/.test(cookie);
 
@@ -23,7 +23,7 @@ export async function ageForm(app: FastifyInstance, { siteUrl }: { siteUrl: () =
       return reply
         .headers({
           'cache-control': 'no-store',
-          'set-cookie': `adult=yes; Path=/; SameSite=Lax; Max-Age=${year}${secure}`,
+          'set-cookie': `adult=yes; Path=/; SameSite=Lax; Max-Age=${ageCookieSeconds}${secure}`,
         })
         .redirect(returnPath(formOf(request).get('back')) ?? pagePath.home, 303);
     },

@@ -6,7 +6,7 @@ import { deleteUsedChallengesBefore } from '../../../db/repositories/people/used
 import type { Database } from '../../../db/tables.ts';
 
 /** Until then, an ended session and a used code are known not to be guesses. */
-const keptAfterEnd = 30 * day;
+export const keptAfterEnd = 30 * day;
 
 export async function cleanUpSignIns(db: Kysely<Database>): Promise<void> {
   const end = new Date(Date.now() - keptAfterEnd).toISOString();

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 
 /** How long an email address without a password is stored. */
-const unverifiedFor = day;
+export const unverifiedFor = day;
 
 export const deleteExpiredVisitorData = (db: Kysely<Database>, now = new Date()): Promise<void> =>
   inTransaction(db, async (trx) => {

@@ -8,7 +8,7 @@ import { day } from '#contract/wall-clock.ts';
 
 const cookies = /(?:^|; *)(?:__Host-)?break=([^;]*)/g;
 const value = /^([1-9]\d{9,13})\.([\w-]{43})$/;
-const year = 365 * 24 * 60 * 60;
+export const breakCookieSeconds = 365 * 24 * 60 * 60;
 
 export const hasBreakCookie = (cookie: string | undefined): cookie is string =>
   cookie !== undefined && /(?:^|; *)(?:(?:__Host-)?break|on_break)=/.test(cookie);
@@ -44,7 +44,7 @@ type Written = { end: number; secret: string; isSecure: boolean };
 export function breakCookies({ end, secret, isSecure }: Written): string[] {
   const given = String(end);
   const secure = isSecure ? '; Secure' : '';
-  const shared = `; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+  const shared = `; Path=/; Max-Age=${breakCookieSeconds}; SameSite=Lax${secure}`;
   return [
     `${isSecure ? '__Host-' : ''}break=${given}.${signatureOf(given, secret)}${shared}; HttpOnly`,
     `on_break=1${shared}`,

@@ -29,6 +29,13 @@ const PartnerListBlock = import.meta.env.SSR
   ? await loadBlock()
   : lazy(async () => ({ default: await loadBlock() }));
 
+const loadStored = async () =>
+  (await import('../privacy/stored-data-section.tsx')).StoredDataSection;
+
+const StoredDataSection = import.meta.env.SSR
+  ? await loadStored()
+  : lazy(async () => ({ default: await loadStored() }));
+
 /** Articles with fewer headings have no table of contents. */
 const minHeadings = 3;
 
@@ -40,7 +47,16 @@ type FactsProps = { view: ContentPageView; texts: ContentPageTexts };
 
 type Props = Article & { texts: ContentPageTexts };
 
-export function ArticlePage({ texts, bodyTexts, view, cards, list, more, previewEnds }: Props) {
+export function ArticlePage({
+  texts,
+  bodyTexts,
+  view,
+  cards,
+  list,
+  more,
+  stored,
+  previewEnds,
+}: Props) {
   const context = usePageContext();
   const { kind, path, title, excerpt, cover, body, partners } = view;
   const leadsToPartners = [
@@ -91,6 +107,11 @@ export function ArticlePage({ texts, bodyTexts, view, cards, list, more, preview
       {list && (
         <HydrateLater>
           <PartnerListBlock list={list} />
+        </HydrateLater>
+      )}
+      {stored && (
+        <HydrateLater>
+          <StoredDataSection texts={stored} />
         </HydrateLater>
       )}
       {path === pagePath.support && <SupportHelp texts={texts} />}

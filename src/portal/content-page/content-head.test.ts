@@ -65,6 +65,7 @@ function headOf(changes: Partial<ContentPageView>, language: 'en' | 'tr' = 'en',
     cards,
     list: undefined,
     more: [],
+    stored: undefined,
     previewEnds: preview,
     bodyTexts,
   };

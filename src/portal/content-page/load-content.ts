@@ -96,6 +96,7 @@ async function loadArticle(loading: Loading, kind: ContentPageKind, slug: string
     cards: await loadCards(loading, view.body),
     list: await loadFiltered(loading, view),
     more: more.filter(({ id }) => id !== view.id).slice(0, maxMoreCards),
+    stored: view.path === '/privacy' ? await loadStored(loading) : undefined,
     previewEnds: undefined,
   };
 }
@@ -116,6 +117,7 @@ async function loadPreview(loading: Loading, id: number, search: URLSearchParams
     cards: await loadCards(loading, view.body),
     list: await loadFiltered(loading, view),
     more: [],
+    stored: undefined,
     previewEnds: new Date(expires * 1000).toISOString(),
   };
 }
@@ -125,6 +127,11 @@ async function loadFiltered(loading: Loading, { partner_list }: ContentPageView)
   if (partner_list === null) return undefined;
   const { loadPartnerList } = await import('../filtered-page/load-partner-list.ts');
   return loadPartnerList(loading, partner_list);
+}
+
+async function loadStored({ context, location }: Loading) {
+  const { loadStoredData } = await import('../privacy/load-stored-data.ts');
+  return loadStoredData(context, location.publicHref);
 }
 
 /** Loads cards that the page can do without, so a failed request isn't retried. */

@@ -6,7 +6,9 @@ import type { Database } from '../../../../db/tables.ts';
 import type { PasswordHashing } from '../password-hashing.ts';
 
 const [minute, day] = [60, 24 * 60 * 60];
+/** In seconds. */
 export const linkLifetime = 60 * minute;
+export const sessionLifetime = 30 * day;
 
 const maxAgentLength = 300;
 
@@ -39,7 +41,7 @@ export async function openBetterAuth(options: Options) {
     // A transaction would block the only connection while better-auth hashes passwords between queries.
     database: { db, type: 'sqlite', transaction: false },
     user: { ...visitorTables.user, deleteUser: { enabled: true } },
-    session: { ...visitorTables.session, expiresIn: 30 * day, updateAge: day, freshAge: 0 },
+    session: { ...visitorTables.session, expiresIn: sessionLifetime, updateAge: day, freshAge: 0 },
     account: visitorTables.account,
     verification: { ...visitorTables.verification, storeIdentifier: 'hashed' },
     // Don't store IPs, which nothing needs later.

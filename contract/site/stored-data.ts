@@ -1,0 +1,29 @@
+/** What a site stores about people, as the page on privacy lists it. */
+
+export const privacyPath = '/privacy';
+
+export const storedKinds = {
+  visitor: [
+    ...(['account', 'unconfirmed_account', 'sign_in', 'email_link', 'message'] as const),
+    ...(['missed_search', 'click_visitor', 'click', 'click_count', 'vote', 'vote_count'] as const),
+    ...(['limit', 'csp_report'] as const),
+  ],
+  browser: [
+    ...(['session_cookie', 'choice_cookie', 'age_cookie', 'break_cookie'] as const),
+    ...(['in_browser', 'in_tab'] as const),
+  ],
+  team: [
+    ...(['staff', 'staff_session', 'security_log', 'history', 'author'] as const),
+    ...(['unused_image', 'backup'] as const),
+  ],
+} as const;
+type Group = keyof typeof storedKinds;
+export type StoredKind = (typeof storedKinds)[Group][number];
+
+/** What ends the storage of kinds without a fixed time. */
+export type StoredUntil =
+  | ('account_deleted' | 'person_removed' | 'cleared' | 'tab_closed')
+  | ('forever' | 'not_stored');
+
+export type StoredPeriod = { days: number } | { minutes: number } | { until: StoredUntil };
+export type StoredData = Record<StoredKind, StoredPeriod>;

@@ -1,0 +1,55 @@
+import type { StoredKind, StoredUntil } from '#contract/site/stored-data.ts';
+
+/** Plain strings with placeholders, so that pages can send them to the browser. */
+export const texts = {
+  title: 'What this site stores, and for how long',
+  lead: 'The times are those this site is set to. Most data is deleted during the night after they are over, and leaves the backups when these are deleted.',
+  groups: {
+    visitor: 'About visitors',
+    browser: 'In your browser',
+    team: 'About the team, and its work',
+  },
+  kinds: {
+    account:
+      'Your account: email address, a hash of your password, saved and followed offers, copied codes, consents to emails, and a break that you take',
+    unconfirmed_account: 'An email address that was never confirmed',
+    sign_in: 'Where you are signed in: browser, start and last use, without your IP address',
+    email_link: 'Links sent by email to confirm an address or choose a password',
+    message: 'Messages, applications and reports that you send us, with your email address',
+    missed_search: 'Searches that found nothing, counted by day, without who searched',
+    click_visitor: 'A hash that counts a visitor once a day when they follow a link to a partner',
+    click: 'Clicks on links to partners and what partners report for them, without who clicked',
+    click_count: 'How many clicks, sign-ups and deposits there were each day',
+    vote: 'A hash that keeps anyone from voting twice on a code on the same day',
+    vote_count: 'How many visitors said that a code worked',
+    limit: 'Hashes of IP and email addresses that limit failed and repeated attempts',
+    csp_report:
+      'Reports of browsers that a page tried to load something it may not, without who visited',
+    session_cookie: 'Cookies that keep you signed in',
+    choice_cookie: 'Cookies with the language and the market that you chose',
+    age_cookie: 'A cookie that says you confirmed your age',
+    break_cookie: 'Cookies with the end of a break from offers',
+    in_browser:
+      'Offers you save without an account, recent searches, and that you saw the promo codes',
+    in_tab: 'Partners you are comparing, and the site or campaign that brought you here',
+    staff: 'Names, roles and hashed credentials of people who work in the admin',
+    staff_session: 'Their sessions, with browser and IP address',
+    security_log: 'Sign-ins, refused attempts, and changes to people and secrets, with IP address',
+    history: 'Earlier versions of everything that was edited',
+    author: 'Who changed what, and when',
+    unused_image: 'Images that are no longer used',
+    backup: 'Nightly backups of everything above that is stored on the server',
+  } satisfies Record<StoredKind, string>,
+  days: { one: '1 day', other: '{count} days' },
+  minutes: { one: '1 minute', other: '{count} minutes' },
+  until: {
+    account_deleted: 'Until you delete your account',
+    person_removed: 'Until the person leaves',
+    cleared: 'Until you remove them, or clear your browser',
+    tab_closed: 'Until you close the tab',
+    forever: 'Not limited in time',
+    not_stored: 'Not stored',
+  } satisfies Record<StoredUntil, string>,
+};
+
+export type StoredDataTexts = typeof texts;

@@ -1,0 +1,82 @@
+// Runs on SQLite only: the times come from settings and constants.
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storedKinds } from '#contract/site/stored-data.ts';
+import { parseSettings } from '../settings.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { kindOfTable, storedData } from './stored-data.ts';
+
+test('the times are those of the settings', () => {
+  const settings = parseSettings({
+    KEEP_INQUIRIES_DAYS: '31',
+    KEEP_MISSED_SEARCHES_DAYS: '7',
+    KEEP_HISTORY_DAYS: '0',
+    SESSION_MAX_DAYS: '3',
+    BACKUP_DIR: '/backup',
+    BACKUP_KEEP: '14',
+  });
+  expect(storedData(settings)).toMatchObject({
+    message: { days: 31 },
+    missed_search: { days: 7 },
+    history: { until: 'forever' },
+    staff_session: { days: 33 },
+    backup: { days: 14 },
+    email_link: { minutes: 60 },
+    csp_report: { days: 30 },
+  });
+});
+
+test('a site without backups says so', () => {
+  expect(storedData(parseSettings({})).backup).toEqual({ until: 'not_stored' });
+});
+
+test('every kind of data in a table is listed', () => {
+  const listed: string[] = Object.values(storedKinds).flat();
+  expect(listed.toSorted()).toEqual(Object.keys(storedData(parseSettings({}))).toSorted());
+  const inTables = new Set<string>(Object.values(kindOfTable));
+  inTables.delete('content');
+  expect([...inTables].filter((kind) => !listed.includes(kind))).toEqual([]);
+});
+
+test('the listed storage of the browser is all that public pages use', () => {
+  const files = globSync('src/{portal,ui,api}/**/*.{ts,tsx}').filter((file) => {
+    const code = readFileSync(file, 'utf8');
+    return (
+      !/\.test\./.test(file) && /(local|session)Storage\.setItem|document\.cookie = /.test(code)
+    );
+  });
+  expect(files.toSorted()).toEqual([
+    'src/portal/compare/choice/stored-choice.ts',
+    'src/portal/frame/promo-codes-link.tsx',
+    'src/portal/inline-script.ts',
+    'src/portal/search/dialog/recent-search.ts',
+    'src/portal/visitor/local-saved-items.ts',
+    'src/portal/visitor/visitor-store.ts',
+  ]);
+  const choice = readFileSync('src/portal/inline-script.ts', 'utf8');
+  expect(choice.match(/max-age=\d+/g)).toEqual([`max-age=${365 * 24 * 60 * 60}`]);
+});
+
+describe('the page on privacy', () => {
+  let given: TestApp;
+  beforeAll(async () => {
+    given = await testApp({ KEEP_INQUIRIES_DAYS: '31' }, { pages: 'built' });
+  });
+  afterAll(() => given.app.close());
+
+  test.each([
+    ['/privacy', 'What this site stores', '31 days'],
+    ['/tr/privacy', 'Bu site neyi', '31 gün'],
+  ])('%s lists what is stored without JavaScript', async (url, title, days) => {
+    const { statusCode, body } = await given.app.inject({ url });
+    expect(statusCode).toBe(200);
+    const list = body.slice(body.indexOf(title), body.indexOf('</main>'));
+    expect(list).toContain(`>${days}</dd>`);
+    expect(list.match(/<dt>/g)).toHaveLength(Object.values(storedKinds).flat().length);
+  });
+
+  test.each(['/casino', '/support', '/guides'])('%s doesn’t load the list', async (url) => {
+    const { body } = await given.app.inject({ url });
+    expect(body).not.toMatch(/storedData|stored-data/);
+  });
+});
