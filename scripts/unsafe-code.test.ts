@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = globSync('{contract,messages,db,search-index,server,src}/**/*.{ts,tsx}')
+  .filter((file) => !/\.(test|gen)\.|\/testing\//.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+const filesWith = (pattern: RegExp) =>
+  sources
+    .filter(({ code }) => pattern.test(code))
+    .map(({ file }) => file)
+    .toSorted();
+
+test.each<[string, RegExp, string[]]>([
+  [
+    'no code runs text, or a shell',
+    /(?<![.\w])(eval|exec|execSync)\(|new Function\(|\bshell: true/,
+    [],
+  ],
+  [
+    'no code inserts HTML from data',
+    /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write\(/,
+    [],
+  ],
+  [
+    'no secret comes from Math.random',
+    /Math\.random/,
+    // The first spreads retries, the second simulates a counter.
+    ['server/webhook/retry-schedule.ts', 'src/portal/online/online-counter.tsx'],
+  ],
+  [
+    'no code has its own cryptography',
+    /createHash\('(md5|sha1)'|createCipher|createSign|crypto\.subtle|from '[^']*(noble|bcrypt|argon2|crypto-js)/,
+    // Compares documents with those in Meilisearch.
+    ['search-index/meilisearch/index/indexed-document.ts'],
+  ],
+  [
+    'no code turns off the check of certificates',
+    /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
+    [],
+  ],
+])('%s', (_, pattern, exceptions) => {
+  expect(filesWith(pattern)).toEqual(exceptions);
+});
+
+/** Made of constants, or of a checked value such as a hash. */
+test('no expression is built from what people type', () => {
+  expect(
+    filesWith(/new RegExp\(/).filter((file) => /^(server|db|search-index)/.test(file)),
+  ).toEqual([
+    'server/catalogue/sheet/csv.ts',
+    'server/content/redirect-resource.ts',
+    'server/http/unknown-path.ts',
+    'server/image/library/replace-image.ts',
+    'server/pages/render/content-policy.ts',
+    'server/pages/rendered-page.ts',
+    'server/pages/visitor-choice.ts',
+    'server/visitor/account/signed-in-cookie.ts',
+  ]);
+});
