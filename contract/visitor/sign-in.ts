@@ -12,6 +12,7 @@ export type SignInRefusal =
   | 'wrong'
   | 'short'
   | 'long'
+  | 'common'
   | 'expired'
   | 'too_many_requests'
   | 'overloaded'

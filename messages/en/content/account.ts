@@ -70,7 +70,7 @@ export const texts: AccountText = {
     password: 'That’s not your password.',
     email: 'Enter an email address like name@example.com.',
     same_email: 'This is already your address.',
-    new_password: 'Enter between {min} and {max} characters.',
+    new_password: 'Enter between {min} and {max} characters that aren’t easy to guess.',
     too_many_requests: 'Too many attempts. Try again in 15 minutes.',
     overloaded: 'The site is very busy right now. Try again in a few seconds.',
     unauthorized: 'You’re no longer signed in. Sign in again.',

@@ -41,6 +41,7 @@ export const texts: SignInText = {
     wrong: 'Wrong email or password.',
     short: 'Enter at least {min} characters.',
     long: 'Enter at most {max} characters.',
+    common: 'Many people use this password. Choose one that’s harder to guess.',
     expired: 'This link no longer works: it has already been used or has expired.',
     too_many_requests: 'Too many attempts. Try again in 15 minutes.',
     overloaded: 'The site is very busy right now. Try again in a few seconds.',

@@ -74,7 +74,7 @@ export const texts: AccountText = {
     password: 'Parolanız hatalı.',
     email: 'ad@ornek.com gibi bir e-posta adresi girin.',
     same_email: 'Bu zaten mevcut adresiniz.',
-    new_password: 'Parola {min}–{max} karakter uzunluğunda olmalıdır.',
+    new_password: 'Parola {min}–{max} karakter uzunluğunda olmalı ve kolay tahmin edilmemelidir.',
     too_many_requests: 'Çok fazla deneme yaptınız. 15 dakika sonra tekrar deneyin.',
     overloaded: 'Site şu anda çok yoğun. Birkaç saniye sonra tekrar deneyin.',
     unauthorized: 'Oturumunuz sona erdi. Yeniden giriş yapın.',

@@ -41,6 +41,7 @@ export const texts: SignInText = {
     wrong: 'E-posta adresi veya parola hatalı.',
     short: 'En az {min} karakter girin.',
     long: 'En fazla {max} karakter girin.',
+    common: 'Bu parolayı çok kişi kullanıyor. Tahmini daha zor bir parola seçin.',
     expired: 'Bu bağlantı artık geçerli değil: daha önce kullanılmış ya da süresi dolmuş.',
     too_many_requests: 'Çok fazla deneme yaptınız. 15 dakika sonra tekrar deneyin.',
     overloaded: 'Site şu anda çok yoğun. Birkaç saniye sonra tekrar deneyin.',

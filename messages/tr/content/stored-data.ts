@@ -10,10 +10,10 @@ export const texts: StoredDataTexts = {
   },
   kinds: {
     account:
-      'Hesabınız: e-posta adresiniz, şifrenizin özeti (hash), kaydettiğiniz ve takip ettiğiniz teklifler, kopyaladığınız kodlar, e-posta izinleriniz ve verdiğiniz mola',
+      'Hesabınız: e-posta adresiniz, parolanızın özeti (hash), kaydettiğiniz ve takip ettiğiniz teklifler, kopyaladığınız kodlar, e-posta izinleriniz ve verdiğiniz mola',
     unconfirmed_account: 'Hiç onaylanmamış bir e-posta adresi',
     sign_in: 'Oturum açtığınız yerler: tarayıcı, başlangıç ve son kullanım; IP adresiniz olmadan',
-    email_link: 'Adres onaylamak veya şifre belirlemek için e-postayla gönderilen bağlantılar',
+    email_link: 'Adres onaylamak veya parola belirlemek için e-postayla gönderilen bağlantılar',
     message: 'Bize gönderdiğiniz mesajlar, başvurular ve bildirimler; e-posta adresinizle birlikte',
     missed_search: 'Sonuç vermeyen aramaların günlük sayısı; kimin aradığı olmadan',
     click_visitor:

@@ -16,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { isCommonPassword } from '../../visitor/account/common-password.ts';
 import { marketSearch, parsePageUrl } from '../page-url.ts';
 import { failurePage } from '../render/failure-page.ts';
 import { type RenderedPage, renderedPage, sendPage } from '../rendered-page.ts';
@@ -27,6 +28,7 @@ const bodyLimit = 8 * 1024;
 const statuses: Record<SignInRefusal, number> = {
   no_email: 400,
   short: 400,
+  common: 400,
   long: 400,
   expired: 400,
   wrong: 401,
@@ -74,6 +76,7 @@ export async function accountPages(
       const newPassword = form.get('password') ?? '';
       const complaint = complaintAboutPassword(newPassword);
       if (complaint) return { refusal: complaint };
+      if (isCommonPassword(newPassword, siteUrl())) return { refusal: 'common' };
       const token = parameter(request, 'token') ?? '';
       const language = languageOf(request.url);
       const refusal = await accounts.choosePassword(request, { token, newPassword }, language);

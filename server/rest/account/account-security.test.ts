@@ -50,6 +50,15 @@ describe('a password change', () => {
       { path: 'new_password', message: 'Must be at least 10 characters' },
     ]);
   });
+
+  test('to one that many people use is refused', async () => {
+    const ada = await given.signedIn(email);
+    const body = { password, new_password: 'Passw0rd!2026' };
+    expect((await ada.call('POST', '/password', body)).json().errors).toEqual([
+      { path: 'new_password', message: 'Is a common password' },
+    ]);
+    expect((await given.visitor().signIn(email, password)).statusCode).toBe(303);
+  });
 });
 
 test('the account holder gets an email about a changed password, in the language of the page', async () => {

@@ -16,6 +16,9 @@ import {
   deleteVisitorSession,
 } from '../../../db/repositories/visitor/visitor-session.ts';
 import type { Deps } from '../../deps.ts';
+import { badInput } from '../../errors.ts';
+import { siteUrl } from '../../site/read-site.ts';
+import { isCommonPassword } from '../../visitor/account/common-password.ts';
 import { listSessions } from '../../visitor/account/session.ts';
 import { ownAccountOnly } from './own-account-only.ts';
 
@@ -33,6 +36,9 @@ export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps
     async (request, reply) => {
       const visitor = await visitorOf(request, reply);
       const { password, new_password: newPassword, lang: language } = request.body;
+      if (isCommonPassword(newPassword, siteUrl(fastify, deps.settings))) {
+        throw badInput([{ path: 'new_password', message: 'Is a common password' }]);
+      }
       const change = { password, newPassword, language };
       await accounts.changePassword(request, reply, visitor, change);
       return reply.status(204).send();

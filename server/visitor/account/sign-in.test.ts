@@ -146,6 +146,7 @@ describe('an emailed link', () => {
   test.each([
     ['short', 'nine char'],
     ['long', 'x'.repeat(129)],
+    ['common', 'Passw0rd!2026'],
   ])('is not used up by a password that is too %s', async (refusal, tried) => {
     const { ada, received } = await resetEmail();
     const path = `/signin/password?token=${tokenIn(received)}`;

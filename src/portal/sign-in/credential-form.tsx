@@ -32,6 +32,7 @@ const fieldOf: Partial<Record<SignInRefusal, 'email' | 'password'>> = {
   no_email: 'email',
   short: 'password',
   long: 'password',
+  common: 'password',
 };
 
 /** A plain form that the server validates. If something is wrong, it responds with this page. */

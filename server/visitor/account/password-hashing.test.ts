@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { passwordHashing } from './password-hashing.ts';
+
+const { hash, verify } = passwordHashing;
+
+test('a hash has its cost and a salt, and fits its password only', async () => {
+  const [first, second] = [
+    await hash('a long enough password'),
+    await hash('a long enough password'),
+  ];
+  expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\da-f]{32}\$[\da-f]{128}$/);
+  expect(first).not.toBe(second);
+  expect(await verify({ hash: first, password: 'a long enough password' })).toBe(true);
+  expect(await verify({ hash: first, password: 'A long enough password' })).toBe(false);
+});
+
+test('the same letters match however a keyboard composes them', async () => {
+  const stored = await hash('caf\u00e9 in the harbor');
+  expect(await verify({ hash: stored, password: 'cafe\u0301 in the harbor' })).toBe(true);
+});
+
+test('a hash that better-auth made before still fits', async () => {
+  const { hashPassword } = await import('better-auth/crypto');
+  const stored = await hashPassword('a long enough password');
+  expect(await verify({ hash: stored, password: 'a long enough password' })).toBe(true);
+  expect(await verify({ hash: stored, password: 'another long password' })).toBe(false);
+});
+
+test('a damaged hash is an error, not a wrong password', async () => {
+  await expect(verify({ hash: 'scrypt$1', password: 'x' })).rejects.toThrow('damaged');
+});
