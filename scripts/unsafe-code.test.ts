@@ -55,6 +55,7 @@ test('no expression is built from what people type', () => {
     'server/pages/render/content-policy.ts',
     'server/pages/rendered-page.ts',
     'server/pages/visitor-choice.ts',
+    'server/people/passkey/recovery-code.ts',
     'server/visitor/account/signed-in-cookie.ts',
   ]);
 });
