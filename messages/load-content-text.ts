@@ -6,7 +6,6 @@ import type { FollowText } from './en/content/follow.ts';
 import type { PartnerListText } from './en/content/partner-list.ts';
 import type { RichTextTexts } from './en/content/rich-text.ts';
 import type { ScoringText } from './en/content/scoring.ts';
-import type { StoredDataTexts } from './en/content/stored-data.ts';
 import type { AccountText } from './type/account.ts';
 import type { EmailChangeText } from './type/email-change.ts';
 import type { InquiryTexts } from './type/inquiry.ts';
@@ -24,7 +23,6 @@ export type ContentTexts = {
   'partner-list': PartnerListText;
   'rich-text': RichTextTexts;
   scoring: ScoringText;
-  'stored-data': StoredDataTexts;
 };
 
 const files = import.meta.glob<ContentTexts[keyof ContentTexts]>('./*/content/*.ts', {

@@ -3,7 +3,7 @@ import type { ListedKind } from '#contract/content/content-path.ts';
 import type { LiveCards } from '#contract/content/rich-text/live-card.ts';
 import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
 import type { RichTextTexts } from '../../../messages/en/content/rich-text.ts';
-import type { StoredDataTexts } from '../../../messages/en/content/stored-data.ts';
+import type { StoredDataTexts } from '../../../messages/en/privacy/stored-data.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import type { LoadedPartnerList } from '../filtered-page/load-partner-list.ts';
 

@@ -1,6 +1,6 @@
 import { type StoredPeriod, storedKinds } from '#contract/site/stored-data.ts';
 import { countedIn } from '../../../messages/counted.ts';
-import type { StoredDataTexts } from '../../../messages/en/content/stored-data.ts';
+import type { StoredDataTexts } from '../../../messages/en/privacy/stored-data.ts';
 import { usePageContext } from '../page-context.ts';
 
 type Props = { texts: StoredDataTexts };

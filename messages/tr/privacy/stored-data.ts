@@ -1,4 +1,4 @@
-import type { StoredDataTexts } from '../../en/content/stored-data.ts';
+import type { StoredDataTexts } from '../../en/privacy/stored-data.ts';
 
 export const texts: StoredDataTexts = {
   title: 'Bu site neyi, ne kadar süre saklıyor',
