@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../testing/hold-back.ts';
 import { expect, test } from '../testing/test.ts';
 
 test.use({ viewport: { width: 360, height: 320 } });
@@ -29,4 +30,31 @@ test('a click in a block that is not yet hydrated takes effect once', async ({ p
   // A screen reader clicks without scrolling there.
   await popular.getByRole('button', { name: 'Next partners' }).dispatchEvent('click');
   await expect(popular.locator('[aria-current=true]')).toHaveText('Show page 2');
+});
+
+test('a part that hydrates while the next page loads stays as the server rendered it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+      becomeIdle: () => {
+        for (const run of waiting) run();
+      },
+    });
+  });
+  const release = await holdBack(page, '**/api/trpc/**');
+  await page.goto('/product/1');
+  await page.getByRole('link', { name: 'Follow', exact: true }).click();
+  await expect(page).toHaveURL(/\/follow/);
+  const isHydrated = () =>
+    page
+      .locator('[data-block=bonuses]')
+      .evaluate((block) => Object.keys(block).some((key) => key.startsWith('__react')));
+  expect(await isHydrated()).toBe(false);
+  await page.evaluate(() => Reflect.get(window, 'becomeIdle')());
+  await expect.poll(isHydrated).toBe(true);
+  release();
+  await expect(page.getByText('What’s new at Lucky Harbor')).toBeVisible();
 });

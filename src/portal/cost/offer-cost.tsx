@@ -80,7 +80,7 @@ function CostForm({ action, calculate }: FormProps) {
   const asked = useLocation({
     select: ({ pathname, searchStr }) => renderedSearch(pathname, searchStr).toString(),
   });
-  const { deposit, game, others } = readAsked(asked);
+  const { deposit, game } = readAsked(asked);
   const recalculate = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     // Without a connection, the last result stays.
     calculate(currentTarget).catch(() => {});
@@ -95,9 +95,7 @@ function CostForm({ action, calculate }: FormProps) {
         recalculate(event);
       }}
     >
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <noscript>{import.meta.env.SSR && otherParameters(asked)}</noscript>
       <label className="flex flex-col gap-1">
         {texts.deposit}
         <input
@@ -137,6 +135,11 @@ function readAsked(search: string) {
     deposit: Number(given.get('deposit')),
     game: given.get('game'),
   });
-  const others = [...given].filter(([name]) => name !== 'deposit' && name !== 'game');
-  return { deposit, game, others };
+  return { deposit, game };
 }
+
+/** Only for browsers without scripts. In others, the address may already be that of the next page when this hydrates. */
+const otherParameters = (search: string) =>
+  [...new URLSearchParams(search)]
+    .filter(([name]) => name !== 'deposit' && name !== 'game')
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
