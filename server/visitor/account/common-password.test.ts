@@ -26,7 +26,13 @@ test.each([
 
 test.each([
   ...['correct horse battery staple', 'Xk7!pQ2vLm', 'kahve ve üç kedi', 'a long enough password'],
-  ...['hX93-kd72-qp', 'tram 14 to the harbour', 'mavi bisiklet 42'],
+  ...[
+    'hX93-kd72-qp',
+    'tram 14 to the harbour',
+    'mavi bisiklet 42',
+    'my-password-1',
+    'longpassword1',
+  ],
 ])('accepts %s', (password) => {
   expect(isCommon(password)).toBe(false);
 });

@@ -64,11 +64,15 @@ function withoutRuns(text: string): string {
 }
 
 /** Fewer characters than these beside common parts are soon guessed. */
-const minOwnCharacters = 6;
+const minOwnCharacters = 5;
+
+/** Several words are a phrase, and phrases aren't among the passwords that many people use. */
+const isPhrase = (text: string) => /\S[\s_.,-]+\S/.test(text);
 
 /** The name of the site is common to all of its visitors. */
 export function isCommonPassword(password: string, siteUrl: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
+  if (isPhrase(text)) return false;
   const siteWords = new URL(siteUrl).hostname.split('.').filter(({ length }) => length > 3);
   const rest = withoutRuns(withoutWords(text, siteWords)).replaceAll(gap, '');
   return rest.length < minOwnCharacters || new Set(rest).size < minOwnCharacters - 1;
