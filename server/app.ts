@@ -95,6 +95,7 @@ export async function buildApp(parts: Parts) {
   app.addHook('onListen', async () => {
     const { db } = database;
     deps.webhookSender.start();
+    deps.securityAlerts.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
     stops.push(scheduleNightlyJobs(nightly), cleanUpRateLimits(db, app.log));
     // Later than the search index, which is asked for sooner. A list that is asked for first doesn't wait for this.

@@ -1,5 +1,6 @@
 /** Dependencies shared by all routes. Imports only types, from files that don't import this one, to avoid import cycles. */
 import type { Notice } from '#contract/operation/notice.ts';
+import type { Role } from '#contract/people/role.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
 import type { CatalogueReads } from './catalogue/read/catalogue-reads.ts';
@@ -18,6 +19,7 @@ import type { AdminGuard } from './people/admin-guard.ts';
 import type { Administrator } from './people/administrator.ts';
 import type { PasskeySigner } from './people/passkey/passkey-signer.ts';
 import type { Permission } from './people/require-permission.ts';
+import type { SecurityAlerts } from './people/security-log/security-alerts.ts';
 import type { Settings } from './settings.ts';
 import type { Accounts } from './visitor/account/account-actions.ts';
 import type { VisitorBreaks } from './visitor/break/visitor-break.ts';
@@ -47,6 +49,7 @@ export type Deps = {
   search: Search;
   limit: RequestLimit;
   guard: AdminGuard;
+  securityAlerts: SecurityAlerts;
   passkeySigner: PasskeySigner;
   reads: CatalogueReads;
   previews: Previews;
@@ -55,7 +58,7 @@ export type Deps = {
   missedSearches: MissedSearchLog;
   clicks: ClickLog;
   postbacks: PostbackReceiver;
-  readNotices: () => Promise<Notice[]>;
+  readNotices: (role: Role) => Promise<Notice[]>;
   receiveInquiry: InquiryReceiver;
   receiveVote: VoteReceiver;
   accounts: Accounts;

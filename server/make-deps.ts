@@ -23,6 +23,7 @@ import { linkChecker } from './partner/link/link-checker.ts';
 import { linkUserAgent } from './partner/link/nightly-link-check.ts';
 import { adminGuard } from './people/admin-guard.ts';
 import { passkeySigner } from './people/passkey/passkey-signer.ts';
+import { securityAlerts } from './people/security-log/security-alerts.ts';
 import type { Settings } from './settings.ts';
 import { readSite, siteUrl } from './site/read-site.ts';
 import { accountActions } from './visitor/account/account-actions.ts';
@@ -108,6 +109,12 @@ export function makeDeps(
     // In development, a page requests every module separately.
     limit: requestLimit(parts.pages === 'live' ? 0 : settings.RATE_LIMIT, guard.passesLimits),
     guard,
+    securityAlerts: securityAlerts({
+      db: database.db,
+      emails,
+      settings,
+      onFailure: (error) => app().log.error({ err: error }, 'Security alerts could not be checked'),
+    }),
     passkeySigner: passkeySigner(parts.visitorSecret),
     imageStorage: parts.imageStorage,
     reads,
@@ -123,7 +130,7 @@ export function makeDeps(
       timeZone: settings.SITE_TIMEZONE,
       limited: settings.RATE_LIMIT > 0,
     }),
-    readNotices: () => readNotices(deps),
+    readNotices: (role) => readNotices(deps, role),
     readiness: readiness(),
     webhookSender: webhookSender({ database, network: parts.network, log: () => app().log }),
     linkChecker: linkChecker({
@@ -164,7 +171,7 @@ export function makeDeps(
   async function close() {
     deps.linkChecker.close();
     const logs = [missedSearches, clicks, votes, deps.cspReports];
-    const closing = [emails, ...logs, deps.webhookSender, guard];
+    const closing = [emails, ...logs, deps.webhookSender, guard, deps.securityAlerts];
     await Promise.all(closing.map((part) => part.close()));
   }
 

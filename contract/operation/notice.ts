@@ -39,6 +39,16 @@ export const notice = z.discriminatedUnion('kind', [
     reports: z.int(),
     first_at: z.string(),
   }),
+  /** For owners: ten or more sign-ins failed within an hour. */
+  z.object({ kind: z.literal('sign-ins-failed'), at: z.string() }),
+  /** For owners: the latest sign-in of a person from a new network, and how many others there were. */
+  z.object({
+    kind: z.literal('new-network'),
+    name: z.string(),
+    network: z.string(),
+    at: z.string(),
+    others: z.int(),
+  }),
   z.object({
     kind: z.literal('webhook-stopped'),
     id: z.int(),

@@ -29,8 +29,8 @@ export const overviewCalls = {
     method: 'GET',
     path: '/dashboard',
     output: dashboard,
-    run: ({ db, deps: { search, missedSearches, readNotices } }) =>
-      readDashboard({ db, search, missedSearches, readNotices }),
+    run: ({ db, administrator: { role }, deps: { search, missedSearches, readNotices } }) =>
+      readDashboard({ db, search, missedSearches, readNotices: () => readNotices(role) }),
   }),
   calendar: adminCall({
     tag,

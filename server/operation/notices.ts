@@ -1,7 +1,9 @@
 import type { Notice } from '#contract/operation/notice.ts';
+import type { Role } from '#contract/people/role.ts';
 import { day } from '#contract/wall-clock.ts';
 import { clickAlertNotices } from '../partner/click/click-alert.ts';
 import { linkNotices } from '../partner/link/announce-links.ts';
+import { securityNotices } from '../people/security-log/security-notices.ts';
 import { failingCodeNotices } from '../visitor/vote/failing-code.ts';
 import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 import { backupNotices } from './backup/last-backup.ts';
@@ -42,8 +44,11 @@ const sources: NoticeSource[] = [
   cspNotices,
 ];
 
-export async function readNotices(deps: NightlyDeps): Promise<Notice[]> {
+const ownersSources: NoticeSource[] = [securityNotices];
+
+export async function readNotices(deps: NightlyDeps, role: Role): Promise<Notice[]> {
   const notices: Notice[] = [];
-  for (const source of sources) notices.push(...(await source(deps)));
+  const visible = role === 'owner' ? [...ownersSources, ...sources] : sources;
+  for (const source of visible) notices.push(...(await source(deps)));
   return notices;
 }

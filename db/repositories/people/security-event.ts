@@ -97,21 +97,6 @@ export async function listSecurityEventsAfter(
   return rows.map(eventOf);
 }
 
-/** Without a network, from any. */
-export async function hasSignedIn(
-  db: Kysely<Database>,
-  actor: string,
-  network?: string,
-): Promise<boolean> {
-  let past = db
-    .selectFrom('security_event')
-    .where('kind', '=', 'sign_in')
-    .where('actor', '=', actor)
-    .where('outcome', '=', 'done');
-  if (network !== undefined) past = past.where('network', '=', network);
-  return (await past.select('seq').limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Returns the number of deleted rows. */
 export const deleteSecurityEventsBefore = (
   db: Kysely<Database>,

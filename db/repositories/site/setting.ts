@@ -24,6 +24,24 @@ export async function writeSetting(
     .execute();
 }
 
+/** Stores a time unless a later one than `before` is stored. Returns whether it did, which is true in one process only. */
+export async function replaceOlderSetting(
+  db: Kysely<Database>,
+  key: string,
+  value: string,
+  before: string,
+): Promise<boolean> {
+  const stored = await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value }).where('setting.value', '<=', before),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
 export async function deleteSetting(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }

@@ -1,12 +1,11 @@
 /** Emails last month's figures on the first night of the month, if an owner turned that on. */
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { type Language, languages } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { clickReportQuery } from '#contract/partner/click-report.ts';
 import { decimalsOf } from '#contract/partner/currency.ts';
 import type { MonthlyReport } from '#contract/partner/monthly-report.ts';
 import { wallClock } from '#contract/wall-clock.ts';
-import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
+import { deleteSetting } from '../../../db/repositories/site/setting.ts';
 import { findInquiryEmail } from '../../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -17,18 +16,14 @@ import type {
 import type { Deps } from '../../deps.ts';
 import type { Settings } from '../../settings.ts';
 import { readClickReport } from '../click/report/click-report.ts';
+import {
+  findReportSetting,
+  type ReportSetting,
+  reportKey,
+  writeReportSetting,
+} from './report-setting.ts';
 
-const key = 'monthly_report';
-const stored = z.object({ language: z.enum(languages), sent_in: z.string() });
 const topProducts = 10;
-
-async function readStored(db: Kysely<Database>) {
-  const text = await findSetting(db, key);
-  return text === undefined ? undefined : stored.safeParse(JSON.parse(text)).data;
-}
-
-const write = (db: Kysely<Database>, setting: z.output<typeof stored>) =>
-  writeSetting(db, key, JSON.stringify(setting));
 
 const monthOf = (now: Date, timeZone: string) => wallClock(timeZone).format(now).slice(0, 7);
 
@@ -38,7 +33,7 @@ export async function getMonthlyReport(
 ): Promise<MonthlyReport> {
   const address = await findInquiryEmail(db);
   return {
-    language: (await readStored(db))?.language ?? null,
+    language: (await findReportSetting(db))?.language ?? null,
     address,
     can_send: address !== null && SMTP_URL !== undefined,
   };
@@ -50,9 +45,10 @@ export async function updateMonthlyReport(
   settings: Pick<Settings, 'SMTP_URL' | 'SITE_TIMEZONE'>,
   language: Language | null,
 ): Promise<MonthlyReport> {
-  const sent_in = (await readStored(db))?.sent_in ?? monthOf(new Date(), settings.SITE_TIMEZONE);
-  if (language === null) await deleteSetting(db, key);
-  else await write(db, { language, sent_in });
+  const sent_in =
+    (await findReportSetting(db))?.sent_in ?? monthOf(new Date(), settings.SITE_TIMEZONE);
+  if (language === null) await deleteSetting(db, reportKey);
+  else await writeReportSetting(db, { language, sent_in });
   return getMonthlyReport(db, settings);
 }
 
@@ -61,7 +57,7 @@ export async function sendMonthlyReport(
   { database: { db }, settings, emails }: Pick<Deps, 'database' | 'settings' | 'emails'>,
   now = new Date(),
 ): Promise<void> {
-  const setting = await readStored(db);
+  const setting = await findReportSetting(db);
   const month = monthOf(now, settings.SITE_TIMEZONE);
   if (!setting || setting.sent_in === month) return;
   const { address, can_send } = await getMonthlyReport(db, settings);
@@ -78,11 +74,11 @@ export async function sendMonthlyReport(
 }
 
 /** Returns false if an owner has changed the setting since it was read. */
-const markSent = (db: Kysely<Database>, before: z.output<typeof stored>, month: string) =>
+const markSent = (db: Kysely<Database>, before: ReportSetting, month: string) =>
   inTransaction(db, async (trx) => {
-    const now = await readStored(trx);
+    const now = await findReportSetting(trx);
     if (now?.language !== before.language || now.sent_in !== before.sent_in) return false;
-    await write(trx, { ...before, sent_in: month });
+    await writeReportSetting(trx, { ...before, sent_in: month });
     return true;
   });
 

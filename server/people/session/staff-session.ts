@@ -5,7 +5,7 @@ import { firstOwner } from '#contract/people/role.ts';
 import type { ListedSession, NewSession, SignInMethod } from '#contract/people/session.ts';
 import { day } from '#contract/wall-clock.ts';
 import { pagedList } from '../../../db/paged-list.ts';
-import { hasSignedIn } from '../../../db/repositories/people/security-event.ts';
+import { listSignInNetworks } from '../../../db/repositories/people/sign-in-event.ts';
 import {
   confirmStaffSession,
   endStaffSession,
@@ -18,6 +18,7 @@ import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
 import { AppError } from '../../errors.ts';
+import { customerNetworkOf } from '../../http/ip-network.ts';
 import type { Administrator } from '../administrator.ts';
 import { hashOfToken } from '../first-owner-token.ts';
 import type { RequestOrigin } from '../request-origin.ts';
@@ -50,6 +51,10 @@ export async function openSession(
   return { token, ends_at };
 }
 
+/** Returns the /24 or /48, because addresses within change without anybody moving. */
+const areaOf = (network: string) =>
+  network.includes(':') ? customerNetworkOf(network) : network.replace(/\.\d+$/, '');
+
 /** Nobody's first sign-in is from a new network. */
 export async function recordSignIn(
   trx: Transaction<Database>,
@@ -57,8 +62,8 @@ export async function recordSignIn(
   method: SignInMethod,
 ): Promise<void> {
   const { actor, from } = source;
-  const isNewNetwork =
-    !(await hasSignedIn(trx, actor, from.network)) && (await hasSignedIn(trx, actor));
+  const areas = (await listSignInNetworks(trx, actor)).map(areaOf);
+  const isNewNetwork = areas.length > 0 && !areas.includes(areaOf(from.network));
   await recordEvent(trx, source, { kind: 'sign_in', detail: method, isNewNetwork });
 }
 

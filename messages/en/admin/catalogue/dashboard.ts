@@ -90,6 +90,11 @@ export const texts = {
       admin: 'the admin',
       other: 'another page',
     } satisfies Record<CspPage, string>,
+    signInsFailed: (time: string) =>
+      `Ten or more sign-ins failed within an hour. Last noticed: ${time}.`,
+    newNetwork: (name: string, network: string, time: string, others: number) =>
+      `${name} signed in from a new network (${network}), ${time}.${others > 0 ? ` ${counted(others, { one: '{count} earlier sign-in was from a new network, too.', other: '{count} earlier sign-ins were from new networks, too.' })}` : ''}`,
+    securityLog: 'Security log',
     webhookStopped: (name: string, error: string) =>
       `The webhook “${name}” was stopped after failing for a day. Last error: ${error}`,
     webhooks: 'Webhooks',

@@ -69,6 +69,11 @@ export const texts: typeof english = {
       admin: 'yönetim panelinde',
       other: 'başka bir sayfada',
     },
+    signInsFailed: (time) =>
+      `Bir saat içinde on veya daha fazla giriş denemesi başarısız oldu. Son tespit: ${time}.`,
+    newNetwork: (name, network, time, others) =>
+      `${name} yeni bir ağdan giriş yaptı (${network}), ${time}.${others > 0 ? ` Daha önce yeni ağlardan ${others} giriş daha yapıldı.` : ''}`,
+    securityLog: 'Güvenlik günlüğü',
     webhookStopped: (name, error) =>
       `“${name}” webhook’u bir gün boyunca hata verdiği için durduruldu. Son hata: ${error}`,
     webhooks: 'Webhook’lar',

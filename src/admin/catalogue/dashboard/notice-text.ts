@@ -54,6 +54,14 @@ const noticeTexts: {
       formatTime(first_at),
     ),
   }),
+  'sign-ins-failed': ({ at }, text) => ({
+    text: text.signInsFailed(formatTime(at)),
+    link: { label: text.securityLog, to: { to: '/admin/settings/security' } },
+  }),
+  'new-network': ({ name, network, at, others }, text) => ({
+    text: text.newNetwork(name, network, formatTime(at), others),
+    link: { label: text.securityLog, to: { to: '/admin/settings/security' } },
+  }),
   'webhook-stopped': ({ name, error }, text) => ({
     text: text.webhookStopped(name, error),
     link: { label: text.webhooks, to: { to: '/admin/settings/webhooks' } },

@@ -1,0 +1,35 @@
+import { countedIn } from '../../counted.ts';
+
+const counted = countedIn('en');
+
+type Known = { site: string; link: string };
+type Failures = Known & { count: number };
+type NewNetwork = Known & { name: string; network: string; time: string; others: number };
+
+export const texts = {
+  failures: ({ site, count, link }: Failures) => ({
+    subject: `Failed sign-ins at ${site}`,
+    text: `Hello,
+
+${count} or more sign-ins to the admin of ${site} failed within the last hour.
+
+The security log shows where they came from:
+
+${link}
+
+If nobody on your team mistyped a token, somebody may be guessing. Nobody got in with these attempts.
+`,
+  }),
+  newNetwork: ({ site, name, network, time, others, link }: NewNetwork) => ({
+    subject: `Sign-in from a new network at ${site}`,
+    text: `Hello,
+
+${name} signed in to the admin of ${site} from a network not used before: ${network}, ${time}.
+${others > 0 ? `${counted(others, { one: '{count} more sign-in was', other: '{count} more sign-ins were' })} from a new network as well.\n` : ''}
+If this wasn't ${name}, end the session and revoke the token:
+
+${link}
+`,
+  }),
+};
+export type SecurityAlertTexts = typeof texts;

@@ -1,0 +1,28 @@
+import type { SecurityAlertTexts } from '../../en/email/security-alert.ts';
+
+export const texts: SecurityAlertTexts = {
+  failures: ({ site, count, link }) => ({
+    subject: `${site}: başarısız giriş denemeleri`,
+    text: `Merhaba,
+
+${site} yönetim paneline son bir saat içinde ${count} veya daha fazla giriş denemesi başarısız oldu.
+
+Denemelerin nereden geldiğini güvenlik günlüğünde görebilirsiniz:
+
+${link}
+
+Ekibinizden biri anahtarını yanlış girmediyse birisi tahmin etmeye çalışıyor olabilir. Bu denemelerin hiçbiriyle giriş yapılamadı.
+`,
+  }),
+  newNetwork: ({ site, name, network, time, others, link }) => ({
+    subject: `${site}: yeni bir ağdan giriş`,
+    text: `Merhaba,
+
+${name}, ${site} yönetim paneline daha önce kullanmadığı bir ağdan giriş yaptı: ${network}, ${time}.
+${others > 0 ? `Yeni ağlardan ${others} giriş daha yapıldı.\n` : ''}
+Giriş yapan ${name} değilse oturumu sonlandırın ve anahtarı iptal edin:
+
+${link}
+`,
+  }),
+};

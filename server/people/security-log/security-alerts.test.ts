@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { mailServer } from '../../visitor/account/testing/mail-server.ts';
+import { recordAlone } from './record-event.ts';
+
+let mail: Awaited<ReturnType<typeof mailServer>>;
+let given: TestApp;
+const variables = () => ({ SMTP_URL: mail.url, SITE_URL: 'http://board.example' });
+beforeEach(async () => {
+  mail = await mailServer();
+  given = await testApp(variables());
+  const { body } = await given.call('GET', '/admin/settings');
+  const settings = { ...body, name: 'Lantern', inquiry_email: 'owner@board.example' };
+  await given.call('PUT', '/admin/settings', settings);
+});
+afterEach(async () => {
+  await given.app.close();
+  await mail.close();
+});
+
+const minute = 60_000;
+
+/** Returns the emails sent by a check after so many minutes. */
+async function sentAfter(minutes: number, apps = [given]) {
+  const before = mail.emails.length;
+  const now = Date.now() + minutes * minute;
+  await Promise.all(apps.map(({ deps }) => deps.securityAlerts.check(now)));
+  await Promise.all(apps.map(({ deps }) => deps.emails.settled()));
+  return mail.emails.slice(before);
+}
+
+const using = (token: string, remoteAddress = '203.0.113.7') => ({
+  remoteAddress,
+  headers: { 'x-admin-token': token },
+});
+const fail = async (times: number) => {
+  for (let time = 0; time < times; time += 1) {
+    const { status } = await given.call('GET', '/admin/products', undefined, using('wrong'));
+    expect(status).toBe(401);
+  }
+};
+const signIn = async (token: string, ...networks: string[]) => {
+  for (const network of networks) {
+    const opened = await given.call('POST', '/admin/session', undefined, using(token, network));
+    expect(opened.status).toBe(201);
+  }
+};
+const notices = async (token?: string) =>
+  (await given.call('GET', '/admin/dashboard', undefined, token ? using(token) : {})).body.notices;
+
+test('nine failures are no alert, ten are one email and a notice for owners', async () => {
+  await fail(9);
+  expect(await sentAfter(0)).toEqual([]);
+  expect(await notices()).toEqual([]);
+  await fail(1);
+  const [email, ...more] = await sentAfter(0);
+  expect(more).toEqual([]);
+  expect(email?.to).toEqual(['owner@board.example']);
+  expect(email?.text).toContain('Failed sign-ins at Lantern');
+  expect(email?.text).toContain('http://board.example/admin/settings/security');
+  expect(await notices()).toMatchObject([{ kind: 'sign-ins-failed' }]);
+  const { token } = await given.make.person({ role: 'editor' });
+  expect(await notices(token)).toEqual([]);
+});
+
+test('an attack sends one email in an hour, from one of the processes', async () => {
+  await fail(10);
+  const other = await testApp(variables(), { address: given.address });
+  expect(await sentAfter(0, [given, other])).toHaveLength(1);
+  const record = () =>
+    recordAlone(given.db, { actor: '' }, { kind: 'sign_in', outcome: 'refused' });
+  for (let time = 0; time < 10; time += 1) await record();
+  expect(await sentAfter(59, [given, other])).toEqual([]);
+  await setAlerts(ago(61));
+  expect(await sentAfter(0, [given, other])).toHaveLength(1);
+  await other.app.close();
+});
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+/** Changes when alerts were last noticed. */
+const setAlerts = (value: string) =>
+  given.db.updateTable('setting').set({ value }).where('key', 'like', 'security_alert%').execute();
+
+test('a sign-in from a new network is one email and a notice, and one from the same /24 or /48 is not', async () => {
+  const { token } = await given.make.person({ name: 'Ada' });
+  const own = ['203.0.113.7', '203.0.113.200', '2001:db8:1:2::3'];
+  await signIn(token, ...own.slice(0, 2));
+  expect(await sentAfter(0)).toEqual([]);
+  expect(await notices()).toEqual([]);
+  await signIn(token, '2001:db8:1:2::3', '2001:db8:1:9::3', '198.51.100.4');
+  const [email, ...more] = await sentAfter(0);
+  expect(more).toEqual([]);
+  expect(email?.text).toContain('Sign-in from a new network at Lantern');
+  expect(email?.text).toContain('Ada signed in to the admin of Lantern from a network not used');
+  expect(email?.text).toContain('198.51.100.4');
+  expect(email?.text).toContain('1 more sign-in was from a new network');
+  expect(await notices()).toMatchObject([
+    { kind: 'new-network', name: 'Ada', network: '198.51.100.4', others: 1 },
+  ]);
+  expect(await notices(token)).toEqual([]);
+  expect(await sentAfter(61)).toEqual([]);
+});
+
+test('a sign-in within an hour after an email is in the next one', async () => {
+  const { token } = await given.make.person({ name: 'Ada' });
+  await signIn(token, '203.0.113.7', '198.51.100.4');
+  expect(await sentAfter(0)).toHaveLength(1);
+  await signIn(token, '192.0.2.9');
+  expect(await sentAfter(0)).toEqual([]);
+  const [email] = await sentAfter(61);
+  expect(email?.text).toContain('192.0.2.9');
+  expect(email?.text).not.toContain('more sign-in');
+});
+
+test('notices disappear after a week', async () => {
+  const { token } = await given.make.person({ name: 'Ada' });
+  await signIn(token, '203.0.113.7', '198.51.100.4');
+  await fail(10);
+  await sentAfter(0);
+  expect(await notices()).toHaveLength(2);
+  const old = ago(8 * 24 * 60);
+  await given.db.updateTable('security_event').set({ at: old }).execute();
+  await setAlerts(old);
+  expect(await notices()).toEqual([]);
+});
+
+test('a sign-in succeeds while the mail server is away, and without an address nothing is sent', async () => {
+  await mail.close();
+  const { token } = await given.make.person({ name: 'Ada' });
+  await signIn(token, '203.0.113.7', '198.51.100.4');
+  expect(await sentAfter(0)).toEqual([]);
+  expect(await notices()).toHaveLength(1);
+  mail = await mailServer();
+});
+
+test('a report in Turkish makes alerts Turkish', async () => {
+  await given.call('PUT', '/admin/reports/monthly-email', { language: 'tr' });
+  await fail(10);
+  const [email] = await sentAfter(0);
+  expect(email?.text).toContain('Denemelerin nereden geldiğini');
+});
