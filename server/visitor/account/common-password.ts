@@ -63,7 +63,7 @@ function withoutRuns(text: string): string {
   return rest;
 }
 
-/** Fewer characters than these beside common parts are soon guessed. */
+/** Fewer letters and digits than these beside common parts are soon guessed. */
 const minOwnCharacters = 5;
 
 /** Several words are a phrase, and phrases aren't among the passwords that many people use. */
@@ -74,6 +74,6 @@ export function isCommonPassword(password: string, siteUrl: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (isPhrase(text)) return false;
   const siteWords = new URL(siteUrl).hostname.split('.').filter(({ length }) => length > 3);
-  const rest = withoutRuns(withoutWords(text, siteWords)).replaceAll(gap, '');
+  const rest = withoutRuns(withoutWords(text, siteWords)).replace(/[^\p{L}\p{N}]/gu, '');
   return rest.length < minOwnCharacters || new Set(rest).size < minOwnCharacters - 1;
 }
