@@ -8,8 +8,12 @@ import { parseUrl } from '../parse-url.ts';
 /** Also limits concurrent requests, because each webhook has at most one in flight. */
 export const maxWebhooks = 20;
 
+/** The security log. Unlike changes, only sent to webhooks that name it. */
+export const securityKind = 'security';
+
 /** A change of the whole catalogue is always sent, because it affects every kind. */
-export const webhookKinds = [...entityKinds, ...listKinds] as const;
+export const webhookKinds = [...entityKinds, ...listKinds, securityKind] as const;
+export type WebhookKind = (typeof webhookKinds)[number];
 
 export const webhookStates = ['active', 'paused', 'stopped'] as const;
 export type WebhookState = (typeof webhookStates)[number];
@@ -32,7 +36,10 @@ export const webhookDraft = z.object({
   )
     .overwrite((chosen) => webhookKinds.filter((kind) => chosen.includes(kind)))
     .default([])
-    .meta({ description: 'Kinds of items whose changes are sent; empty means all' }),
+    .meta({
+      description:
+        'Kinds of items whose changes are sent; empty means all, except the security log',
+    }),
   paused: z.boolean().default(false),
 });
 export type WebhookDraft = z.output<typeof webhookDraft>;

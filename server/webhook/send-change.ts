@@ -3,6 +3,10 @@ import type { Kysely } from 'kysely';
 import type { WebhookAnswer } from '#contract/webhook/webhook.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import {
+  findNextSecurityEvent,
+  saveSecurityProgress,
+} from '../../db/repositories/webhook/security-delivery.ts';
+import {
   findNextChange,
   findStoredWebhook,
   recordWebhookFailure,
@@ -14,7 +18,7 @@ import { unknownId } from '../catalogue/resource/resource.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { type DeliveryOutcome, deliver } from './delivery.ts';
 import { failed, isAttemptDue, succeeded } from './retry-schedule.ts';
-import { changeMessage, pingMessage } from './webhook-message.ts';
+import { changeMessage, pingMessage, securityMessage } from './webhook-message.ts';
 
 const maxPingText = 500;
 
@@ -38,6 +42,23 @@ export async function sendNextChange(sender: Sender, id: number): Promise<boolea
   const outcome = await deliver(webhook, changeMessage(webhook, change), request);
   if (outcome.error === null) {
     await updateWebhookProgress(db, webhook, succeeded(change.seq, outcome));
+    return !request.signal.aborted;
+  }
+  if (!request.signal.aborted) await recordFailure(sender, webhook, outcome);
+  return false;
+}
+
+/** Sends a webhook the next event of the security log, if it names the log. Returns whether another one may follow. */
+export async function sendNextSecurityEvent(sender: Sender, id: number): Promise<boolean> {
+  const { db, request } = sender;
+  const webhook = await findStoredWebhook(db, id);
+  if (webhook?.state !== 'active' || !isAttemptDue(webhook)) return false;
+  const event = await findNextSecurityEvent(db, webhook);
+  if (!event) return false;
+  const outcome = await deliver(webhook, securityMessage(webhook, event), request);
+  if (outcome.error === null) {
+    await saveSecurityProgress(db, webhook, event.seq);
+    await updateWebhookProgress(db, webhook, succeeded(webhook.cursor, outcome));
     return !request.signal.aborted;
   }
   if (!request.signal.aborted) await recordFailure(sender, webhook, outcome);

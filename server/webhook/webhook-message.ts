@@ -7,6 +7,7 @@ import {
 } from '#contract/catalogue/history/entity-kind.ts';
 import type { ClickAlert } from '#contract/partner/click-alert.ts';
 import type { LinkCheck } from '#contract/partner/link-check.ts';
+import type { SecurityEvent } from '#contract/people/security-event.ts';
 import type { SentChange, StoredWebhook } from '../../db/repositories/webhook/webhook.ts';
 
 export type WebhookMessage = { id: string; body: string };
@@ -102,6 +103,15 @@ export function linkMessage(
       uses_total: link.uses_total,
     },
   );
+}
+
+/** Without the details, which may contain any text. */
+export function securityMessage(
+  { id }: Pick<StoredWebhook, 'id'>,
+  { seq, at, kind, outcome, actor, subject, network, new_network }: SecurityEvent,
+): WebhookMessage {
+  const data = { at, kind, outcome, actor, subject, network, new_network };
+  return message(`security_${id}_${seq}`, `security.${kind}`, at, data);
 }
 
 export function pingMessage({ id }: Pick<StoredWebhook, 'id'>): WebhookMessage {

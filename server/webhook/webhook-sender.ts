@@ -1,16 +1,17 @@
 /**
- * Sends every change to each webhook at least once, in the order of the change log. A webhook's cursor only moves past
+ * Sends every change to each webhook at least once, in the order of the change log, and so the security log. A webhook's cursor only moves past
  * changes that the receiver has confirmed. Only one process sends at a time: the holder of a lease, taken while there
  * is something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
+import { listWebhooksBehindSecurityLog } from '../../db/repositories/webhook/security-delivery.ts';
 import { listWebhooksBehind } from '../../db/repositories/webhook/webhook.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { announce, type News } from './announce.ts';
 import { isAttemptDue, waitOf } from './retry-schedule.ts';
-import { pingWebhook, sendNextChange } from './send-change.ts';
+import { pingWebhook, sendNextChange, sendNextSecurityEvent } from './send-change.ts';
 
 /** Checking the version needs no query. */
 const pollInterval = 200;
@@ -63,7 +64,8 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
   }
 
   async function startDue() {
-    const behind = await listWebhooksBehind(db);
+    const all = [...(await listWebhooksBehindSecurityLog(db)), ...(await listWebhooksBehind(db))];
+    const behind = [...new Map(all.map((webhook) => [webhook.id, webhook])).values()];
     const due = behind.filter(isAttemptDue);
     const waits = behind.filter((webhook) => !due.includes(webhook)).map(waitOf);
     checkAt = Math.min(checkAt, performance.now() + Math.min(...waits));
@@ -88,7 +90,9 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
 
   /** Checks again at the end, in case a change arrived after the last one was sent. */
   async function sendAll(id: number) {
-    while (lease?.isHeld() && (await sendNextChange(sender, id)));
+    const sendNext = async () =>
+      (await sendNextSecurityEvent(sender, id)) || (await sendNextChange(sender, id));
+    while (lease?.isHeld() && (await sendNext()));
     checkSoon();
   }
 

@@ -10,6 +10,7 @@ import {
 } from '#contract/webhook/webhook.ts';
 import { findLogHead } from '../../db/change-log.ts';
 import { pagedList, sliceOf } from '../../db/paged-list.ts';
+import { followSecurityLog } from '../../db/repositories/webhook/security-delivery.ts';
 import {
   countWebhooks,
   deleteWebhook,
@@ -52,6 +53,7 @@ export const createWebhook = (writer: Writer, draft: WebhookDraft): Promise<Webh
     const secret = makeSecret();
     const id = await insertWebhook(trx, draft, { secret, cursor: await findLogHead(trx) });
     await recordEvent(trx, writer, { kind: 'webhook_secret', subject: draft.name });
+    await followSecurityLog(trx, id, draft.kinds);
     return { ...(await getWebhook(trx, id)), secret };
   });
 
@@ -61,6 +63,7 @@ export const replaceWebhook = (writer: Writer, id: number, draft: WebhookDraft):
     rejectHiddenCharacters(draft, before);
     await updateWebhook(trx, id, draft);
     await recordEvent(trx, writer, { kind: 'webhook_change', subject: draft.name });
+    await followSecurityLog(trx, id, draft.kinds);
     if (shouldResume(before, draft)) await resumeStoredWebhook(trx, id);
     return getWebhook(trx, id);
   });
@@ -90,5 +93,6 @@ export const removeWebhook = (writer: Writer, id: number): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
     const { name } = await getWebhook(trx, id);
     await deleteWebhook(trx, id);
+    await followSecurityLog(trx, id, []);
     await recordEvent(trx, writer, { kind: 'webhook_change', subject: name, detail: 'deleted' });
   });

@@ -1,6 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
-import type { Webhook, WebhookDraft } from '#contract/webhook/webhook.ts';
+import {
+  securityKind,
+  type Webhook,
+  type WebhookDraft,
+  type WebhookKind,
+} from '#contract/webhook/webhook.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
@@ -9,7 +14,7 @@ const maxPending = 10_000;
 
 export type StoredWebhook = Selectable<Database['webhook']>;
 
-const kindsOf = ({ kinds }: Pick<StoredWebhook, 'kinds'>) =>
+export const kindsOf = ({ kinds }: Pick<StoredWebhook, 'kinds'>) =>
   kinds.split(' ').filter(Boolean) as Webhook['kinds'];
 
 const changesAfter = (
@@ -18,7 +23,10 @@ const changesAfter = (
 ) => {
   const kinds = kindsOf(webhook);
   const changes = db.selectFrom('change').where('seq', '>', cursor);
-  return kinds.length === 0 ? changes : changes.where('entity', 'in', [...kinds, wholeCatalogue]);
+  if (kinds.length === 0) return changes;
+  const ofChanges = kinds.filter((kind) => kind !== securityKind);
+  const sent = ofChanges.length > 0 ? [...ofChanges, wholeCatalogue] : [securityKind];
+  return changes.where('entity', 'in', sent);
 };
 
 async function wholeOf(
@@ -191,7 +199,10 @@ export const findNextChange = (
 export const listActiveWebhooks = (db: Kysely<Database>): Promise<StoredWebhook[]> =>
   db.selectFrom('webhook').selectAll().where('state', '=', 'active').orderBy('id').execute();
 
-export function hearsOf(webhook: StoredWebhook, kind: Webhook['kinds'][number]): boolean {
+export function hearsOf(
+  webhook: StoredWebhook,
+  kind: Exclude<WebhookKind, typeof securityKind>,
+): boolean {
   const kinds = kindsOf(webhook);
   return kinds.length === 0 || kinds.includes(kind);
 }

@@ -1,4 +1,4 @@
-import type { Webhook } from '#contract/webhook/webhook.ts';
+import { securityKind, type Webhook, type WebhookKind } from '#contract/webhook/webhook.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { formatNumber, formatTime } from '../format.ts';
 import type { Status } from '../list/row-status.ts';
@@ -36,13 +36,19 @@ function failureOf(webhook: Webhook, { facts }: Texts) {
   ];
 }
 
-export const factsOf = (webhook: Webhook, { history, webhook: text }: AdminTexts): string[] => [
-  webhook.kinds.length === 0
-    ? text.facts.allSent
-    : text.facts.sent(webhook.kinds.map((kind) => history.kinds[kind].chip).join(', ')),
-  webhook.last_success_at
-    ? text.facts.confirmed(formatTime(webhook.last_success_at))
-    : text.facts.notConfirmed,
-  pendingOf(webhook, text),
-  ...failureOf(webhook, text),
-];
+export const labelOfKind = (kind: WebhookKind, { history, webhook: text }: AdminTexts): string =>
+  kind === securityKind ? text.securityLog : history.kinds[kind].chip;
+
+export const factsOf = (webhook: Webhook, texts: AdminTexts): string[] => {
+  const { webhook: text } = texts;
+  return [
+    webhook.kinds.length === 0
+      ? text.facts.allSent
+      : text.facts.sent(webhook.kinds.map((kind) => labelOfKind(kind, texts)).join(', ')),
+    webhook.last_success_at
+      ? text.facts.confirmed(formatTime(webhook.last_success_at))
+      : text.facts.notConfirmed,
+    pendingOf(webhook, text),
+    ...failureOf(webhook, text),
+  ];
+};

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { maxLength } from '#contract/text-rule.ts';
-import { type WebhookDraft, webhookKinds } from '#contract/webhook/webhook.ts';
+import { securityKind, type WebhookDraft, webhookKinds } from '#contract/webhook/webhook.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { withScheme } from '../../ui/field/with-scheme.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { useAdminTexts } from '../language.ts';
 import { type Problem, problemOf } from '../problem.ts';
+import { labelOfKind } from './webhook-fact.ts';
 
 type Props = {
   draft: WebhookDraft;
@@ -19,7 +20,8 @@ type Props = {
 };
 
 export function WebhookForm({ draft, action, save, canPause, children }: Props) {
-  const { history, refusal: refusals, webhook: text } = useAdminTexts();
+  const texts = useAdminTexts();
+  const { refusal: refusals, webhook: text } = texts;
   const [values, setValues] = useState(draft);
   const [refusal, setRefusal] = useState<Problem>();
   const set = (changed: Partial<WebhookDraft>) => setValues({ ...values, ...changed });
@@ -74,7 +76,7 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
           {webhookKinds.map((kind) => (
             <Choice
               key={kind}
-              label={history.kinds[kind].chip}
+              label={labelOfKind(kind, texts)}
               checked={values.kinds.includes(kind)}
               onChange={(checked) =>
                 set({
@@ -87,7 +89,8 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
           ))}
         </div>
         <p className="mt-1.5 text-muted text-small">
-          {values.kinds.length === 0 ? text.noKinds : text.wholeCatalogue}
+          {values.kinds.length === 0 && text.noKinds}
+          {values.kinds.some((kind) => kind !== securityKind) && text.wholeCatalogue}
         </p>
       </fieldset>
       {canPause && (

@@ -18,7 +18,9 @@ export const texts = {
   urlHint:
     'Must be on the public internet. With https://, nobody can read the requests in transit.',
   kinds: 'Changes to send',
-  noKinds: 'None selected, so all are sent.',
+  noKinds:
+    'None selected, so all changes are sent. The security log is sent only if you select it.',
+  securityLog: 'Security log',
   wholeCatalogue: 'Imports of the whole catalogue are sent as well.',
   paused: 'Paused: changes wait until you resume it',
   resumed: (name: string) => `${name} was resumed.`,

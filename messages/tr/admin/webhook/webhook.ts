@@ -19,7 +19,9 @@ export const texts: typeof english = {
   urlHint:
     'Herkese açık internette olmalıdır. https:// kullanılırsa istekleri yolda kimse okuyamaz.',
   kinds: 'Gönderilecek değişiklikler',
-  noKinds: 'Hiçbiri seçilmedi, bu yüzden hepsi gönderilir.',
+  noKinds:
+    'Hiçbiri seçilmedi, bu yüzden tüm değişiklikler gönderilir. Güvenlik günlüğü yalnızca seçerseniz gönderilir.',
+  securityLog: 'Güvenlik günlüğü',
   wholeCatalogue: 'Kataloğun tamamının içe aktarılması da bildirilir.',
   paused: 'Duraklatıldı: değişiklikler, siz devam ettirene kadar bekler',
   resumed: (name) => `${name} devam ettirildi.`,
