@@ -13,8 +13,8 @@ export const storedKinds = {
     ...(['in_browser', 'in_tab'] as const),
   ],
   team: [
-    ...(['staff', 'staff_session', 'security_log', 'history', 'author'] as const),
-    ...(['unused_image', 'backup'] as const),
+    ...(['staff', 'staff_session', 'staff_browser', 'security_log'] as const),
+    ...(['history', 'author', 'unused_image', 'backup'] as const),
   ],
 } as const;
 type Group = keyof typeof storedKinds;

@@ -38,14 +38,17 @@ test('every kind of data in a table is listed', () => {
   expect([...inTables].filter((kind) => !listed.includes(kind))).toEqual([]);
 });
 
+const filesThatStore = (folders: string) =>
+  globSync(`src/${folders}/**/*.{ts,tsx}`)
+    .filter(
+      (file) =>
+        !file.includes('.test.') &&
+        /(local|session)Storage\.setItem|document\.cookie = /.test(readFileSync(file, 'utf8')),
+    )
+    .toSorted();
+
 test('the listed storage of the browser is all that public pages use', () => {
-  const files = globSync('src/{portal,ui,api}/**/*.{ts,tsx}').filter((file) => {
-    const code = readFileSync(file, 'utf8');
-    return (
-      !/\.test\./.test(file) && /(local|session)Storage\.setItem|document\.cookie = /.test(code)
-    );
-  });
-  expect(files.toSorted()).toEqual([
+  expect(filesThatStore('{portal,ui,api}')).toEqual([
     'src/portal/compare/choice/stored-choice.ts',
     'src/portal/frame/promo-codes-link.tsx',
     'src/portal/inline-script.ts',
@@ -55,6 +58,17 @@ test('the listed storage of the browser is all that public pages use', () => {
   ]);
   const choice = readFileSync('src/portal/inline-script.ts', 'utf8');
   expect(choice.match(/max-age=\d+/g)).toEqual([`max-age=${365 * 24 * 60 * 60}`]);
+});
+
+test('the listed storage of the team’s browsers is all that the admin uses', () => {
+  expect(filesThatStore('{admin,routes}')).toEqual([
+    'src/admin/content/rich-text/unsaved-text.ts',
+    'src/admin/form/new/last-choice.ts',
+    'src/admin/form/unsaved-draft.ts',
+    'src/admin/language.ts',
+    'src/admin/list/list-shortcuts.tsx',
+    'src/admin/people/sign-in/stored-token.ts',
+  ]);
 });
 
 describe('the page on privacy', () => {

@@ -70,6 +70,7 @@ export const storedData = (settings: Settings): StoredData => ({
   in_browser: { until: 'cleared' },
   in_tab: { until: 'tab_closed' },
   staff: { until: 'person_removed' },
+  staff_browser: { until: 'cleared' },
   author: { until: 'forever' },
 });
 

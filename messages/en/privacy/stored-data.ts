@@ -34,6 +34,7 @@ export const texts = {
     in_tab: 'Partners you are comparing, and the site or campaign that brought you here',
     staff: 'Names, roles and hashed credentials of people who work in the admin',
     staff_session: 'Their sessions, with browser and IP address',
+    staff_browser: 'In their browsers: the session or token, the language, and unsaved drafts',
     security_log: 'Sign-ins, refused attempts, and changes to people and secrets, with IP address',
     history: 'Earlier versions of everything that was edited',
     author: 'Who changed what, and when',

@@ -35,6 +35,8 @@ export const texts: StoredDataTexts = {
     in_tab: 'Karşılaştırdığınız partnerler ve sizi buraya getiren site veya kampanya',
     staff: 'Yönetim panelinde çalışanların adları, rolleri ve özetlenmiş giriş bilgileri',
     staff_session: 'Çalışanların oturumları; tarayıcı ve IP adresiyle',
+    staff_browser:
+      'Çalışanların tarayıcılarında: oturum veya anahtar, dil ve kaydedilmemiş taslaklar',
     security_log:
       'Girişler, reddedilen denemeler, kişilerde ve gizli bilgilerde yapılan değişiklikler; IP adresiyle',
     history: 'Düzenlenen her şeyin önceki sürümleri',
