@@ -48,7 +48,9 @@ export const passkeySignature = z.object({
     clientDataJSON,
     authenticatorData: encoded(4_000),
     signature: encoded(8_000),
-    userHandle: encoded(100),
+    userHandle: encoded(100)
+      .optional()
+      .meta({ description: 'Required to sign in. Authenticators may omit it to confirm' }),
   }),
 });
 export type PasskeySignature = z.output<typeof passkeySignature>;

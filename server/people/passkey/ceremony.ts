@@ -108,6 +108,8 @@ export async function verifyRegistration(
   });
   if (!verified) throw notVerified();
   const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
+  // The library doesn't compare them, and only the first has a bound.
+  if (registration.id !== credential.id) throw notVerified();
   return {
     challenge,
     credential: credential.id,
@@ -183,13 +185,14 @@ export async function verifySignature(
   const { newCounter, credentialDeviceType, credentialBackedUp } = authenticationInfo;
   // Whether a passkey can be synced never changes.
   const isSame = (credentialDeviceType === 'multiDevice') === (stored.is_synced === 1);
-  const isTheirs = signature.response.userHandle === stored.user_handle;
+  const { userHandle } = signature.response;
+  const isTheirs = userHandle === undefined || userHandle === stored.user_handle;
   if (!verified || !isSame || !isTheirs) throw notVerified();
   const isCounted = newCounter > 0 || stored.counter > 0;
   if (isCounted && newCounter <= stored.counter) throw copied();
   return { challenge, counter: newCounter, isBackedUp: credentialBackedUp };
 }
 
-/** Also thrown if two sign-ins happen at once. */
+/** Also thrown if two sign-ins happen at the same time. */
 export const copied = () =>
   new AppError('unauthorized', 'This passkey’s counter went back, so a copy of it may exist.');

@@ -42,6 +42,13 @@ describe('a sign-in is refused', () => {
       async () => device.sign(await given.request(), { challenge: 'c'.repeat(75) }),
     ],
     [
+      'without saying for whom',
+      async () => {
+        const { response, ...signed } = device.sign(await given.request());
+        return { ...signed, response: { ...response, userHandle: undefined as never } };
+      },
+    ],
+    [
       'for another person',
       async () => device.sign(await given.request(), { userHandle: 'someone' }),
     ],
@@ -114,6 +121,13 @@ describe('a sign-in is refused', () => {
       'This answer was already used. Try again.',
     ]);
     await other.app.close();
+  });
+
+  test.each(['=', '!', '\u0000'])('with a used challenge to which %j was added', async (more) => {
+    const { challenge, rpId } = await given.request();
+    expect((await given.signInWith(device.sign({ challenge, rpId }))).status).toBe(201);
+    const again = device.sign({ challenge: challenge + more, rpId });
+    expect((await given.signInWith(again)).status).toBe(401);
   });
 
   test('if both processes get the same answer at once, by one of them', async () => {
@@ -189,6 +203,13 @@ describe('a new passkey is refused', () => {
     expect((await given.add(firstOwners, registration)).status).toBe(400);
     await given.call('DELETE', `/admin/passkeys/${added.body.id}`);
     expect((await given.add(firstOwners, registration)).status).toBe(400);
+  });
+
+  test('if the authenticator made it under another ID', async () => {
+    const registration = authenticator(siteUrl).create(await given.creationFor(firstOwners));
+    const id = changed(registration.id);
+    const refused = await given.add(firstOwners, { ...registration, id, rawId: id });
+    expect([refused.status, refused.body.code]).toEqual([400, 'bad_input']);
   });
 
   test('with the challenge of another person', async () => {

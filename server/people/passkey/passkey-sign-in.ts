@@ -1,9 +1,10 @@
 /** Signing in with a passkey, and confirming with one later. */
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PasskeyRequest, PasskeySignature } from '#contract/people/passkey.ts';
 import { firstOwner } from '#contract/people/role.ts';
 import type { NewSession } from '#contract/people/session.ts';
 import {
+  findPasskey,
   findPasskeyByCredential,
   listPasskeysOf,
   updatePasskeyUse,
@@ -37,6 +38,7 @@ export async function signInWithPasskey(
   signature: PasskeySignature,
 ): Promise<NewSession> {
   try {
+    if (signature.response.userHandle === undefined) throw notVerified();
     const { stored, use } = await verified(deps, 'sign in', signature);
     requireWithinLimits(stored, from);
     const { person, person_id, credential } = stored;
@@ -95,15 +97,17 @@ export const onlySessions = () => new AppError('conflict', 'Only a session needs
 async function verified(deps: PasskeyDeps, purpose: Purpose, signature: PasskeySignature) {
   const ceremony = ceremonyFor(deps, purpose);
   const stored = await findPasskeyByCredential(deps.database.db, signature.id);
-  if (!stored) {
-    throw new AppError('unauthorized', 'This passkey is not known here. It may have been removed.');
-  }
+  if (!stored) throw unknownPasskey();
   const { challenge, ...counted } = await verifySignature(ceremony, stored, signature);
-  const use = async (trx: Kysely<Database>) =>
-    inTransaction(trx, async (inner) => {
-      await spendChallenge(inner, challenge);
-      const last_used_at = new Date().toISOString();
-      if (!(await updatePasskeyUse(inner, stored, { ...counted, last_used_at }))) throw copied();
-    });
+  const use = async (trx: Transaction<Database>) => {
+    await spendChallenge(trx, challenge);
+    const last_used_at = new Date().toISOString();
+    if (await updatePasskeyUse(trx, stored, { ...counted, last_used_at })) return;
+    // Somebody used or removed it in the meantime.
+    throw (await findPasskey(trx, stored.id)) ? copied() : unknownPasskey();
+  };
   return { stored, use };
 }
+
+const unknownPasskey = () =>
+  new AppError('unauthorized', 'This passkey is not known here. It may have been removed.');

@@ -35,8 +35,11 @@ export function passkeySigner(secret: () => string) {
       const bytes = Buffer.from(challenge, 'base64url');
       const body = bytes.subarray(0, timeBytes + nonceBytes);
       const signature = bytes.subarray(timeBytes + nonceBytes);
+      // Decoding ignores what is not base64url, and one challenge must not have several texts.
       const isOurs =
-        signature.length === signatureBytes && timingSafeEqual(signature, sign(purpose, body));
+        bytes.toString('base64url') === challenge &&
+        signature.length === signatureBytes &&
+        timingSafeEqual(signature, sign(purpose, body));
       if (!isOurs) throw notVerified();
       if (body.readBigUInt64BE() < BigInt(Date.now())) {
         throw new AppError('bad_input', 'This took too long. Try again.');
@@ -57,7 +60,8 @@ export const notVerified = (cause?: unknown) =>
 /** For calls of people who are signed in: a 401 would sign their browser out. */
 export function keepingSignedIn(error: unknown): unknown {
   const { code, message } = asAppError(error);
-  return code === 'unauthorized' ? new AppError('bad_input', message, { cause: error }) : error;
+  const isSignedOut = code === 'unauthorized' || code === 'session_ended';
+  return isSignedOut ? new AppError('bad_input', message, { cause: error }) : error;
 }
 
 /** Part of the transaction that acts on the answer. */

@@ -7,7 +7,7 @@ export type RelyingParty = { id: string; origin: string };
 
 type SiteUrl = Pick<Settings, 'SITE_URL'>;
 
-/** Taken from SITE_URL alone, because a request's Host header is the client's. Browsers want HTTPS, or localhost. */
+/** Uses only SITE_URL, because clients choose the Host header. Browsers want HTTPS, or localhost. */
 export function relyingPartyOf({ SITE_URL }: SiteUrl): RelyingParty | undefined {
   if (!SITE_URL) return undefined;
   const { hostname: id, origin, protocol } = new URL(SITE_URL);

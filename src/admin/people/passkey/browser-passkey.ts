@@ -23,7 +23,7 @@ export async function createPasskey(creation: PasskeyCreation): Promise<PasskeyR
 export async function signWithPasskey(request: PasskeyRequest): Promise<PasskeySignature> {
   const { startAuthentication } = await load();
   const { id, rawId, response } = await startAuthentication({ optionsJSON: request as never });
-  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
     ...{ id, rawId, type: 'public-key' },
     response: { clientDataJSON, authenticatorData, signature, userHandle },
