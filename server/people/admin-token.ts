@@ -13,7 +13,7 @@ import {
   updateAdminToken,
 } from '../../db/repositories/people/admin-token.ts';
 import { deleteSecretsOf } from '../../db/repositories/people/one-time-secret.ts';
-import { deletePasskeysOf } from '../../db/repositories/people/passkey.ts';
+import { deletePasskeysOf, listPasskeysOf } from '../../db/repositories/people/passkey.ts';
 import { endSessionsOf } from '../../db/repositories/people/staff-session.ts';
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
@@ -22,6 +22,7 @@ import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-chara
 import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
 import { hashOfToken } from './first-owner-token.ts';
+import { requireOwnersPasskey } from './passkey/owner-passkey.ts';
 import { requireRole } from './require-permission.ts';
 import { recordEvent } from './security-log/record-event.ts';
 
@@ -50,6 +51,7 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
       if (before.role !== draft.role) await endSessionsOf(trx, id, new Date().toISOString());
       const detail = before.role === draft.role ? {} : { detail: draft.role };
       await recordEvent(trx, owner, { kind: 'person_change', subject: draft.name, ...detail });
+      if (await isOwnerWithPasskey(trx, before)) await requireOwnersPasskey(trx);
       return getToken(trx, id);
     },
     id,
@@ -58,15 +60,21 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
 export const revokeToken = (owner: Writer, id: number): Promise<void> =>
   inTransaction(owner.db, async (trx) => {
     await requireStillOwner(trx, owner);
-    const { name } = await getValidToken(trx, id);
+    const token = await getValidToken(trx, id);
     refuseOwn(owner, id, 'revoke');
+    const hadPasskey = await isOwnerWithPasskey(trx, token);
     const revoked_at = new Date().toISOString();
     await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
     await endSessionsOf(trx, id, revoked_at);
     await deletePasskeysOf(trx, id);
     await deleteSecretsOf(trx, id);
-    await recordEvent(trx, owner, { kind: 'person_revoke', subject: name });
+    await recordEvent(trx, owner, { kind: 'person_revoke', subject: token.name });
+    // The command line can let owners back in, and must be able to revoke anyone.
+    if (hadPasskey && owner.from) await requireOwnersPasskey(trx);
   });
+
+const isOwnerWithPasskey = async (trx: Transaction<Database>, { id, role }: AdminToken) =>
+  role === 'owner' && (await listPasskeysOf(trx, id)).length > 0;
 
 /** Two owners may demote or revoke each other at the same time, after which the second is no longer an owner. */
 async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer) {

@@ -84,6 +84,17 @@ async function findHolderOfToken(
 export const forPrograms = () =>
   new AppError('forbidden', 'This token is for programs. It cannot be used to sign in.');
 
+export const onlyServesPrograms = () =>
+  new AppError('forbidden', 'Sign in with a passkey. Tokens only serve programs on this site.');
+
+/** Where passkeys are required, nobody gets a way to sign in by means of a token. */
+export async function refuseTokenForPrograms(
+  db: Kysely<Database>,
+  { role, token }: Pick<Administrator, 'role' | 'token'>,
+): Promise<void> {
+  if (token && needsPasskey(role, await findSignInRules(db))) throw onlyServesPrograms();
+}
+
 async function mustOpenSession(db: Kysely<Database>, { isBrowser }: RequestOrigin) {
   if (!isBrowser) return false;
   const { sessions_only, passkeys_required } = await findSignInRules(db);

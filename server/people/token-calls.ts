@@ -7,6 +7,7 @@ import { listAdminTokens } from '../../db/repositories/people/admin-token.ts';
 import { adminCall, byId } from '../call/admin-call.ts';
 import { operationOn } from '../call/resource-calls.ts';
 import { createToken, revokeToken, updateToken } from './admin-token.ts';
+import { refuseTokenForPrograms } from './administrator.ts';
 import { invite } from './passkey/invitation.ts';
 
 const tokens = { path: '/tokens', tag: 'People', one: 'a token', many: 'tokens' };
@@ -36,7 +37,10 @@ export const tokenCalls = {
     body: 'draft',
     output: adminToken,
     conflicts: true,
-    run: ({ writer }, { id, draft }) => updateToken(writer, id, draft),
+    async run({ db, administrator, writer }, { id, draft }) {
+      await refuseTokenForPrograms(db, administrator);
+      return updateToken(writer, id, draft);
+    },
   }),
   revoke: adminCall({
     ...operationOn(tokens, 'revoke'),
@@ -57,6 +61,9 @@ export const tokenCalls = {
     output: invitation,
     status: 201,
     conflicts: true,
-    run: ({ deps, writer }, { id, draft }) => invite(deps, writer, id, draft),
+    async run({ db, deps, administrator, writer }, { id, draft }) {
+      await refuseTokenForPrograms(db, administrator);
+      return invite(deps, writer, id, draft);
+    },
   }),
 };

@@ -82,14 +82,20 @@ export const listPasskeysOf = (db: Kysely<Database>, person: PersonId) =>
     .orderBy('id')
     .execute();
 
-/** Counts those of people who are owners now. */
-export const countOwnersPasskeys = (db: Kysely<Database>): Promise<number> =>
+/** Counts those of people who are owners now, and have not expired. */
+export const countOwnersPasskeys = (db: Kysely<Database>, now: string): Promise<number> =>
   countRows(
     db
       .selectFrom('passkey')
       .leftJoin('admin_token', 'admin_token.id', 'passkey.person_id')
-      .where(({ eb, or }) =>
-        or([eb('passkey.person_id', 'is', null), eb('admin_token.role', '=', 'owner')]),
+      .where(({ and, eb, or }) =>
+        or([
+          eb('passkey.person_id', 'is', null),
+          and([
+            eb('admin_token.role', '=', 'owner'),
+            or([eb('admin_token.ends_at', 'is', null), eb('admin_token.ends_at', '>', now)]),
+          ]),
+        ]),
       ),
   );
 

@@ -11,7 +11,6 @@ import { firstOwner } from '#contract/people/role.ts';
 import { faultOf } from '../../../db/database-fault.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import {
-  countOwnersPasskeys,
   deletePasskey,
   findPasskey,
   insertPasskey,
@@ -27,18 +26,22 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { rejectHiddenCharacters } from '../../catalogue/resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
 import { AppError } from '../../errors.ts';
-import { type Administrator, forPrograms } from '../administrator.ts';
+import { type Administrator, forPrograms, refuseTokenForPrograms } from '../administrator.ts';
 import { type EventSource, recordEvent } from '../security-log/record-event.ts';
-import { findSignInRules } from '../session/sign-in-rules.ts';
 import { visibleTo } from '../session/staff-session.ts';
 import { passkeyCreationFor, type VerifiedRegistration, verifyRegistration } from './ceremony.ts';
+import { requireOwnersPasskey } from './owner-passkey.ts';
 import { ceremonyFor, type PasskeyDeps } from './passkey-sign-in.ts';
 import { keepingSignedIn, spendChallenge } from './passkey-signer.ts';
 
-/** Refuses programs: whoever wants a passkey or a code with their token is somebody else. */
-export function requirePerson({ token, tokenId }: Administrator): PersonId {
-  if (token?.isForPrograms) throw forPrograms();
-  return tokenId ?? null;
+/** Refuses tokens that only serve programs: whoever wants a passkey or a code with one is somebody else. */
+export async function requirePerson(
+  db: Kysely<Database>,
+  administrator: Administrator,
+): Promise<PersonId> {
+  if (administrator.token?.isForPrograms) throw forPrograms();
+  await refuseTokenForPrograms(db, administrator);
+  return administrator.tokenId ?? null;
 }
 
 export async function creationOfOwnPasskey(
@@ -46,7 +49,7 @@ export async function creationOfOwnPasskey(
   administrator: Administrator,
   siteName: string,
 ): Promise<PasskeyCreation> {
-  const id = requirePerson(administrator);
+  const id = await requirePerson(deps.database.db, administrator);
   const passkeys = await listPasskeysOf(deps.database.db, id);
   const { name } = administrator;
   return passkeyCreationFor(ceremonyFor(deps, `add ${id}`), { id, name, passkeys }, siteName);
@@ -58,7 +61,7 @@ export async function addOwnPasskey(
   administrator: Administrator,
   { name, registration }: NewPasskey,
 ): Promise<Passkey> {
-  const person = requirePerson(administrator);
+  const person = await requirePerson(db, administrator);
   rejectHiddenCharacters({ name });
   try {
     const verified = await verifyRegistration(ceremonyFor(deps, `add ${person}`), registration);
@@ -153,23 +156,12 @@ export const removePasskey = (
     const { person_id, person, name, credential, role } = await getPasskey(trx, id);
     const isOwn = person_id === (administrator.tokenId ?? null);
     if (!isOwn && administrator.role !== 'owner') throw unknownId('passkey', id);
-    const isOwners = person_id === null || role === 'owner';
-    if (isOwners) await requireAnotherOfOwners(trx);
     await deletePasskey(trx, id);
     await endSessionsOpenedBy(trx, credential, new Date().toISOString());
     const event = { kind: 'passkey_remove', subject: person ?? firstOwner, detail: name } as const;
     await recordEvent(trx, { actor, from }, event);
+    if (person_id === null || role === 'owner') await requireOwnersPasskey(trx);
   });
-
-/** Without any, no owner could sign in where passkeys are required. */
-async function requireAnotherOfOwners(trx: Transaction<Database>) {
-  const { passkeys_required } = await findSignInRules(trx);
-  if (!passkeys_required || (await countOwnersPasskeys(trx)) > 1) return;
-  throw new AppError(
-    'conflict',
-    'This is the last passkey of an owner. Add another first, or stop requiring passkeys.',
-  );
-}
 
 async function getPasskey(db: Kysely<Database>, id: number): Promise<StoredPasskey> {
   const found = await findPasskey(db, id);

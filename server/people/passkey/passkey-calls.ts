@@ -96,14 +96,16 @@ export const passkeyCalls = {
   createRecoveryCode: ownCall({
     tag,
     operationId: 'createRecoveryCode',
-    summary: 'Create a recovery code, which replaces the one before',
+    summary: 'Create a recovery code, replacing the earlier one',
     isConfirmed,
     method: 'POST',
     path: '/recovery-code',
     input: z.object({}),
     output: newRecoveryCode,
     status: 201,
-    run: ({ writer, administrator }) =>
-      createRecoveryCode(writer, { id: requirePerson(administrator), name: administrator.name }),
+    run: async ({ db, writer, administrator }) => {
+      const id = await requirePerson(db, administrator);
+      return createRecoveryCode(writer, { id, name: administrator.name });
+    },
   }),
 };

@@ -1,6 +1,7 @@
 /** Where passkeys are required, the tokens of owners and editors serve programs only. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';
+import { revokeToken } from '../admin-token.ts';
 import { type Device, type PasskeyApp, passkeyApp, using } from './testing/passkey-app.ts';
 
 let given: PasskeyApp;
@@ -28,6 +29,8 @@ const openSession = (token: string) =>
   given.call('POST', '/admin/session', undefined, using(token, inBrowser));
 const read = async (token: string, headers = {}) =>
   (await given.call('GET', '/admin/products', undefined, using(token, headers))).status;
+
+const onlyPrograms = 'Sign in with a passkey. Tokens only serve programs on this site.';
 
 test('only an owner who signed in with a passkey can require them', async () => {
   const refusal = 'Sign in with a passkey first, so that you know it works.';
@@ -76,7 +79,7 @@ test('a session is confirmed with a passkey, and no longer with the token', asyn
   const confirm = (body: object, path = '') =>
     given.call('POST', `/admin/session/confirmation${path}`, body, using(session));
   const refused = await confirm({ token: firstOwners });
-  expect([refused.status, refused.body.detail]).toEqual([400, 'Confirm with a passkey.']);
+  expect([refused.status, refused.body.detail]).toEqual([409, 'Confirm with a passkey.']);
   const request = await given.call(
     'POST',
     '/admin/session/confirmation/request',
@@ -96,6 +99,81 @@ test('the last passkey of an owner stays, and a recovery code signs in without o
   expect(await read(recovered, inBrowser)).toBe(200);
   expect((await rules(recovered, false)).status).toBe(200);
   expect((await remove(recovered)).status).toBe(204);
+});
+
+test('whoever signed in with a recovery code confirms with the token, to add a passkey later', async () => {
+  const { code } = (await given.call('POST', '/admin/recovery-code')).body;
+  await require();
+  const { token } = (await given.call('POST', '/staff/recovery', { code })).body;
+  await given.db
+    .updateTable('staff_session')
+    .set({ confirmed_at: '2026-01-01T00:00:00.000Z' })
+    .execute();
+  const ask = () => given.call('POST', '/admin/passkeys/request', undefined, using(token));
+  expect((await ask()).body.code).toBe('confirmation_required');
+  const confirm = (typed: string) =>
+    given.call('POST', '/admin/session/confirmation', { token: typed }, using(token));
+  expect((await confirm('wrong')).status).toBe(400);
+  expect((await confirm(firstOwners)).status).toBe(204);
+  expect((await ask()).status).toBe(200);
+});
+
+test('a token adds no passkey and creates no recovery code, except a viewer’s', async () => {
+  const [editor, viewer] = [await given.make.person(), await given.make.person({ role: 'viewer' })];
+  await require();
+  for (const path of ['/admin/passkeys/request', '/admin/recovery-code']) {
+    for (const token of [firstOwners, editor.token]) {
+      const refused = await given.call('POST', path, undefined, using(token));
+      expect([refused.status, refused.body.detail]).toEqual([403, onlyPrograms]);
+    }
+    expect((await given.call('POST', path, undefined, using(viewer.token))).status).toBeLessThan(
+      300,
+    );
+  }
+});
+
+test('an owner’s token invites nobody, raises no role and keeps the rule on', async () => {
+  const { id, name } = await given.make.person({ role: 'viewer' });
+  const session = await require();
+  const person = `/admin/tokens/${id}`;
+  const raise = (token: string) => given.call('PUT', person, { name, role: 'owner' }, using(token));
+  const invite = (token: string) =>
+    given.call('POST', `${person}/invitation`, { email: null }, using(token));
+  for (const act of [raise, invite, (token: string) => rules(token, false)]) {
+    const refused = await act(firstOwners);
+    expect([refused.status, refused.body.detail]).toEqual([403, onlyPrograms]);
+    expect((await act(session)).status).toBeLessThan(300);
+  }
+});
+
+test('an owner with the last passkey of all owners is not revoked, demoted or limited to the past', async () => {
+  const owner = await given.make.person({ role: 'owner' });
+  const owners = await given.enrolled(owner.token);
+  const { code } = (await given.call('POST', '/admin/recovery-code')).body;
+  const session = await require();
+  const { token } = (await given.call('POST', '/staff/recovery', { code })).body;
+  const person = `/admin/tokens/${owner.id}`;
+  const change = (body: object) =>
+    given.call('PUT', person, { name: owner.name, role: 'owner', ...body }, using(token));
+  const onlyOwners = await given.signedIn(owners);
+  expect(
+    (await given.call('DELETE', '/admin/passkeys/1', undefined, using(onlyOwners))).status,
+  ).toBe(204);
+  for (const refused of [
+    await change({ role: 'viewer' }),
+    await change({ ends_at: '2026-01-01T00:00:00Z' }),
+    await given.call('DELETE', person, undefined, using(token)),
+  ]) {
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'No owner would have a passkey left. Add another first, or stop requiring passkeys.',
+    ]);
+  }
+  expect(await given.statusOf(onlyOwners)).toBe(200);
+  expect(await given.statusOf(session)).toBe(401);
+  expect((await change({ name: 'Ada' })).status).toBe(200);
+  await revokeToken({ db: given.db, actor: 'npm run token' }, owner.id);
+  expect(await given.statusOf(onlyOwners)).toBe(401);
 });
 
 test('a recovery code signs in even if SITE_URL is gone', async () => {

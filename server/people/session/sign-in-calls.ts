@@ -6,6 +6,7 @@ import { listedSession, newSession, sessionConfirmation } from '#contract/people
 import { signInRules, signInRulesDraft } from '#contract/people/sign-in-rules.ts';
 import { findAdminToken } from '../../../db/repositories/people/admin-token.ts';
 import { adminCall, byId, ownCall } from '../../call/admin-call.ts';
+import { refuseTokenForPrograms } from '../administrator.ts';
 import { confirmationRequest, confirmWithPasskey } from '../passkey/passkey-sign-in.ts';
 import { confirmWithToken, signInAsRulesWant, signInWithToken } from './sign-in.ts';
 import { findSignInRules, replaceSignInRules } from './sign-in-rules.ts';
@@ -134,7 +135,9 @@ export const signInCalls = {
     input: signInRulesDraft,
     output: signInRules,
     conflicts: true,
-    run: ({ deps, writer, administrator }, rules) =>
-      replaceSignInRules(deps.settings, writer, administrator, rules),
+    async run({ db, deps, writer, administrator }, rules) {
+      await refuseTokenForPrograms(db, administrator);
+      return replaceSignInRules(deps.settings, writer, administrator, rules);
+    },
   }),
 };

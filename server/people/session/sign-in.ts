@@ -5,8 +5,14 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { type Administrator, forPrograms, needsPasskey } from '../administrator.ts';
+import {
+  type Administrator,
+  forPrograms,
+  needsPasskey,
+  onlyServesPrograms,
+} from '../administrator.ts';
 import { onlySessions } from '../passkey/passkey-sign-in.ts';
+import { keepingSignedIn } from '../passkey/passkey-signer.ts';
 import { recordAlone } from '../security-log/record-event.ts';
 import { findSignInRules } from './sign-in-rules.ts';
 import { confirmSession, openSession, recordSignIn } from './staff-session.ts';
@@ -22,8 +28,7 @@ async function requireSignInToken(
   if (!token) throw new AppError('conflict', 'This token already is a session.');
   const refusal = token.isForPrograms
     ? forPrograms()
-    : needsPasskey(person.role, rules) &&
-      new AppError('forbidden', 'Sign in with a passkey. Tokens only serve programs on this site.');
+    : needsPasskey(person.role, rules) && onlyServesPrograms();
   if (!refusal) return token.hash;
   const { message: detail } = refusal;
   await recordAlone(db, { actor, from }, { kind: 'sign_in', outcome: 'refused', detail });
@@ -64,8 +69,13 @@ export async function confirmWithToken(
 ): Promise<void> {
   if (!session) throw onlySessions();
   const rules = await findSignInRules(db);
-  if (needsPasskey(role, rules)) throw new AppError('bad_input', 'Confirm with a passkey.');
-  const holder = await guard.findHolder(token, from);
+  // Whoever signed in with a recovery code has lost their passkeys.
+  if (needsPasskey(role, rules) && session.method !== 'recovery') {
+    throw new AppError('conflict', 'Confirm with a passkey.');
+  }
+  const holder = await guard.findHolder(token, from).catch((error: unknown) => {
+    throw keepingSignedIn(error);
+  });
   if (holder?.token && holder.name === name && holder.tokenId === tokenId) {
     return confirmSession(writer, session, 'token');
   }

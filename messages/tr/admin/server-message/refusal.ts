@@ -28,8 +28,8 @@ export const refusals: Record<string, string> = {
   'A person can have at most {count} passkeys.':
     'Bir kişinin en çok {count} geçiş anahtarı olabilir.',
   'This passkey was already added.': 'Bu geçiş anahtarı zaten eklenmiş.',
-  'This is the last passkey of an owner. Add another first, or stop requiring passkeys.':
-    'Bu, bir site sahibinin son geçiş anahtarı. Önce bir tane daha ekleyin ya da geçiş anahtarı zorunluluğunu kaldırın.',
+  'No owner would have a passkey left. Add another first, or stop requiring passkeys.':
+    'Hiçbir site sahibinin geçiş anahtarı kalmayacak. Önce bir tane daha ekleyin ya da geçiş anahtarı zorunluluğunu kaldırın.',
   'This passkey is not known here. It may have been removed.':
     'Bu geçiş anahtarı burada bilinmiyor. Kaldırılmış olabilir.',
   'This took too long. Try again.': 'Bu çok uzun sürdü. Yeniden deneyin.',
