@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isPostgres } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
+import { backUpSite } from '../../operation/backup/back-up-site.ts';
+import { restoreSite } from '../../operation/backup/restore-site.ts';
+import { emptyPlace } from '../../operation/backup/testing/changing-site.ts';
+import { token as firstOwners } from '../../testing/app.ts';
+import { passkeyApp, using } from './testing/passkey-app.ts';
+
+test('a restore ends sessions, invitations and recovery codes, and brings back passkeys and rules', async () => {
+  const place = await emptyPlace();
+  const given = await passkeyApp(place.variables, { address: place.address });
+  const { id } = await given.make.person();
+  const device = await given.enrolled(firstOwners);
+  const { code } = (await given.call('POST', '/admin/recovery-code')).body;
+  const session = await given.signedIn(device);
+  const { link } = (
+    await given.call('POST', `/admin/tokens/${id}/invitation`, { email: null }, using(session))
+  ).body;
+  const strict = { sessions_only: true, passkeys_required: true };
+  await given.call('PUT', '/admin/sign-in-rules', strict, using(session));
+  await given.app.close();
+  const file = join(temporaryFolder(), 'site.tar');
+  await backUpSite(place.settings, file, new AbortController().signal);
+
+  const away = await emptyPlace(isPostgres);
+  await restoreSite(file, away.settings, { force: false, report() {} });
+  const restored = await passkeyApp(away.variables, { address: away.address });
+  expect(await restored.statusOf(session)).toBe(401);
+  const secret = new URL(link).hash.slice(1);
+  expect((await restored.call('POST', '/staff/invitation', { secret })).status).toBe(401);
+  expect((await restored.call('POST', '/staff/recovery', { code })).status).toBe(401);
+  const again = await restored.signedIn(device);
+  const rules = await restored.call('GET', '/admin/sign-in-rules', undefined, using(again));
+  expect(rules.body).toEqual(strict);
+  await restored.app.close();
+});
