@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TokenLimits } from '#contract/people/admin-token.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { useAdminTexts } from '../language.ts';
@@ -14,13 +15,13 @@ const instantOf = (local: string) => (local === '' ? null : new Date(local).toIS
 
 const networksIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
-/** When, from where and for what a token works. Closed unless it has a limit, because most have none. */
+/** When, from where and for what a token works. Closed at first unless it has a limit, because most have none. */
 export function LimitFields({ limits, onChange }: Props) {
   const { people: text } = useAdminTexts();
   const { ends_at, networks, programs_only } = limits;
-  const isLimited = ends_at !== null || networks.length > 0 || programs_only;
+  const [isOpenAtFirst] = useState(ends_at !== null || networks.length > 0 || programs_only);
   return (
-    <details open={isLimited || undefined} className="text-small">
+    <details open={isOpenAtFirst || undefined} className="text-small">
       <summary className="disclosure min-h-9 cursor-pointer py-2 text-muted hover:text-ink">
         {text.limits}
       </summary>

@@ -54,7 +54,7 @@ export const texts = {
   nameHint: 'Shown next to each change in the history.',
   limits: 'Limits',
   endsLabel: 'Works until',
-  endsHint: 'Leave empty for a token without an end.',
+  endsHint: 'Leave empty for a token that doesn’t expire.',
   networks: 'Only from these networks',
   networksHint: 'One per line, such as 203.0.113.0/24. Leave empty for all.',
   forPrograms: 'Only for programs',
