@@ -4,10 +4,7 @@ import type { Database } from '../../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { findSignInRules } from '../session/sign-in-rules.ts';
 
-/**
- * Throws if passkeys are required and no owner has one left. Call it after recording the change: events are appended
- * one after another, so two processes can't each rely on the passkey that the other removes.
- */
+/** Throws if passkeys are required and no owner has one left. Part of the transaction that takes one away. */
 export async function requireOwnersPasskey(trx: Transaction<Database>): Promise<void> {
   const { passkeys_required } = await findSignInRules(trx);
   if (!passkeys_required) return;
