@@ -162,7 +162,7 @@ describe('a recovery code', () => {
     const { status, body } = await create(token);
     expect([status, body.code]).toEqual([
       201,
-      expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/),
+      expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{7}-){3}[0-9A-HJKMNP-TV-Z]{7}$/),
     ]);
     expect(await createdAt(token)).toMatch(/Z$/);
     expect(JSON.stringify(await dump(given))).not.toContain(body.code);

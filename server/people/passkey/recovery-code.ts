@@ -13,10 +13,10 @@ import { recordEvent } from '../security-log/record-event.ts';
 import { openSession } from '../session/staff-session.ts';
 import { getOneTimeSecret, spendSecret } from './one-time-secret.ts';
 
-/** Without letters that are mistaken for others on paper. 25 of them have 125 bits. */
+/** Without letters that are mistaken for others on paper. 28 of them have 140 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const groups = 5;
-const groupLength = 5;
+const groups = 4;
+const groupLength = 7;
 
 const newCode = () =>
   Array.from({ length: groups }, () =>
