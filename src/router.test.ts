@@ -48,7 +48,7 @@ const paths = Object.keys(router.routesByPath).map((path) =>
   path.replace('/{-$page}', '').replace('$id', '1').replace('$slug', 'bets'),
 );
 const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
-const isScreen = (path: string) => isAdmin(path) && path !== '/admin/login';
+const isScreen = (path: string) => isAdmin(path) && !/^\/admin\/(login|invitation)$/.test(path);
 
 const notText = ['', '[1]', '{"a":1}', '["x"]', 'true', 'null', '%00', 'x'.repeat(1_001)];
 const wrong = [...notText, 'abc', '-3', '1.5', '1e16', 'nonsense', 'xx', 'toString', '1&NAME=2'];

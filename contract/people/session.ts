@@ -18,7 +18,7 @@ const ownSession = z.object({
 export const session = z.object({
   name: z.string(),
   role: z.enum(roles),
-  session: ownSession.optional().meta({ description: 'Absent with a token that is no session' }),
+  session: ownSession.optional().meta({ description: 'Absent with a token that isn’t a session' }),
 });
 
 /** The token of the session's person. */

@@ -23,8 +23,8 @@ import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
 import { hashOfToken } from './first-owner-token.ts';
 import { requireOwnersPasskey } from './passkey/owner-passkey.ts';
-import { requireRole } from './require-permission.ts';
 import { recordEvent } from './security-log/record-event.ts';
+import { requireStillOwner } from './still-owner.ts';
 
 export async function createToken(owner: Writer, draft: AdminTokenDraft) {
   const token = randomSecret();
@@ -75,14 +75,6 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
 
 const isOwnerWithPasskey = async (trx: Transaction<Database>, { id, role }: AdminToken) =>
   role === 'owner' && (await listPasskeysOf(trx, id)).length > 0;
-
-/** Two owners may demote or revoke each other at the same time, after which the second is no longer an owner. */
-async function requireStillOwner(trx: Transaction<Database>, { tokenId }: Writer) {
-  if (tokenId === undefined) return;
-  const own = await findAdminToken(trx, tokenId);
-  if (!own || own.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
-  requireRole(own, 'owner');
-}
 
 const hasSameLimits = (before: AdminToken, draft: AdminTokenDraft) =>
   before.ends_at === draft.ends_at &&

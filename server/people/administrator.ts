@@ -19,7 +19,7 @@ export type Administrator = {
   role: Role;
   /** The first owner's token has no id, because it has no row. */
   tokenId?: number | undefined;
-  /** Absent with a token that is no session. */
+  /** Absent with a token that isn’t a session. */
   session?: {
     id: number;
     method: SignInMethod;
@@ -72,7 +72,7 @@ async function findHolderOfToken(
   const { id, name, role, programs_only, networks } = stored;
   if (stored.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
   if (isPast(stored.ends_at)) throw new AppError('unauthorized', 'This admin token has ended.');
-  requireNetwork(networks, from);
+  requireNetwork(networks, from, 'This token cannot be used from this network.');
   if (programs_only && from.isBrowser) throw forPrograms();
   const isForPrograms = programs_only;
   return {
@@ -152,12 +152,16 @@ const sessionEnded = () => new AppError('session_ended', 'This session has ended
 
 const isPast = (time: string | null) => time !== null && Date.parse(time) <= Date.now();
 
-function requireNetwork(networks: readonly string[], { ip }: RequestOrigin) {
+function requireNetwork(
+  networks: readonly string[],
+  { ip }: RequestOrigin,
+  refusal = 'You cannot sign in from this network.',
+) {
   if (networks.length === 0) return;
   const address = ipaddr.process(ip.replace(/%.*$/, ''));
   const isAllowed = networks.some((network) => {
     const [range, bits] = ipaddr.parseCIDR(network);
     return range.kind() === address.kind() && address.match(range, bits);
   });
-  if (!isAllowed) throw new AppError('forbidden', 'This token cannot be used from this network.');
+  if (!isAllowed) throw new AppError('forbidden', refusal);
 }

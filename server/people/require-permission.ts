@@ -1,6 +1,7 @@
-import { mayDo, type Role } from '#contract/people/role.ts';
+import type { Role } from '#contract/people/role.ts';
 import { AppError } from '../errors.ts';
 import type { Administrator } from './administrator.ts';
+import { requireRole } from './require-role.ts';
 
 export type Permission = {
   role: Role;
@@ -19,15 +20,6 @@ export function requirePermission(
   }
   requireRole(administrator, role);
   if (isConfirmed) requireConfirmation(administrator);
-}
-
-export function requireRole({ role }: { role: Role }, needed: Role) {
-  if (mayDo(role, needed)) return;
-  const held = role === 'viewer' ? 'a viewer' : 'an editor';
-  throw new AppError(
-    'forbidden',
-    `Only ${needed === 'owner' ? 'an owner' : 'an editor or an owner'} can do this. You are ${held}.`,
-  );
 }
 
 const confirmedFor = 10 * 60_000;

@@ -9,6 +9,7 @@ import { operationOn } from '../call/resource-calls.ts';
 import { createToken, revokeToken, updateToken } from './admin-token.ts';
 import { refuseTokenForPrograms } from './administrator.ts';
 import { invite } from './passkey/invitation.ts';
+import { requirePerson } from './passkey/own-passkey.ts';
 
 const tokens = { path: '/tokens', tag: 'People', one: 'a token', many: 'tokens' };
 const role = 'owner';
@@ -63,6 +64,7 @@ export const tokenCalls = {
     conflicts: true,
     async run({ db, deps, administrator, writer }, { id, draft }) {
       await refuseTokenForPrograms(db, administrator);
+      if (id === administrator.tokenId) await requirePerson(db, administrator);
       return invite(deps, writer, id, draft);
     },
   }),

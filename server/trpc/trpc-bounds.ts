@@ -5,7 +5,7 @@ import type { FastifyRequest, RequestPayload } from 'fastify';
 import { AppError } from '../errors.ts';
 import { visitorBodyLimit } from '../http/json-body.ts';
 import type { AdminGuard } from '../people/admin-guard.ts';
-import { requireRole } from '../people/require-permission.ts';
+import { requireRole } from '../people/require-role.ts';
 
 const maxCalls = { visitor: 10, administrator: 50 };
 

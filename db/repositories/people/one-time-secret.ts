@@ -22,7 +22,7 @@ export async function replaceOneTimeSecret(
   await trx.insertInto('one_time_secret').values(given).execute();
 }
 
-export async function deleteOneTimeSecrets(
+async function deleteOneTimeSecrets(
   trx: Transaction<Database>,
   { kind, person_id }: { kind: OneTimeSecretKind; person_id: PersonId },
 ): Promise<void> {

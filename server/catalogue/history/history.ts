@@ -11,7 +11,7 @@ import {
 } from '../../../db/repositories/catalogue/change.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { requireRole } from '../../people/require-permission.ts';
+import { requireRole } from '../../people/require-role.ts';
 import type { Writer } from '../resource/resource.ts';
 import { restoreByKind } from './restore-by-kind.ts';
 

@@ -17,7 +17,7 @@ import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
 import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
 import { contentPageResource } from '../../content/content-page-resource.ts';
 import { badInput } from '../../errors.ts';
-import { requireRole } from '../../people/require-permission.ts';
+import { requireRole } from '../../people/require-role.ts';
 import { settingsResource } from '../../site/site-settings-resource.ts';
 import { collectImageUses, requireCollectedUses } from './collect-image-uses.ts';
 

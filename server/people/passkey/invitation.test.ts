@@ -140,6 +140,15 @@ describe('an invitation', () => {
     expect(asEditor.status).toBe(403);
   });
 
+  test('is not created for itself by an owner’s token that is for programs', async () => {
+    const owner = await given.make.person({ role: 'owner', programs_only: true });
+    const inviteAs = (id: number) =>
+      given.call('POST', `/admin/tokens/${id}/invitation`, { email: null }, using(owner.token));
+    expect([(await inviteAs(owner.id)).status, (await inviteAs(person.id)).status]).toEqual([
+      403, 201,
+    ]);
+  });
+
   test('cannot be sent without SMTP_URL', async () => {
     const refused = await invite({ email: 'ada@staff.example' });
     expect([refused.status, refused.body.detail]).toEqual([

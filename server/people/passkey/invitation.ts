@@ -24,6 +24,7 @@ import { hashOfToken } from '../first-owner-token.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { openSession } from '../session/staff-session.ts';
+import { requireStillOwner } from '../still-owner.ts';
 import { passkeyCreationFor, verifyRegistration } from './ceremony.ts';
 import { getOneTimeSecret, spendSecret } from './one-time-secret.ts';
 import { storePasskey, withNewCredential } from './own-passkey.ts';
@@ -34,7 +35,7 @@ const hour = 60 * 60_000;
 
 /** The secret is in the fragment, which browsers send to no server. It replaces the person's earlier invitation. */
 export async function invitationPath(
-  { db, actor, from }: Writer,
+  { db, actor, from, tokenId }: Writer,
   settings: Pick<Settings, 'SITE_URL'>,
   person: PersonId,
 ): Promise<{ path: string; ends_at: string }> {
@@ -42,6 +43,7 @@ export async function invitationPath(
   const secret = randomSecret();
   const ends_at = new Date(Date.now() + invitationHours * hour).toISOString();
   await inTransaction(db, async (trx) => {
+    await requireStillOwner(trx, { tokenId });
     const subject = await nameOf(trx, person);
     const created_at = new Date().toISOString();
     await replaceOneTimeSecret(trx, {

@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import type { Settings } from '../../settings.ts';
 import { requireRelyingParty } from '../passkey/relying-party.ts';
 import { recordEvent } from '../security-log/record-event.ts';
+import { requireStillOwner } from '../still-owner.ts';
 
 const key = 'sign_in_rules';
 
@@ -28,11 +29,12 @@ export async function findSignInRules(db: Kysely<Database>): Promise<SignInRules
 
 export const replaceSignInRules = (
   settings: Pick<Settings, 'SITE_URL'>,
-  { db, actor, from }: Writer,
+  { db, actor, from, tokenId }: Writer,
   { session }: { session?: { method: SignInMethod } },
   rules: SignInRules,
 ): Promise<SignInRules> =>
   inTransaction(db, async (trx) => {
+    await requireStillOwner(trx, { tokenId });
     const before = await findSignInRules(trx);
     if (rules.passkeys_required && !before.passkeys_required) {
       requireRelyingParty(settings);

@@ -36,7 +36,7 @@ test('a token is exchanged for a session that works like it', async () => {
   expect(JSON.stringify(await dump(given))).not.toContain(opened.body.token);
 });
 
-test('a token that is no session answers as before', async () => {
+test('a token that isn’t a session answers as before', async () => {
   const { body } = await given.call('GET', '/admin/session');
   expect(body).toEqual({ name: 'Administrator', role: 'owner' });
   expect((await given.call('DELETE', '/admin/session')).status).toBe(409);

@@ -70,7 +70,7 @@ export async function recordSignIn(
 export const signOut = ({ db, actor, from }: Writer, session: Administrator['session']) =>
   inTransaction(db, async (trx) => {
     if (!session) {
-      throw new AppError('conflict', 'This token is no session. Owners can revoke it.');
+      throw new AppError('conflict', 'This token isn’t a session. Owners can revoke it.');
     }
     await endStaffSession(trx, session.id, new Date().toISOString());
     await recordEvent(trx, { actor, from }, { kind: 'sign_out' });

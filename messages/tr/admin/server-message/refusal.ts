@@ -6,6 +6,7 @@ export const refusals: Record<string, string> = {
     'Bu anahtar programlar içindir. Giriş yapmak için kullanılamaz.',
   'This session has ended. Sign in again.': 'Bu oturum sona erdi. Yeniden giriş yapın.',
   'This token cannot be used from this network.': 'Bu anahtar bu ağdan kullanılamaz.',
+  'You cannot sign in from this network.': 'Bu ağdan giriş yapamazsınız.',
   'Sign in again. Browsers need a session on this site.':
     'Yeniden giriş yapın. Bu sitede tarayıcılar için oturum gerekir.',
   'Confirm that it is you, then try again.': 'Siz olduğunuzu doğrulayıp yeniden deneyin.',
@@ -41,7 +42,7 @@ export const refusals: Record<string, string> = {
   'Sign in with a passkey. Tokens only serve programs on this site.':
     'Geçiş anahtarıyla giriş yapın. Bu sitede yönetici anahtarları yalnızca programlar içindir.',
   'Only a session needs a confirmation.': 'Yalnızca oturumlarda doğrulama gerekir.',
-  'This token is no session. Owners can revoke it.':
+  'This token isn’t a session. Owners can revoke it.':
     'Bu bir oturum anahtarı değil. Sahipler onu iptal edebilir.',
   'This admin token was revoked.': 'Bu yönetici anahtarı iptal edildi.',
   'Only an owner can do this. You are {role}.': 'Bu işlem için sahip yetkisi gerekir.',
