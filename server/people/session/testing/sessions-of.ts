@@ -15,7 +15,12 @@ export function sessionsOf(given: TestApp) {
     call,
     open: async (token = firstOwners): Promise<string> =>
       (await call(token, 'POST', '/admin/session')).body.token,
-    status: async (token: string) => (await call(token, 'GET', '/admin/session')).status,
+    /** Waits until the use is stored, so that it doesn't overwrite what a test stores next. */
+    async status(token: string) {
+      const { status } = await call(token, 'GET', '/admin/session');
+      await given.deps.guard.close();
+      return status;
+    },
     /** Changes all stored sessions. */
     set: (columns: object) => given.db.updateTable('staff_session').set(columns).execute(),
     events: async (filter = '') =>
