@@ -2,6 +2,7 @@
 import { write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { openHydrated } from '../testing/open-hydrated.ts';
 import { expectAccessible } from '../testing/test.ts';
 
 const numbers = {
@@ -17,7 +18,8 @@ const other = { code: 'TWITE', terms: { numbers: { ...numbers, wagering: 0 } } }
 
 test('the calculation follows what one types', async ({ page, request }) => {
   await write(request, 'promocodes', code);
-  await page.goto('/promocodes');
+  // Before hydration, only the button calculates.
+  await openHydrated(page, '/promocodes');
   const ticket = page.getByRole('listitem').filter({ hasText: 'SISKIN' });
   await ticket.getByText('Bet $3,500 in total. Expected cost: $140 of your $100.').click();
   await expect(ticket.getByText('On average you lose $40.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../testing/hold-back.ts';
 import { expect, test } from '../testing/test.ts';
 
@@ -45,16 +45,17 @@ test('a part that hydrates while the next page loads stays as the server rendere
     });
   });
   const release = await holdBack(page, '**/api/trpc/**');
+  const isHydrated = (element: Locator) =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
   await page.goto('/product/1');
-  await page.getByRole('link', { name: 'Follow', exact: true }).click();
+  const follow = page.getByRole('link', { name: 'Follow', exact: true });
+  await expect.poll(() => isHydrated(follow)).toBe(true);
+  await follow.click();
   await expect(page).toHaveURL(/\/follow/);
-  const isHydrated = () =>
-    page
-      .locator('[data-block=bonuses]')
-      .evaluate((block) => Object.keys(block).some((key) => key.startsWith('__react')));
-  expect(await isHydrated()).toBe(false);
+  const block = page.locator('[data-block=bonuses]');
+  expect(await isHydrated(block)).toBe(false);
   await page.evaluate(() => Reflect.get(window, 'becomeIdle')());
-  await expect.poll(isHydrated).toBe(true);
+  await expect.poll(() => isHydrated(block)).toBe(true);
   release();
   await expect(page.getByText('What’s new at Lucky Harbor')).toBeVisible();
 });

@@ -44,8 +44,10 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
         </MenuGroup>
       ))}
       <div className="lg:mt-auto">
-        <MenuLink to="/admin/account" name={text.account} icon={CircleUser} onChoose={onChoose} />
-        <HelpLink onChoose={onChoose} />
+        <div className="flex items-center [&>:first-child]:flex-1">
+          <MenuLink to="/admin/account" name={text.account} icon={CircleUser} onChoose={onChoose} />
+          <HelpLink onChoose={onChoose} />
+        </div>
         <div className="flex flex-wrap items-center gap-1">
           <button type="button" onClick={logOut} className={`flex-1 whitespace-nowrap ${rowClass}`}>
             <LogOut {...iconClass} />
@@ -113,11 +115,12 @@ function HelpLink({ onChoose }: { onChoose: () => void }) {
       params={{ guide }}
       hash={heading}
       activeOptions={{ includeHash: false }}
+      title={text.help.title}
       onClick={onChoose}
-      className={rowClass}
+      className={buttonClass.rowIcon}
     >
       <CircleHelp {...iconClass} />
-      {text.help.title}
+      <span className="sr-only">{text.help.title}</span>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SignInRules } from '#contract/people/sign-in-rules.ts';
 import { client, trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
@@ -18,19 +19,22 @@ export function SignInRuleFields() {
   const replace = trpc.admin.signIn.replaceRules.useMutation({
     onSuccess: () => toast.success(text.rulesSaved),
   });
+  const [pressed, setPressed] = useState<Partial<SignInRules>>();
   async function change(changed: Partial<SignInRules>) {
     if (!data) return;
+    setPressed(changed);
     try {
       // The owner's own token would be refused from then on.
       if (changed.sessions_only) await exchangeStoredToken();
-      replace.mutate({ ...data, ...changed });
+      replace.mutate({ ...data, ...changed }, { onSettled: () => setPressed(undefined) });
     } catch (error) {
+      setPressed(undefined);
       toast.error(problemOf(error, refusals).message);
     }
   }
   if (!data && error) return <LoadError error={error} retry={refetch} />;
-  const shown = replace.isPending ? replace.variables : data;
-  const isLocked = !data || replace.isPending;
+  const shown = data && { ...data, ...pressed };
+  const isLocked = !data || pressed !== undefined;
   return (
     <section
       aria-labelledby="sign-in-rules"
