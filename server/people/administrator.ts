@@ -109,7 +109,7 @@ async function findHolderOfSession(
   const stored = await findStaffSessionByHash(db, hashOfToken(token));
   if (!stored) return undefined;
   const { id, person_id, method, credential, created_at, last_used_at, ends_at } = stored;
-  const isOver = stored.ended_at !== null || isPast(ends_at) || last_used_at < oldestUse(times);
+  const isOver = stored.ended_at !== null || isPast(ends_at) || last_used_at <= oldestUse(times);
   if (isOver || stored.revoked_at || isPast(stored.token_ends_at)) throw sessionEnded();
   const role = stored.role ?? 'owner';
   if (method === 'token') {
