@@ -34,13 +34,18 @@ export function createCarousel(
 /** Moves to the slide that the browser scrolled to, for example to a find-in-page match. */
 function followBrowser(viewport: HTMLElement, carousel: EmblaCarouselType) {
   if (viewport.scrollLeft === 0) return;
+  const { scrollBody, slideRegistry } = carousel.internalEngine();
+  // Focusing a link of a slide that still moves scrolls too, and by now the slide is elsewhere.
+  if (!scrollBody.settled()) {
+    viewport.scrollLeft = 0;
+    return;
+  }
   const { left, right } = viewport.getBoundingClientRect();
   const slide = carousel.slideNodes().findLastIndex((node) => {
     const { x, width } = node.getBoundingClientRect();
     return x + width / 2 > left && x + width / 2 < right;
   });
   viewport.scrollLeft = 0;
-  const { slideRegistry } = carousel.internalEngine();
   const place = slideRegistry.findIndex((slides) => slides.includes(slide));
   if (place >= 0) carousel.scrollTo(place, true);
 }
