@@ -21,7 +21,7 @@ export const insertCspReports = (
         .where(({ and }) => and(violation))
         .executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) continue;
-      if ((await countRows(trx.selectFrom('csp_report'))) >= maxCspReports) return;
+      if ((await countRows(trx.selectFrom('csp_report'))) >= maxCspReports) continue;
       await trx
         .insertInto('csp_report')
         .values({ ...violation, reports, first_at, last_at })

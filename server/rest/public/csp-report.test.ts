@@ -79,6 +79,18 @@ test('nobody can store more than two hundred kinds of reports', async () => {
   expect(await stored()).toHaveLength(200);
 });
 
+test('known kinds are still counted while made-up ones fill the table', async () => {
+  await send(reportOf('https://known.example'));
+  await stored();
+  for (let sent = 0; sent < 199; sent += 1) await send(reportOf(`https://${sent}.example`));
+  await stored();
+  await send(reportOf('https://one-too-many.example'));
+  await send(reportOf('https://known.example'));
+  expect(await stored()).toContainEqual(
+    expect.objectContaining({ blocked: 'https://known.example', reports: 2 }),
+  );
+});
+
 test('reports are kept if they cannot be saved', async () => {
   await send(reportOf('inline'));
   await given.db.schema.alterTable('csp_report').renameTo('away').execute();
