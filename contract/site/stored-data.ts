@@ -22,7 +22,7 @@ export type StoredKind = (typeof storedKinds)[Group][number];
 
 /** What ends the storage of kinds without a fixed time. */
 export type StoredUntil =
-  | ('account_deleted' | 'person_removed' | 'cleared' | 'tab_closed')
+  | ('account_deleted' | 'cleared' | 'tab_closed')
   | ('forever' | 'not_stored');
 
 export type StoredPeriod = { days: number } | { minutes: number } | { until: StoredUntil };

@@ -2,6 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedKinds } from '#contract/site/stored-data.ts';
+import { allRows } from '../../db/testing/database.ts';
+import { texts as en } from '../../messages/en/privacy/stored-data.ts';
+import { retentions } from '../operation/retention/retention.ts';
+import { cleanUpSignIns } from '../people/session/sign-in-cleanup.ts';
 import { parseSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { kindOfTable, storedData } from './stored-data.ts';
@@ -36,6 +40,26 @@ test('every kind of data in a table is listed', () => {
   const inTables = new Set<string>(Object.values(kindOfTable));
   inTables.delete('content');
   expect([...inTables].filter((kind) => !listed.includes(kind))).toEqual([]);
+});
+
+test('a person who has left stays on the list of people, so its period is not limited', async () => {
+  const { app, ...given } = await testApp();
+  const { id, name, token } = await given.make.person();
+  await given.call('GET', '/admin/session', undefined, { headers: { 'x-admin-token': token } });
+  await given.call('DELETE', `/admin/tokens/${id}`);
+  const run = { signal: AbortSignal.timeout(10_000), now: new Date('2099-01-01') };
+  for (const retention of retentions(given.deps)) await retention.run(run);
+  await cleanUpSignIns(given.db);
+  expect(await allRows(given.db, 'admin_token')).toMatchObject([
+    { name, revoked_at: expect.any(String) },
+  ]);
+  expect(storedData(parseSettings({})).staff).toEqual({ until: 'forever' });
+  await app.close();
+});
+
+test('the router stores how far pages were scrolled in the tab', () => {
+  expect(readFileSync('src/router.tsx', 'utf8')).toContain('scrollRestoration:');
+  expect(en.kinds.in_tab).toContain('how far you scrolled');
 });
 
 const filesThatStore = (folders: string) =>

@@ -69,7 +69,7 @@ export const storedData = (settings: Settings): StoredData => ({
   break_cookie: cookie(breakCookieSeconds),
   in_browser: { until: 'cleared' },
   in_tab: { until: 'tab_closed' },
-  staff: { until: 'person_removed' },
+  staff: { until: 'forever' },
   staff_browser: { until: 'cleared' },
   author: { until: 'forever' },
 });

@@ -31,10 +31,13 @@ export const texts = {
     break_cookie: 'Cookies with the end of a break from offers',
     in_browser:
       'Offers you save without an account, recent searches, and that you saw the promo codes',
-    in_tab: 'Partners you are comparing, and the site or campaign that brought you here',
-    staff: 'Names, roles and hashed credentials of people who work in the admin',
+    in_tab:
+      'Partners you are comparing, how far you scrolled, and the site or campaign that brought you here',
+    staff:
+      'Names, roles and hashed credentials of people who work or worked in the admin, with the browser and IP address they last used',
     staff_session: 'Their sessions, with browser and IP address',
-    staff_browser: 'In their browsers: the session or token, the language, and unsaved drafts',
+    staff_browser:
+      'In their browsers: the session or token, the language, what they last chose in forms and lists, and unsaved drafts',
     security_log: 'Sign-ins, refused attempts, and changes to people and secrets, with IP address',
     history: 'Earlier versions of everything that was edited',
     author: 'Who changed what, and when',
@@ -45,7 +48,6 @@ export const texts = {
   minutes: { one: '1 minute', other: '{count} minutes' },
   until: {
     account_deleted: 'Until you delete your account',
-    person_removed: 'Until the person leaves',
     cleared: 'Until you remove them, or clear your browser',
     tab_closed: 'Until you close the tab',
     forever: 'Not limited in time',

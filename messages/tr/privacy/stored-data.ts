@@ -32,11 +32,13 @@ export const texts: StoredDataTexts = {
     break_cookie: 'Tekliflere verdiğiniz molanın bitişini tutan çerezler',
     in_browser:
       'Hesapsız kaydettiğiniz teklifler, son aramalarınız ve promosyon kodlarını gördüğünüz bilgisi',
-    in_tab: 'Karşılaştırdığınız partnerler ve sizi buraya getiren site veya kampanya',
-    staff: 'Yönetim panelinde çalışanların adları, rolleri ve özetlenmiş giriş bilgileri',
+    in_tab:
+      'Karşılaştırdığınız partnerler, sayfayı ne kadar kaydırdığınız ve sizi buraya getiren site veya kampanya',
+    staff:
+      'Yönetim panelinde çalışanların ve eskiden çalışmış olanların adları, rolleri ve özetlenmiş giriş bilgileri; son kullandıkları tarayıcı ve IP adresiyle',
     staff_session: 'Çalışanların oturumları; tarayıcı ve IP adresiyle',
     staff_browser:
-      'Çalışanların tarayıcılarında: oturum veya anahtar, dil ve kaydedilmemiş taslaklar',
+      'Çalışanların tarayıcılarında: oturum veya anahtar, dil, formlarda ve listelerde son seçtikleri ve kaydedilmemiş taslaklar',
     security_log:
       'Girişler, reddedilen denemeler, kişilerde ve gizli bilgilerde yapılan değişiklikler; IP adresiyle',
     history: 'Düzenlenen her şeyin önceki sürümleri',
@@ -48,7 +50,6 @@ export const texts: StoredDataTexts = {
   minutes: { one: '{count} dakika', other: '{count} dakika' },
   until: {
     account_deleted: 'Hesabınızı silene kadar',
-    person_removed: 'Kişi ayrılana kadar',
     cleared: 'Siz silene veya tarayıcınızı temizleyene kadar',
     tab_closed: 'Sekmeyi kapatana kadar',
     forever: 'Süre sınırı yok',
