@@ -74,7 +74,21 @@ test('a receiver that fails and recovers gets every event in order, also from an
   await expect.poll(() => webhook(log.id)).toMatchObject({ attempts: 0, last_status: 204 });
 });
 
-test('a webhook that no longer names the log gets no more of it, and later starts anew', async () => {
+test('a flood of events doesn’t hold back changes', async () => {
+  const both = await receiver({ kinds: ['banner', 'security'] });
+  let flooding = true;
+  both.answerWith(async (response, delivery) => {
+    if (flooding) await signIn();
+    confirm(response, delivery);
+  });
+  await signIn();
+  await expect.poll(() => both.confirmed.length).toBeGreaterThan(1);
+  await site.current.make.banner();
+  await expect.poll(() => typesOf(both)).toContain('banner.create');
+  flooding = false;
+});
+
+test('a webhook that no longer names the log gets no more of it, and later starts at the newest entry', async () => {
   const log = await receiver({ kinds });
   await signIn();
   await expect.poll(() => log.confirmed).toHaveLength(1);

@@ -1,7 +1,7 @@
 /**
- * Sends every change to each webhook at least once, in the order of the change log, and so the security log. A webhook's cursor only moves past
- * changes that the receiver has confirmed. Only one process sends at a time: the holder of a lease, taken while there
- * is something to send.
+ * Sends every change to each webhook at least once, in the order of the change log, and the security log to those that
+ * name it. A webhook's cursor only moves past changes that the receiver has confirmed. Only one process sends at a time:
+ * the holder of a lease, taken while there is something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { holdLease, type Lease } from '../../db/lease.ts';
@@ -90,8 +90,11 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
 
   /** Checks again at the end, in case a change arrived after the last one was sent. */
   async function sendAll(id: number) {
-    const sendNext = async () =>
-      (await sendNextSecurityEvent(sender, id)) || (await sendNextChange(sender, id));
+    // In turns, because strangers cause security events by guessing, and changes shouldn't wait for all of them.
+    async function sendNext() {
+      const mayFollow = await sendNextSecurityEvent(sender, id);
+      return (await sendNextChange(sender, id)) || mayFollow;
+    }
     while (lease?.isHeld() && (await sendNext()));
     checkSoon();
   }
