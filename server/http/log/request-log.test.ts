@@ -34,6 +34,21 @@ test('the log contains no link meant for one visitor, however it is spelled', as
   ]);
 });
 
+test('every refused read and every write is logged with its status', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
+  logRequests(app, 'info');
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/:status',
+    handler: ({ params }, reply) => reply.status((params as { status: number }).status).send(),
+  });
+  for (const status of [200, 401, 403, 429]) await app.inject(`/${status}`);
+  await app.inject({ method: 'POST', url: '/204' });
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered.map(({ statusCode }) => statusCode)).toEqual([401, 403, 429, 204]);
+});
+
 test('the log contains no partner key, however its path is spelled', () => {
   for (const path of [
     '/api/postback/1-key?click=secret&event=signup',
