@@ -5,7 +5,7 @@ import { boundedText } from '../field-schema.ts';
 /** In bytes. Reports contain the address of the page and the beginning of the blocked script. */
 export const maxCspReportBody = 16 * 1024;
 
-/** As long as the body, because browsers decide what they report. */
+/** Texts may be as long as the whole body, because browsers decide what they report. */
 const text = boundedText(maxCspReportBody).nullish();
 
 /** Reports as browsers send them to `report-to`, together with those of other types. */

@@ -76,7 +76,7 @@ const credential = z.object({ id: z.string(), type, transports: z.array(z.string
 
 const challenge = z.string().meta({ description: 'Valid once, for five minutes' });
 
-/** What a browser passes to navigator.credentials.create. */
+/** Options for navigator.credentials.create. */
 export const passkeyCreation = z.object({
   challenge,
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -93,7 +93,7 @@ export const passkeyCreation = z.object({
 });
 export type PasskeyCreation = z.output<typeof passkeyCreation>;
 
-/** What a browser passes to navigator.credentials.get. */
+/** Options for navigator.credentials.get. */
 export const passkeyRequest = z.object({
   challenge,
   rpId: z.string(),

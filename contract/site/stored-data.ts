@@ -1,4 +1,4 @@
-/** What a site stores about people, as the page on privacy lists it. */
+/** Data about people that a site stores, as the privacy page lists it. */
 
 export const privacyPath = '/privacy';
 
@@ -20,7 +20,7 @@ export const storedKinds = {
 type Group = keyof typeof storedKinds;
 export type StoredKind = (typeof storedKinds)[Group][number];
 
-/** What ends the storage of kinds without a fixed time. */
+/** Events that end the storage of kinds without a fixed time. */
 export type StoredUntil =
   | ('account_deleted' | 'cleared' | 'tab_closed')
   | ('forever' | 'not_stored');

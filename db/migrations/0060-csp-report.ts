@@ -1,4 +1,4 @@
-/** What browsers reported that a page's content security policy had blocked, counted by kind. */
+/** Counts of what the content security policy of pages blocked, as browsers report it. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -30,6 +30,16 @@ async function logOut(page: Page) {
 const signInWithPasskey = (page: Page) =>
   page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
+/** Signs in with a token, adds a passkey, and signs in again with that. */
+async function exchangeForPasskey(page: Page, token: string, name: string) {
+  await signInWithToken(page, token);
+  await addPasskey(page, name);
+  await expect(passkeys(page)).toContainText(name);
+  await logOut(page);
+  await signInWithPasskey(page);
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
 test('a person adds a passkey after signing in with a token, and signs in with it', async ({
   page,
   device,
@@ -76,20 +86,11 @@ test('a second device signs in too, and removing the first signs it out', async 
   site,
 }) => {
   const { token } = await given.make.person();
-  await signInWithToken(page, token);
-  await addPasskey(page, 'Laptop');
-  await expect(passkeys(page)).toContainText('Laptop');
-  await logOut(page);
-  await signInWithPasskey(page);
-  await expect(page).toHaveURL(/\/admin$/);
+  await exchangeForPasskey(page, token, 'Laptop');
 
   const phone = await (await browser.newContext({ baseURL: site.url })).newPage();
   await deviceOf(phone);
-  await signInWithToken(phone, token);
-  await addPasskey(phone, 'Phone');
-  await expect(passkeys(phone)).toContainText('Phone');
-  await logOut(phone);
-  await signInWithPasskey(phone);
+  await exchangeForPasskey(phone, token, 'Phone');
   await phone.getByRole('link', { name: 'Your account' }).click();
   await phone.getByRole('button', { name: 'Remove Laptop' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -108,12 +109,7 @@ test('a second device signs in too, and removing the first signs it out', async 
 
 test('a confirmation takes a touch of the passkey', async ({ page, device, given }) => {
   const { token } = await given.make.person();
-  await signInWithToken(page, token);
-  await addPasskey(page, 'Laptop');
-  await expect(passkeys(page)).toContainText('Laptop');
-  await logOut(page);
-  await signInWithPasskey(page);
-  await expect(page).toHaveURL(/\/admin$/);
+  await exchangeForPasskey(page, token, 'Laptop');
   const confirmed_at = '2026-01-01T00:00:00.000Z';
   await given.db.updateTable('staff_session').set({ confirmed_at }).execute();
   await page.getByRole('link', { name: 'Your account' }).click();

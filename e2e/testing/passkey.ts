@@ -57,7 +57,7 @@ export async function deviceOf(page: Page) {
     credentials,
     failVerification: () =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
-    /** What a copy of the passkey would have. */
+    /** Makes the passkey look like an older copy of itself. */
     async turnBackCounter() {
       const [credential] = await credentials();
       if (!credential) throw new Error('The device has no passkey');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 
-/** Where gzip notes which system made the file. */
+/** The byte in which gzip notes the system that made the file. */
 const systemByte = 9;
 const unknownSystem = 255;
 

@@ -14,7 +14,7 @@ import {
 } from '../../db/repositories/people/admin-token.ts';
 import { deleteSecretsOf } from '../../db/repositories/people/one-time-secret.ts';
 import { deletePasskeysOf, listPasskeysOf } from '../../db/repositories/people/passkey.ts';
-import { endSessionsOf } from '../../db/repositories/people/staff-session.ts';
+import { endSessions } from '../../db/repositories/people/staff-session.ts';
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -48,7 +48,8 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
       if (before.role !== draft.role) refuseOwn(owner, id, 'change the role of');
       if (!hasSameLimits(before, draft)) refuseOwn(owner, id, 'limit');
       await updateAdminToken(trx, id, draft);
-      if (before.role !== draft.role) await endSessionsOf(trx, id, new Date().toISOString());
+      if (before.role !== draft.role)
+        await endSessions(trx, { person_id: id }, new Date().toISOString());
       const detail = before.role === draft.role ? {} : { detail: draft.role };
       await recordEvent(trx, owner, { kind: 'person_change', subject: draft.name, ...detail });
       if (await isOwnerWithPasskey(trx, before)) await requireOwnersPasskey(trx);
@@ -65,7 +66,7 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
     const hadPasskey = await isOwnerWithPasskey(trx, token);
     const revoked_at = new Date().toISOString();
     await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
-    await endSessionsOf(trx, id, revoked_at);
+    await endSessions(trx, { person_id: id }, revoked_at);
     await deletePasskeysOf(trx, id);
     await deleteSecretsOf(trx, id);
     await recordEvent(trx, owner, { kind: 'person_revoke', subject: token.name });

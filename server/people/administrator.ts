@@ -87,7 +87,7 @@ export const forPrograms = () =>
 export const onlyServesPrograms = () =>
   new AppError('forbidden', 'Sign in with a passkey. Tokens only serve programs on this site.');
 
-/** Where passkeys are required, nobody gets a way to sign in by means of a token. */
+/** Keeps tokens from creating a way to sign in on sites that require passkeys. */
 export async function refuseTokenForPrograms(
   db: Kysely<Database>,
   { role, token }: Pick<Administrator, 'role' | 'token'>,

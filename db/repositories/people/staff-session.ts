@@ -121,29 +121,17 @@ export async function endStaffSession(
   await trx.updateTable('staff_session').set({ ended_at }).where('id', '=', id).execute();
 }
 
-export async function endSessionsOf(
+/** Ends the open sessions of a person, or those opened with a credential. */
+export async function endSessions(
   trx: Transaction<Database>,
-  person: number,
+  which: { person_id: number } | { credential: string },
   ended_at: string,
 ): Promise<void> {
   await trx
     .updateTable('staff_session')
     .set({ ended_at })
     .where('ended_at', 'is', null)
-    .where('person_id', '=', person)
-    .execute();
-}
-
-export async function endSessionsOpenedBy(
-  trx: Transaction<Database>,
-  credential: string,
-  ended_at: string,
-): Promise<void> {
-  await trx
-    .updateTable('staff_session')
-    .set({ ended_at })
-    .where('ended_at', 'is', null)
-    .where('credential', '=', credential)
+    .where(({ and }) => and(which))
     .execute();
 }
 

@@ -6,7 +6,7 @@ export const texts = ({ site, link }: { site: string; link: string }) => ({
 Open this link on the device you'll work with, and add a passkey to sign in:
 ${link}
 
-The link works once, for 48 hours. Don't forward it: whoever opens it first signs in as you.
+The link works once and expires in 48 hours. Don't forward it: anyone who opens it can sign in as you.
 If you weren't expecting this, you can ignore this email.
 `,
 });

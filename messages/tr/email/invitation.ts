@@ -7,7 +7,7 @@ export const texts: InvitationTexts = ({ site, link }) => ({
 Bu bağlantıyı çalışacağınız cihazda açın ve giriş için bir geçiş anahtarı ekleyin:
 ${link}
 
-Bağlantı bir kez ve 48 saat geçerlidir. Kimseye iletmeyin: ilk açan kişi sizin adınıza giriş yapar.
+Bağlantı bir kez ve 48 saat geçerlidir. Kimseye iletmeyin: bağlantıyı açan herkes sizin adınıza giriş yapabilir.
 Bu daveti beklemiyorsanız bu e-postayı yok sayabilirsiniz.
 `,
 });

@@ -1,4 +1,4 @@
-/** What browsers are asked for, and how their answers are verified. The library is loaded with the first passkey. */
+/** Asks browsers for passkeys and signatures, and verifies their answers. Loads the library with the first passkey. */
 import {
   type PasskeyCreation,
   type PasskeyRegistration,

@@ -20,7 +20,7 @@ import {
   type StoredPasskey,
 } from '../../../db/repositories/people/passkey.ts';
 import type { PersonId } from '../../../db/repositories/people/person.ts';
-import { endSessionsOpenedBy } from '../../../db/repositories/people/staff-session.ts';
+import { endSessions } from '../../../db/repositories/people/staff-session.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { rejectHiddenCharacters } from '../../catalogue/resource/check/hidden-character.ts';
@@ -34,7 +34,7 @@ import { requireOwnersPasskey } from './owner-passkey.ts';
 import { ceremonyFor, type PasskeyDeps } from './passkey-sign-in.ts';
 import { keepingSignedIn, spendChallenge } from './passkey-signer.ts';
 
-/** Refuses tokens that only serve programs: whoever wants a passkey or a code with one is somebody else. */
+/** Refuses tokens that only serve programs, because a program needs no passkey and no recovery code. */
 export async function requirePerson(
   db: Kysely<Database>,
   administrator: Administrator,
@@ -157,7 +157,7 @@ export const removePasskey = (
     const isOwn = person_id === (administrator.tokenId ?? null);
     if (!isOwn && administrator.role !== 'owner') throw unknownId('passkey', id);
     await deletePasskey(trx, id);
-    await endSessionsOpenedBy(trx, credential, new Date().toISOString());
+    await endSessions(trx, { credential }, new Date().toISOString());
     const event = { kind: 'passkey_remove', subject: person ?? firstOwner, detail: name } as const;
     await recordEvent(trx, { actor, from }, event);
     if (person_id === null || role === 'owner') await requireOwnersPasskey(trx);

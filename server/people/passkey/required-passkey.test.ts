@@ -1,4 +1,4 @@
-/** Where passkeys are required, the tokens of owners and editors serve programs only. */
+/** Tokens of owners and editors only serve programs once passkeys are required. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';
 import { revokeToken } from '../admin-token.ts';

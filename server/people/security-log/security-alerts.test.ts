@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const minute = 60_000;
 
-/** Returns the emails sent by a check after so many minutes. */
+/** Returns the emails sent by a check this many minutes from now. */
 async function sentAfter(minutes: number, apps = [given]) {
   const before = mail.emails.length;
   const now = Date.now() + minutes * minute;

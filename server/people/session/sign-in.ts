@@ -69,7 +69,7 @@ export async function confirmWithToken(
 ): Promise<void> {
   if (!session) throw onlySessions();
   const rules = await findSignInRules(db);
-  // Whoever signed in with a recovery code has lost their passkeys.
+  // People who sign in with a recovery code have lost their passkeys.
   if (needsPasskey(role, rules) && session.method !== 'recovery') {
     throw new AppError('conflict', 'Confirm with a passkey.');
   }

@@ -18,7 +18,7 @@ export function InvitationPage() {
   const navigate = useNavigate();
   const { data } = useQuery({
     queryKey: ['invitation', secret],
-    // A failed query would sign out whoever is signed in.
+    // A failed query would sign the current person out.
     queryFn: () =>
       staff.openInvitation(secret).then(
         ({ name }) => ({ name }),
