@@ -39,6 +39,7 @@ import { breakRoute } from './rest/public/break.ts';
 import { clickRoute } from './rest/public/click.ts';
 import { cspReportRoute } from './rest/public/csp-report.ts';
 import { healthRoute } from './rest/public/health.ts';
+import { pageSpeedRoute } from './rest/public/page-speed.ts';
 import { postbackRoute } from './rest/public/postback.ts';
 import { promoCodeVoteRoute } from './rest/public/promo-code-vote.ts';
 import { publicRoutes } from './rest/public/public.ts';
@@ -116,6 +117,7 @@ export async function buildApp(parts: Parts) {
   await app.register(promoCodeVoteRoute, { prefix: '/api', ...deps });
   await app.register(breakRoute, { prefix: '/api', ...deps });
   await app.register(cspReportRoute, { prefix: '/api', ...deps });
+  await app.register(pageSpeedRoute, { prefix: '/api', ...deps });
   await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(followRoutes, { prefix: '/api', ...deps });

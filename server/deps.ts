@@ -9,6 +9,7 @@ import type { RequestLimit } from './http/request-gate.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
 import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
+import type { SpeedLog } from './operation/page-speed/speed-log.ts';
 import type { Readiness } from './operation/readiness.ts';
 import type { Tracing } from './operation/tracing/tracing.ts';
 import type { PageCache } from './pages/page-cache.ts';
@@ -71,4 +72,5 @@ export type Deps = {
   breaks: VisitorBreaks;
   follows: Follows;
   cspReports: CspReportLog;
+  pageSpeed: SpeedLog;
 };

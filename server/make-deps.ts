@@ -14,6 +14,7 @@ import { undeclaredProxy } from './http/undeclared-proxy.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
 import { cspReportLog } from './operation/csp-report/csp-report-log.ts';
 import { readNotices } from './operation/notices.ts';
+import { speedLog } from './operation/page-speed/speed-log.ts';
 import { readiness } from './operation/readiness.ts';
 import { noTracing, type Tracing } from './operation/tracing/tracing.ts';
 import { pageCache } from './pages/page-cache.ts';
@@ -156,6 +157,11 @@ export function makeDeps(
       db: database.db,
       onFailure: (error) => app().log.error({ err: error }, 'CSP reports could not be saved'),
     }),
+    pageSpeed: speedLog({
+      db: database.db,
+      timeZone: settings.SITE_TIMEZONE,
+      onFailure: (error) => app().log.error({ err: error }, 'Page speed could not be saved'),
+    }),
     follows: visitorFollows({ db: database.db, secret: parts.visitorSecret, reads }),
     accounts: accountActions({
       db: database.db,
@@ -170,7 +176,7 @@ export function makeDeps(
 
   async function close() {
     deps.linkChecker.close();
-    const logs = [missedSearches, clicks, votes, deps.cspReports];
+    const logs = [missedSearches, clicks, votes, deps.cspReports, deps.pageSpeed];
     const closing = [emails, ...logs, deps.webhookSender, guard, deps.securityAlerts];
     await Promise.all(closing.map((part) => part.close()));
   }

@@ -6,7 +6,7 @@ export const storedKinds = {
   visitor: [
     ...(['account', 'unconfirmed_account', 'sign_in', 'email_link', 'message'] as const),
     ...(['missed_search', 'click_visitor', 'click', 'click_count', 'vote', 'vote_count'] as const),
-    ...(['limit', 'csp_report'] as const),
+    ...(['limit', 'csp_report', 'page_speed'] as const),
   ],
   browser: [
     ...(['session_cookie', 'choice_cookie', 'age_cookie', 'break_cookie'] as const),

@@ -51,6 +51,7 @@ import * as staffSession from './0057-staff-session.ts';
 import * as securityLog from './0058-security-log.ts';
 import * as passkey from './0059-passkey.ts';
 import * as cspReport from './0060-csp-report.ts';
+import * as pageSpeed from './0061-page-speed.ts';
 
 export type Migrations = Record<
   string,
@@ -115,4 +116,5 @@ export const migrations: Migrations = {
   '0058-security-log': securityLog,
   '0059-passkey': passkey,
   '0060-csp-report': cspReport,
+  '0061-page-speed': pageSpeed,
 };

@@ -1,4 +1,5 @@
 import type { CspViolation } from '#contract/operation/csp-report.ts';
+import type { SpeedKey, SpeedMetric } from '#contract/operation/page-speed.ts';
 
 type PageFileTable = {
   name: string;
@@ -18,10 +19,19 @@ type OnlineCountTable = { process: string; visitors: number; expires_at: number 
 /** `blocked` is a scheme and a host, or a word such as `inline`. Times are ISO 8601 strings. */
 type CspReportTable = CspViolation & { reports: number; first_at: string; last_at: string };
 
+/** `visits` counts those in which a value of the metric was within the bounds of the bucket. */
+type PageSpeedCountTable = SpeedKey & {
+  day: string;
+  metric: SpeedMetric;
+  bucket: number;
+  visits: number;
+};
+
 export type OperationTables = {
   page_file: PageFileTable;
   lease: LeaseTable;
   rate_limit: RateLimitTable;
   online_count: OnlineCountTable;
   csp_report: CspReportTable;
+  page_speed_count: PageSpeedCountTable;
 };

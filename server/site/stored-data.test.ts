@@ -27,6 +27,7 @@ test('the times are those of the settings', () => {
     backup: { days: 14 },
     email_link: { minutes: 60 },
     csp_report: { days: 30 },
+    page_speed: { days: 90 },
   });
 });
 

@@ -3,6 +3,7 @@
  * without an entry doesn't compile.
  */
 import { cspReportDays } from '#contract/operation/csp-report.ts';
+import { speedDays } from '#contract/operation/page-speed.ts';
 import { clickReportDays } from '#contract/partner/click-dimension.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import type { StoredData, StoredKind, StoredPeriod } from '#contract/site/stored-data.ts';
@@ -63,6 +64,7 @@ export const storedData = (settings: Settings): StoredData => ({
   vote_count: days(voteDays),
   limit: { minutes: longestWindow / 60_000 },
   csp_report: days(cspReportDays),
+  page_speed: days(speedDays),
   session_cookie: cookie(sessionLifetime),
   choice_cookie: days(365),
   age_cookie: cookie(ageCookieSeconds),
@@ -89,6 +91,7 @@ export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   ...{ conversion_count: 'click_count', conversion_count_by_place: 'click_count' },
   conversion_count_by_product: 'click_count',
   ...{ rate_limit: 'limit', csp_report: 'csp_report', online_count: 'content' },
+  page_speed_count: 'page_speed',
   ...{ admin_token: 'staff', passkey: 'staff', one_time_secret: 'staff' },
   ...{ staff_session: 'staff_session', used_challenge: 'staff_session' },
   ...{ security_event: 'security_log', security_chain: 'security_log' },

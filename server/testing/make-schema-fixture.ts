@@ -158,6 +158,10 @@ const newRows: Partial<Record<keyof Database, object>> = {
     ...{ directive: 'script-src-elem', page: 'casino', blocked: 'https://cdn.example', reports: 2 },
     ...{ first_at: `${day}T12:00:00.000Z`, last_at: `${day}T13:00:00.000Z` },
   },
+  page_speed_count: {
+    ...{ day, page: 'casino', device: 'phone', connection: '4g', metric: 'lcp' },
+    ...{ bucket: 6, visits: 3 },
+  },
   promo_code_vote: { day, hash: 'hash', worked: 1 },
   promo_code_vote_count: {
     promo_code_id: 1,

@@ -25,6 +25,8 @@ export const texts = {
     limit: 'Hashes of IP and email addresses that limit failed and repeated attempts',
     csp_report:
       'Reports of browsers that a page tried to load something it may not, without who visited',
+    page_speed:
+      'How fast pages loaded and reacted, counted by day, kind of page, device and connection, without who visited',
     session_cookie: 'Cookies that keep you signed in',
     choice_cookie: 'Cookies with the language and the market that you chose',
     age_cookie: 'A cookie that says you confirmed your age',

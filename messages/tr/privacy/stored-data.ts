@@ -26,6 +26,8 @@ export const texts: StoredDataTexts = {
     limit: 'Başarısız ve tekrarlanan denemeleri sınırlayan IP ve e-posta adresi özetleri',
     csp_report:
       'Bir sayfanın izin verilmeyen bir şeyi yüklemeye çalıştığına dair tarayıcı bildirimleri; ziyaretçi bilgisi olmadan',
+    page_speed:
+      'Sayfaların ne kadar hızlı yüklenip tepki verdiği; güne, sayfa türüne, cihaza ve bağlantıya göre sayılır, ziyaretçi bilgisi olmadan',
     session_cookie: 'Oturumunuzu açık tutan çerezler',
     choice_cookie: 'Seçtiğiniz dil ve pazarı tutan çerezler',
     age_cookie: 'Yaşınızı onayladığınızı belirten çerez',

@@ -2,7 +2,7 @@
 import { type CspPage, type CspViolation, cspDirectives } from '#contract/operation/csp-report.ts';
 import type { CspReportBody } from '#contract/operation/csp-report-body.ts';
 import { parseUrl } from '#contract/parse-url.ts';
-import { clickedPage } from '../../partner/click/clicked-page.ts';
+import { clickedPage } from '#contract/partner/clicked-page.ts';
 
 const violation = 'csp-violation';
 

@@ -8,6 +8,7 @@ import { deleteExpiredVisitorData } from '../../visitor/account/delete-expired-v
 import { sendDigests } from '../../visitor/follow/digest.ts';
 import { deleteOldVotes } from '../../visitor/vote/delete-old-votes.ts';
 import { nightlyBackup } from '../backup/nightly-backup.ts';
+import { deleteOldSpeedCounts } from '../page-speed/delete-old-speed-counts.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
@@ -27,6 +28,10 @@ export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   {
     name: 'vote cleanup',
     run: () => deleteOldVotes(deps.database.db, deps.settings.SITE_TIMEZONE),
+  },
+  {
+    name: 'page speed cleanup',
+    run: () => deleteOldSpeedCounts(deps.database.db, deps.settings.SITE_TIMEZONE),
   },
   ...retentionJobs(deps),
   ...nightlyLinkCheck(deps),

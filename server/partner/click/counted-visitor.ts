@@ -12,13 +12,19 @@ const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   prefetchHeaders.some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? '')));
 
+/** Returns why a visit or a click doesn't count, or undefined if it does. */
+export function uncountedReason(request: FastifyRequest, visitor = visitorOf(request)) {
+  if (isPrefetch(request)) return 'prefetch';
+  if (isBot(visitor)) return 'bot';
+  if (hasOptedOut(request)) return 'optedOut';
+}
+
 /** Returns the visitor, or undefined if the click doesn't count. */
 export function countedVisitor(request: FastifyRequest) {
-  if (isPrefetch(request)) return undefined;
   const visitor = visitorOf(request);
-  if (isBot(visitor)) clickOutcome.bot.value += 1;
-  else if (hasOptedOut(request)) clickOutcome.optedOut.value += 1;
-  else return visitor;
+  const reason = uncountedReason(request, visitor);
+  if (reason === undefined) return visitor;
+  if (reason !== 'prefetch') clickOutcome[reason].value += 1;
 }
 
 /** False if another site merely embeds the link as an image or a frame. */

@@ -19,6 +19,7 @@ import {
   imageWithUses,
 } from '#contract/image/image.ts';
 import { health, ready } from '#contract/operation/health.ts';
+import { speedBeacon } from '#contract/operation/page-speed.ts';
 import { clickBeacon } from '#contract/partner/click.ts';
 import { clickReport } from '#contract/partner/click-report.ts';
 import {
@@ -123,6 +124,7 @@ const entities = {
   BreakState: breakState,
   ClickBeacon: clickBeacon,
   ClickReport: clickReport,
+  PageSpeedBeacon: speedBeacon,
   MonthlyReport: monthlyReport,
   MonthlyReportDraft: monthlyReportDraft,
   ReportView: reportView,

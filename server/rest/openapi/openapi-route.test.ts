@@ -122,7 +122,7 @@ const acceptsBody = (method: string, path: string) =>
     ));
 
 const success = (method: string, path: string) => {
-  if (method === 'delete' || path === '/api/clicks') return '204';
+  if (method === 'delete' || /^\/api\/(clicks|page-speed)$/.test(path)) return '204';
   if (method === 'post' && /\/(break|confirmation|confirmation\/passkey)$/.test(path)) return '204';
   return method === 'post' &&
     !/\/(import|replace|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(

@@ -12,6 +12,7 @@ export const calls: Record<string, string> = {
   getLayout: 'get /layout/{page}',
   search: 'get /search',
   countClick: 'post /clicks',
+  countPageSpeed: 'post /page-speed',
   getBreak: 'get /break',
   takeBreak: 'post /break',
   readPostback: 'get /postback/{key}',

@@ -1,6 +1,6 @@
-import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
-import { pagePath } from '#contract/page-path.ts';
-import type { ClickPage } from '#contract/partner/click-place.ts';
+import { languageOf, pathWithoutLanguage } from '../language-path.ts';
+import { pagePath } from '../page-path.ts';
+import type { ClickPage } from './click-place.ts';
 
 const first = (path: string) => path.split('/')[1] ?? '';
 

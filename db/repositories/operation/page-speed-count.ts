@@ -1,0 +1,50 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { SpeedMetric, SpeedPage, SpeedReportQuery } from '#contract/operation/page-speed.ts';
+import { addCounts } from '../../sql/add-counts.ts';
+import type { Database } from '../../tables.ts';
+
+export type SpeedCount = Selectable<Database['page_speed_count']>;
+
+export const addSpeedCounts = addCounts<SpeedCount>(
+  'page_speed_count',
+  ['day', 'page', 'device', 'connection', 'metric', 'bucket'],
+  ['visits'],
+);
+
+export type SpeedSum = { page: SpeedPage; metric: SpeedMetric; bucket: number; visits: number };
+
+/** Adds up the days from the first to the last, including both. */
+export async function sumSpeedCounts(
+  db: Kysely<Database>,
+  { from, to }: { from: string; to: string },
+  { device, connection }: SpeedReportQuery = {},
+): Promise<SpeedSum[]> {
+  const rows = await db
+    .selectFrom('page_speed_count')
+    .select((row) => [
+      ...(['page', 'metric', 'bucket'] as const),
+      row.fn.sum<number | string>('visits').as('visits'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .$if(device !== undefined, (query) => query.where('device', '=', device as never))
+    .$if(connection !== undefined, (query) => query.where('connection', '=', connection as never))
+    .groupBy(['page', 'metric', 'bucket'])
+    .execute();
+  return rows.map(({ visits, ...row }) => ({ ...row, visits: Number(visits) }));
+}
+
+/** Deletes one day per statement, so that other writes don't wait long. */
+export async function deleteSpeedCountsBefore(db: Kysely<Database>, day: string): Promise<void> {
+  for (;;) {
+    const oldest = await db
+      .selectFrom('page_speed_count')
+      .select('day')
+      .where('day', '<', day)
+      .orderBy('day')
+      .limit(1)
+      .executeTakeFirst();
+    if (!oldest) return;
+    await db.deleteFrom('page_speed_count').where('day', '=', oldest.day).execute();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { speedDays } from '#contract/operation/page-speed.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { deleteSpeedCountsBefore } from '../../../db/repositories/operation/page-speed-count.ts';
+import type { Database } from '../../../db/tables.ts';
+
+export async function deleteOldSpeedCounts(
+  db: Kysely<Database>,
+  timeZone: string,
+  now = new Date(),
+): Promise<void> {
+  const today = wallClock(timeZone).format(now).slice(0, 10);
+  await deleteSpeedCountsBefore(db, dayBefore(today, speedDays));
+}

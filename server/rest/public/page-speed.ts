@@ -1,0 +1,45 @@
+/** Counts how fast pages were, as visitors' browsers measure it. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { speedBeacon } from '#contract/operation/page-speed.ts';
+import type { Deps } from '../../deps.ts';
+import { acceptPlainJson } from '../../http/json-body.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { visitOutcome } from '../../operation/page-speed/speed-measure.ts';
+import { visitLimit } from '../../operation/page-speed/visit-limit.ts';
+import { deviceOf } from '../../partner/click/click-origin.ts';
+import { uncountedReason } from '../../partner/click/counted-visitor.ts';
+import { siteUrl } from '../../site/read-site.ts';
+import { operation } from '../request-schema.ts';
+
+const bodyLimit = 1024;
+
+export async function pageSpeedRoute(fastify: FastifyInstance, { settings, pageSpeed }: Deps) {
+  const limit = visitLimit();
+  // The content type that navigator.sendBeacon uses.
+  acceptPlainJson(fastify, bodyLimit);
+  fastify.withTypeProvider<ZodTypeProvider>().post(
+    '/page-speed',
+    {
+      bodyLimit,
+      schema: {
+        ...operation('Public', 'countPageSpeed', 'Count how fast a page was for a visitor'),
+        body: speedBeacon,
+        response: { 204: z.null() },
+      },
+      onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, settings)),
+    },
+    async (request, reply) => {
+      const reason = uncountedReason(request) ?? (limit.admits(request.ip) ? undefined : 'network');
+      visitOutcome[reason ?? 'counted'].value += 1;
+      if (reason === undefined) {
+        await pageSpeed.count({
+          ...request.body,
+          device: deviceOf(request.headers['user-agent'] ?? ''),
+        });
+      }
+      return reply.status(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+}
