@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findWholeBrowser } from './browser.ts';
 
 const run = promisify(execFile);
 
@@ -34,6 +34,12 @@ test('Chromium takes precedence over Chrome, whatever their order on PATH', () =
 test('the headless shell takes precedence', () => {
   const PATH = folderWith('chromium', 'chromium-headless-shell');
   expect(findBrowser({ PATH })).toBe(join(PATH, 'chromium-headless-shell'));
+});
+
+test('a whole browser is never the headless shell', () => {
+  const PATH = folderWith('chromium', 'chromium-headless-shell');
+  expect(findWholeBrowser({ PATH })).toBe(join(PATH, 'chromium'));
+  expect(findWholeBrowser({ PATH: folderWith('chromium-headless-shell') })).toBeUndefined();
 });
 
 test('returns undefined if no browser is installed', () => {

@@ -4,13 +4,20 @@ import { run } from '../setup/run.mjs';
 
 // The shell draws no windows, which saves a third of the CPU time for the same tests.
 const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-export function findBrowser(
-  { CHROMIUM_PATH, PATH = '' }: Record<string, string | undefined> = process.env,
-): string | undefined {
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const folders = PATH.split(delimiter).filter(Boolean);
+type Environment = Record<string, string | undefined>;
+
+export function findBrowser({ CHROMIUM_PATH, PATH }: Environment = process.env) {
+  return CHROMIUM_PATH || findProgram([shell, ...wholeBrowsers], PATH);
+}
+
+/** The shell neither prerenders pages nor restores them from the back/forward cache. */
+export const findWholeBrowser = ({ PATH }: Environment = process.env) =>
+  findProgram(wholeBrowsers, PATH);
+
+function findProgram(names: string[], path = ''): string | undefined {
+  const folders = path.split(delimiter).filter(Boolean);
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return places.find((place) => existsSync(place));
 }

@@ -8,6 +8,7 @@ import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
 import type { ReadCall, StoredRead } from '../catalogue/read/read-call.ts';
 import { bytesOfEntry } from '../catalogue/read/versioned-cache.ts';
 import { isOnBreak } from '../visitor/break/visitor-break.ts';
+import { isPrefetch } from '../visitor/prefetch.ts';
 import { matchesEtag } from './etag.ts';
 import { type JsonResponse, sendJsonResponse } from './json-response.ts';
 import { requestIdHeader } from './log/request-id.ts';
@@ -47,7 +48,7 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
   return {
     remember(request: FastifyRequest, call: ReadCall, form: ResponseForm) {
       const { url } = request;
-      if (call.cost || isOnBreak(request) || url.length > maxUrlLength) return;
+      if (call.cost || call.isAhead || isOnBreak(request) || url.length > maxUrlLength) return;
       if (form.isShared(request)) urls.set(url, { call, form });
     },
 
@@ -59,6 +60,8 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
         const { call, form } = known;
         const stored = reads.find(call);
         if (stored) return sendStored(request, reply, form.responseOf(stored));
+        // The remembered call would count a search that nobody has opened.
+        if (isPrefetch(request)) return done();
         reads.get(call).then(
           (read) => sendStored(request, reply, form.responseOf(read)),
           // Let the route report the error.

@@ -1,6 +1,7 @@
 /** Decides the status and headers of a rendered page, and whether it may be cached. */
 import { type AppError, retryAfter } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
+import { speculationHeaders } from './files/speculation-rules.ts';
 import { isAdmin, isPersonal, isPreview, type PageUrl } from './page-url.ts';
 
 export type RenderingResult = {
@@ -28,6 +29,7 @@ export function pageHead(
     'cache-control': mayBeCached ? briefCacheControl : 'no-store',
     ...(status === 503 && { ...retryAfter(5).headers, ...failures[0]?.headers }),
     vary: 'accept-encoding, cookie',
+    ...(!(dev || isAdmin(path)) && speculationHeaders),
     ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
   };
   return { status, headers, isComplete };

@@ -13,6 +13,7 @@ import { type AppError, asAppError, errorKinds, overloaded, retryAfter } from '.
 import { semaphore } from '../http/semaphore.ts';
 import { readSite } from '../site/read-site.ts';
 import { storedData } from '../site/stored-data.ts';
+import { isPrefetch } from '../visitor/prefetch.ts';
 import type { Rendering } from './page-cache.ts';
 import { isTemporary, pageHead } from './page-head.ts';
 import type { PageUrl } from './page-url.ts';
@@ -91,6 +92,7 @@ async function renderPage(
   const isOnBreak = breakUntil !== undefined;
   const api = visitorApi(deps.reads, {
     isOnBreak,
+    isAhead: isPrefetch(request),
     onRead: (read) => reads.push(read),
     onError: (error) => errors.push(error),
   });

@@ -59,8 +59,15 @@ function runPageScript(carry: typeof withClickId) {
   document.addEventListener('visibilitychange', leaveOffers);
   listen('pageshow', ({ persisted }) => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
-    if (persisted || type === 'back_forward') leaveOffers();
+    const timing = navigation as PerformanceNavigationTiming | undefined;
+    // The browser may also have loaded the page before the visitor opened it.
+    const isEarlier = timing?.type === 'back_forward' || timing?.deliveryType;
+    if (persisted || isEarlier) leaveOffers();
+  });
+  // What a prerendered page shows depends on cookies, which may have changed before the visitor opened it.
+  const { cookie } = document;
+  document.addEventListener('prerenderingchange', () => {
+    if (document.cookie !== cookie) location.reload();
   });
   listen('click', (event) => {
     if (!hasOutdatedOffers()) return;

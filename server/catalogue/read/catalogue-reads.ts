@@ -31,6 +31,7 @@ import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
 import type { Read } from './public-reads.ts';
 import {
+  asEveryone,
   dataOf,
   everyone,
   marketOf,
@@ -85,11 +86,11 @@ export function catalogueReads(
       return { value: { json, etag: etagOf(json) }, isKept: !hasMissingData() };
     };
 
-  async function readSearch(input: object): Promise<Made> {
+  async function readSearch(input: object, { isAhead }: ReadCall): Promise<Made> {
     const market = await markets.get(marketOf(input));
     // Spans must not contain a visitor's search terms.
     const result = await tracing.span('search', {}, () =>
-      searchCatalogue({ db, search, missedSearches }, input as never),
+      searchCatalogue({ db, search, ...(!isAhead && { missedSearches }) }, input as never),
     );
     const parsed = searchResult.parse(result);
     const { took_ms, ...found } = await inMarket('search', parsed, rulesFor(market, input));
@@ -126,7 +127,8 @@ export function catalogueReads(
     return readDatabase('products', { load, output: productCardList })(input);
   }
 
-  const readers = new Map<ReadName, (input: object) => Promise<Made>>([
+  type Reader = (input: object, call: ReadCall) => Promise<Made>;
+  const readers = new Map<ReadName, Reader>([
     ...Object.entries(databaseReads).map(
       ([name, read]) => [name as ReadName, readDatabase(name as ReadName, read)] as const,
     ),
@@ -137,9 +139,9 @@ export function catalogueReads(
   ]);
 
   /** Returns the same object if a write did not change the result. */
-  const getStored = ({ key, name, input }: ReadCall): Promise<StoredRead> =>
-    cache.get(key, async (outdated) => {
-      const made = await (readers.get(name) as (input: object) => Promise<Made>)(input);
+  const getStored = (call: ReadCall): Promise<StoredRead> =>
+    cache.get(call.key, async (outdated) => {
+      const made = await (readers.get(call.name) as Reader)(call.input, call);
       return outdated?.etag === made.value.etag ? { ...made, value: outdated } : made;
     });
   const markets = marketReads({ find: ({ key }) => cache.find(key), get: getStored });
@@ -156,14 +158,16 @@ export function catalogueReads(
   function withMarket(call: ReadCall, market: MarketCode): ReadCall {
     const known = inFirstMarket.get(call);
     if (known && marketOf(known.input) === market) return known;
-    const made = readCall(call.name, { ...call.input, market } as ReadInput<ReadName>, everyone);
+    const input = { ...call.input, market } as ReadInput<ReadName>;
+    const made = readCall(call.name, input, asEveryone(call));
     inFirstMarket.set(call, made);
     return made;
   }
 
   /** Computes the cost of offers for what the call asks, from a result that is cached without it. */
-  async function withAskedCost({ name, input, cost }: ReadCall): Promise<StoredRead> {
-    const found = await stored.get(readCall(name, input as ReadInput<ReadName>, everyone));
+  async function withAskedCost(call: ReadCall): Promise<StoredRead> {
+    const { name, input, cost } = call;
+    const found = await stored.get(readCall(name, input as never, asEveryone(call)));
     const market = await ruledMarket(name, input);
     if (!market) return found;
     const shown = await inMarket(name, dataOf(name, found), rulesFor(market, input, cost));
@@ -176,8 +180,9 @@ export function catalogueReads(
   }
 
   /** Derived each time from the result that is cached for everyone else. */
-  async function getWithoutOffers({ name, input }: ReadCall): Promise<StoredRead> {
-    const found = await stored.get(readCall(name, input as ReadInput<ReadName>, everyone));
+  async function getWithoutOffers(call: ReadCall): Promise<StoredRead> {
+    const { name, input } = call;
+    const found = await stored.get(readCall(name, input as never, asEveryone(call)));
     const rules = rulesFor(await markets.get(marketOf(input)), input);
     const json = JSON.stringify(await duringBreak(name, dataOf(name, found), rules));
     return { json, etag: etagOf(json), isPrivate: true };

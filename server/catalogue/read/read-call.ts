@@ -28,10 +28,12 @@ export type ReadCall = {
   cost?: CostInput;
   /** True if the visitor is on a break from offers. */
   isOnBreak?: boolean;
+  /** True if a browser reads ahead for a page that nobody has opened. */
+  isAhead?: boolean | undefined;
 };
 
 /** Required for every read, so that none forgets a break. */
-export type Asker = { isOnBreak: boolean };
+export type Asker = { isOnBreak: boolean; isAhead?: boolean | undefined };
 
 /** Identifies a result that a page was rendered from. */
 export type ReadTag = { call: ReadCall; etag: string };
@@ -42,17 +44,21 @@ export const marketOf = (input: object) => (input as { market?: MarketCode }).ma
 export function readCall<Name extends ReadName>(
   name: Name,
   input: ReadInput<Name>,
-  { isOnBreak }: Asker,
+  { isOnBreak, isAhead }: Asker,
 ): ReadCall {
   const { cost, others } = splitCost(input);
   const names = Object.keys(readSchemas[name].input.shape);
-  const call = { key: `${name} ${JSON.stringify(others, names)}`, name, input: others, isOnBreak };
+  const key = `${name} ${JSON.stringify(others, names)}`;
+  const call = { key, name, input: others, isOnBreak, ...(isAhead && { isAhead }) };
   const usesDefaultMarket = dependsOnMarket(name) && marketOf(input) === undefined;
   return { ...call, usesDefaultMarket, ...(cost && { cost }) };
 }
 
 /** A visitor who is on no break. */
 export const everyone: Asker = { isOnBreak: false };
+
+/** Reads the result that is cached for everyone else. */
+export const asEveryone = ({ isAhead }: ReadCall): Asker => ({ ...everyone, isAhead });
 
 export const dataOf = <Name extends ReadName>(_name: Name, { json }: StoredRead) =>
   JSON.parse(json) as ReadOutput<Name>;

@@ -13,7 +13,12 @@ import type { Search } from '../../../search-index/open-search-engine.ts';
 import type { SearchHits, SearchResults } from '../../../search-index/search-index.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
 
-type Searcher = { db: Kysely<Database>; search: Search; missedSearches: MissedSearchLog };
+type Searcher = {
+  db: Kysely<Database>;
+  search: Search;
+  /** Missing if the search must not be counted. */
+  missedSearches?: MissedSearchLog;
+};
 
 /** Finds ids and highlights in the index, then reads the cards from the current rows. */
 export async function searchCatalogue(
@@ -32,7 +37,7 @@ export async function searchCatalogue(
     bonuses: found.bonuses.total,
     promocodes: found.promocodes.total,
   };
-  if (type === 'all' && findsNothing({ totals })) missedSearches.count({ q, market, lang });
+  if (type === 'all' && findsNothing({ totals })) missedSearches?.count({ q, market, lang });
 
   return {
     query: q,

@@ -1,16 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { isPrefetch } from '../../visitor/prefetch.ts';
 import { clickOutcome } from './click-log.ts';
 import { isBot, visitorOf } from './visitor-of.ts';
 
 /** Visitors who opted out of tracking are not counted. */
 const hasOptedOut = ({ headers }: FastifyRequest) =>
   headers.dnt === '1' || headers['sec-gpc'] === '1';
-
-const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
-
-/** Browsers prefetch pages that nobody has opened. */
-const isPrefetch = ({ headers }: FastifyRequest): boolean =>
-  prefetchHeaders.some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? '')));
 
 /** Returns why a visit or a click doesn't count, or undefined if it does. */
 export function uncountedReason(request: FastifyRequest, visitor = visitorOf(request)) {

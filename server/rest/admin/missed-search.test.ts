@@ -51,6 +51,24 @@ test('does not count searches that have results, are limited to one list or may 
   expect(await missed()).toEqual({ items: [], total: 0, limit: 50, offset: 0 });
 });
 
+test('does not count a search whose page nobody has opened yet', async () => {
+  for (const purpose of ['prefetch', 'prefetch;prerender']) {
+    const ahead = { 'sec-purpose': purpose };
+    for (const q of ['zeppelin', 'zeppelin&deposit=50']) {
+      await given.call('GET', `/search?q=${q}`, undefined, { headers: ahead });
+      const input = encodeURIComponent(JSON.stringify({ q: 'zeppelin' }));
+      const url = `/api/trpc/catalogue.search?input=${input}`;
+      expect((await given.app.inject({ url, headers: ahead })).statusCode).toBe(200);
+    }
+  }
+  expect((await missed()).total).toBe(0);
+  await search('q=zeppelin');
+  await given.call('GET', '/search?q=zeppelin', undefined, {
+    headers: { 'sec-purpose': 'prefetch' },
+  });
+  expect((await missed()).items).toEqual([expect.objectContaining({ searches: 1 })]);
+});
+
 test('tRPC counts and lists as REST does', async () => {
   const client = trpcClient(given);
   await client.catalogue.search.query({ q: 'zeppelin' });

@@ -8,6 +8,7 @@ import type { BreakLength } from '#contract/visitor/break-length.ts';
 import { day } from '#contract/wall-clock.ts';
 import type { Database } from '../../../db/tables.ts';
 import { hasSession } from '../account/signed-in-cookie.ts';
+import { isPrefetch } from '../prefetch.ts';
 import { accountBreaks } from './account-break.ts';
 import { breakCookies, breakIn, deletedBreakCookies, hasBreakCookie } from './break-cookie.ts';
 
@@ -30,8 +31,11 @@ const isFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/u
 
 export const isOnBreak = ({ breakEnd }: Pick<FastifyRequest, 'breakEnd'>): boolean => breakEnd > 0;
 
-/** For reads, which leave out all offers during a break. */
-export const askerOf = (request: FastifyRequest) => ({ isOnBreak: isOnBreak(request) });
+/** For reads, which leave out all offers during a break, and count nothing that nobody has opened. */
+export const askerOf = (request: FastifyRequest) => ({
+  isOnBreak: isOnBreak(request),
+  isAhead: isPrefetch(request),
+});
 
 export function visitorBreaks({ db, secret, siteUrl }: Options) {
   const accounts = accountBreaks(db);

@@ -19,6 +19,11 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
   let isStarted = false;
   function start() {
     if (isStarted) return;
+    // A prerendered page must do nothing before it is shown: no visitor counts as online, nothing is loaded for them.
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', start, { once: true });
+      return;
+    }
     isStarted = true;
     for (const href of preloads) {
       const link = document.createElement('link');
@@ -26,7 +31,9 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
     }
     for (const src of entries) {
       const script = document.createElement('script');
-      document.head.append(Object.assign(script, { type: 'module', src }));
+      // From now on the router opens links, and the browser no longer loads their pages (speculation-rules.ts).
+      const onload = () => document.documentElement.setAttribute('data-routed', '');
+      document.head.append(Object.assign(script, { type: 'module', src, onload }));
     }
   }
   if (!waits) return start();

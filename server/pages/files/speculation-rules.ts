@@ -1,0 +1,64 @@
+/**
+ * Tells browsers which pages to load before a visitor opens them. Until the router runs, links load whole pages; from
+ * then on, it loads only their data, so the rules stop applying.
+ */
+import type { FastifyInstance } from 'fastify';
+import { languages } from '#contract/language.ts';
+import { pathIn } from '#contract/language-path.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { renderedPage, sendPage } from '../rendered-page.ts';
+
+const rulesPath = '/speculation-rules.json';
+
+/** A header, because the policy of pages allows no inline rules. */
+export const speculationHeaders = { 'speculation-rules': `"${rulesPath}"` };
+
+/** Count a click, depend on who is signed in, change something, or aren't pages. */
+const neverAhead = [
+  ...['/admin', '/api', '/go', '/uploads', '/assets', '/preview', '/.well-known'],
+  ...[pagePath.signIn, pagePath.signOut, pagePath.account, pagePath.saved, pagePath.follow],
+  ...[pagePath.unsubscribe, pagePath.report, pagePath.search, pagePath.break, pagePath.age],
+];
+
+/** `:root` has the attribute once the router opens links (src/portal/frame/start-modules.tsx). */
+const links =
+  ':root:not([data-routed]) a:not([rel~=nofollow], [rel~=sponsored], [target], [download], [data-language], [data-market])';
+const linksOfCards = ':root:not([data-routed]) main :is(li, article) a';
+
+const pages = {
+  and: [
+    // Other parameters make pages that are rendered for each request.
+    { href_matches: [{ pathname: '/*', search: '' }, '/*\\?market=*'] },
+    {
+      not: {
+        href_matches: [
+          ...neverAhead.flatMap((path) =>
+            languages.map((language) => `${pathIn(language, path)}{/*}?`),
+          ),
+          '/*\\?*&*',
+          '/*.:file',
+        ],
+      },
+    },
+    { selector_matches: links },
+  ],
+};
+
+/** `moderate` waits until the pointer rests on a link, or presses it. */
+const rules = {
+  prefetch: [{ where: pages, eagerness: 'moderate' }],
+  prerender: [
+    { where: { and: [...pages.and, { selector_matches: linksOfCards }] }, eagerness: 'moderate' },
+  ],
+};
+
+const file = renderedPage(200, JSON.stringify(rules), {
+  'content-type': 'application/speculationrules+json',
+  'cache-control': 'public, max-age=3600',
+});
+
+export async function speculationRules(app: FastifyInstance) {
+  app.get(rulesPath, { schema: { hide: true } }, (request, reply) =>
+    sendPage(request, reply, file),
+  );
+}
