@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import {
   httpWithoutFetch,
   manifestWithoutRoot,
+  shortInlineScripts,
   smallIcons,
   withoutUnused,
 } from './scripts/setup/build-plugin.ts';
@@ -174,7 +175,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     tailwindcss(),
     ...(command === 'build'
-      ? [smallIcons, httpWithoutFetch, withoutUnused, manifestWithoutRoot]
+      ? [smallIcons, httpWithoutFetch, withoutUnused, shortInlineScripts, manifestWithoutRoot]
       : []),
   ],
   // A running server still loads files of the previous build (scripts/setup/build.mjs deletes older ones).

@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { siteCharacters } from './site-character.ts';
+import { headingCharacters, textCharacters } from './site-character.ts';
 
 const folder = join(import.meta.dirname, '../../src/fonts');
-const styles = readFileSync(join(folder, 'fonts.css'), 'utf8');
+const styles = ['fonts.css', 'late-fonts.css']
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('');
 
-const face = /font-family: "?([^";]+)"?;[^}]*url\("\.\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g;
+const face =
+  /font-family: "?([^";]+)"?;\s*font-weight: (\d+);[^}]*url\("\.\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g;
 const range = /U\+([\dA-F]+)(?:-([\dA-F]+))?/g;
 
-const faces = [...styles.matchAll(face)].map(([, family = '', file = '', ranges = '']) => ({
+const faces = [...styles.matchAll(face)].map(([, family = '', weight, file = '', ranges = '']) => ({
   family,
+  weight: Number(weight),
   file,
   named: [...ranges.matchAll(range)].flatMap(([, from = '', to = from]) =>
     Array.from({ length: parseInt(to, 16) - parseInt(from, 16) + 1 }, (_, place) =>
@@ -39,14 +43,21 @@ function lettersOf(font: Buffer): Set<string> {
   return letters;
 }
 
-test('both fonts have all of the site’s characters in the files that every page preloads', () => {
-  const families = Map.groupBy(faces, ({ family }) => family);
-  expect([...families.keys()]).toEqual(['Bricolage Grotesque', 'Archivo']);
-  for (const [family, parts] of families) {
-    const named = new Set(parts.flatMap(({ named }) => named));
-    const missing = siteCharacters().filter((letter) => !named.has(letter));
-    expect(missing, `${family} lacks them`).toEqual([]);
-  }
+test.each([
+  ['Bricolage Grotesque', 640, headingCharacters()],
+  ['Archivo', 400, textCharacters()],
+  ['Archivo', 640, textCharacters()],
+] as const)('%s %i has the site’s characters in its small files', (family, weight, letters) => {
+  const parts = faces.filter((face) => face.family === family && face.weight === weight);
+  const named = new Set(parts.flatMap(({ named }) => named));
+  expect(letters.filter((letter) => !named.has(letter))).toEqual([]);
+});
+
+test('the fonts of the first view have at most 20 kB, in Turkish too', () => {
+  const bytes = ['archivo-latin-400.woff2', 'archivo-latin-ext-400.woff2'].map(
+    (file) => readFileSync(join(folder, file)).length,
+  );
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(20_000);
 });
 
 test.each(faces)(

@@ -25,3 +25,12 @@ export function siteCharacters(): string[] {
   letters.delete('→');
   return [...letters].sort();
 }
+
+const codeSigns = /[\\^`{|}~[\]<>]/;
+const rareInHeadings = /[_=@«»©]/;
+
+/** Signs that text rarely needs come from the full files. */
+export const textCharacters = () => siteCharacters().filter((letter) => !codeSigns.test(letter));
+
+export const headingCharacters = () =>
+  textCharacters().filter((letter) => !rareInHeadings.test(letter));

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     text: string | undefined,
     options: {
       targetFormat: 'woff2' | 'sfnt';
-      variationAxes?: Record<string, { min: number; max: number }>;
+      variationAxes?: Record<string, number>;
       keepFeatures?: readonly string[];
       keepAllGlyphs?: boolean;
     },

@@ -4,27 +4,32 @@
  * build.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { siteCharacters } from './site-character.ts';
+import { headingCharacters, textCharacters } from './site-character.ts';
 
 const folder = join(import.meta.dirname, '../../src/fonts');
-const packages = ['archivo', 'bricolage-grotesque'];
+/** A weight of a variable font is a third of its size, and pages use only these. */
+const faces = [
+  { font: 'archivo', weight: 400, letters: textCharacters() },
+  { font: 'archivo', weight: 640, letters: textCharacters() },
+  { font: 'bricolage-grotesque', weight: 640, letters: headingCharacters() },
+];
 /** Packages split a font by script, so each part is subset separately. */
 const parts = ['latin', 'latin-ext'];
-const options = {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 640 } },
-  keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum', 'lnum'],
-} as const;
 
-const letters = siteCharacters().join('');
-for (const name of packages.flatMap((font) => parts.map((part) => `${font}-${part}`))) {
-  const font = packages.find((font) => name.startsWith(font));
-  const source = `@fontsource-variable/${font}/files/${name}-wght-normal.woff2`;
-  const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
-  const subset = await subsetFont(whole, letters, options);
-  await writeFile(join(folder, `${name}.woff2`), subset);
-  console.log(`${basename(source)}: ${whole.length} bytes, now ${subset.length}`);
+for (const { font, weight, letters } of faces) {
+  for (const part of parts) {
+    const source = `@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`;
+    const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
+    const subset = await subsetFont(whole, letters.join(''), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weight },
+      keepFeatures: ['kern', 'tnum', 'lnum'],
+    });
+    const name = `${font}-${part}-${weight}.woff2`;
+    await writeFile(join(folder, name), subset);
+    console.log(`${name}: ${whole.length} bytes, now ${subset.length}`);
+  }
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 const lucideIcon = fileURLToPath(import.meta.resolve('../../src/ui/image/lucide-icon.ts'));
 
@@ -39,6 +39,20 @@ export const withoutUnused: Plugin = {
   resolveId: (id) =>
     /^(glob|@fastify\/(ajv|fast-json-stringify)-compiler)$/.test(id) ? '\0unused' : undefined,
   load: (id) => (id === '\0unused' ? 'export {};' : undefined),
+};
+
+/** Shortens the functions that are serialized into every page, where each packet of a slow connection counts. */
+export const shortInlineScripts: Plugin = {
+  name: 'short-inline-scripts',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: {
+      id: /\/(partner\/with-click-id|portal\/inline-script|frame\/(start-modules|late-fonts))\.tsx?$/,
+    },
+    handler: (code, id) =>
+      minifySync(id, code, { module: true, mangle: { toplevel: false }, compress: true }).code,
+  },
 };
 
 type ManifestEntry = { src?: string };

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { chooseEncoding } from './rendered-page.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { chooseEncoding, renderedPage, sendPage } from './rendered-page.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -20,4 +22,20 @@ test.each([
   [undefined, 'identity'],
 ])('a client that accepts %j receives %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test('a page that is asked for again and again is compressed better', async () => {
+  const text = Array.from({ length: 3000 }, (_, place) => `<p>${place * place}</p>`).join('');
+  const page = renderedPage(200, text, {});
+  const app = Fastify();
+  app.get('/', (request, reply) => sendPage(request, reply, page));
+  const get = async () => {
+    const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect(String(brotliDecompressSync(rawPayload))).toBe(text);
+    return rawPayload.length;
+  };
+  const first = await get();
+  expect(await get()).toBe(first);
+  await vi.waitFor(async () => expect(await get()).toBeLessThan(0.95 * first));
+  await app.close();
 });

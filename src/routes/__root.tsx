@@ -6,11 +6,10 @@ import {
   Scripts,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { defaultLanguage } from '#contract/language.ts';
-import archivo from '../fonts/archivo-latin.woff2?url';
-import archivoExtended from '../fonts/archivo-latin-ext.woff2?url';
-import bricolage from '../fonts/bricolage-grotesque-latin.woff2?url';
-import bricolageExtended from '../fonts/bricolage-grotesque-latin-ext.woff2?url';
+import { defaultLanguage, type Language } from '#contract/language.ts';
+import archivo from '../fonts/archivo-latin-400.woff2?url';
+import turkish from '../fonts/archivo-latin-ext-400.woff2?url';
+import { LateFonts } from '../portal/frame/late-fonts.tsx';
 import { LateNotFound } from '../portal/frame/late-not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import { StartModules } from '../portal/frame/start-modules.tsx';
@@ -19,7 +18,7 @@ import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
 import { UploadsUrl } from '../ui/image/uploads-url.ts';
 
-const fonts = [archivo, bricolage, archivoExtended, bricolageExtended];
+const fonts: Record<Language, readonly string[]> = { en: [archivo], tr: [archivo, turkish] };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The admin has no language prefix: editors choose a language per browser.
@@ -37,7 +36,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [
       { rel: 'stylesheet', href: styles },
       ...match.context.site.icons.links,
-      ...fonts.map((href) => ({
+      ...fonts[match.context.language].map((href) => ({
         rel: 'preload',
         href,
         as: 'font',
@@ -67,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        {import.meta.env.SSR && <LateFonts />}
       </head>
       <body>
         <UploadsUrl value={site.uploadsUrl}>{children}</UploadsUrl>

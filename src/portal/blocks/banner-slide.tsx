@@ -21,7 +21,7 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
     >
       <ResponsiveImage
         url={banner.image}
-        sizes="(min-width: 56rem) 856px, 100vw"
+        sizes="(min-width: 56rem) 856px, calc(100vw - 2rem)"
         width={1712}
         height={640}
         first={first}

@@ -61,14 +61,7 @@ export function PopularList({ partners }: { partners: ApiResult<{ items: Product
                       >
                         {half.items.map((product, place) => {
                           const rank = page.first + half.first + place + 1;
-                          return (
-                            <ProductCard
-                              key={product.id}
-                              product={product}
-                              rank={rank}
-                              eager={rank <= onPhonePage}
-                            />
-                          );
+                          return <ProductCard key={product.id} product={product} rank={rank} />;
                         })}
                       </ol>
                     ))}

@@ -8,7 +8,7 @@ const medals: Record<number, string> = {
 
 export const Rank = ({ rank }: { rank: number }) => (
   <p
-    className={`figures flex size-[1.75rem] shrink-0 items-center justify-center rounded-full border font-strong text-small ${medals[rank] ?? 'border-line bg-ground text-muted'}`}
+    className={`figures flex size-[1.75rem] shrink-0 items-center justify-center rounded-full border font-heading font-strong text-small ${medals[rank] ?? 'border-line bg-ground text-muted'}`}
   >
     <span className="sr-only">{useMessages().blocks.rank(rank)}</span>
     <span aria-hidden="true">{rank}</span>

@@ -27,7 +27,7 @@ export function BonusCard({ bonus, level = 3, children }: Props) {
     <li className="lone-card relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-edge">
       <ResponsiveImage
         url={bonus.image_url}
-        sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
+        sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
         width={800}
         height={600}
         className="aspect-video w-full bg-lifted object-cover"

@@ -16,7 +16,6 @@ const cardGrid =
 
 type Props = {
   product: Product;
-  eager: boolean;
   rank?: number | undefined;
   level?: CardLevel;
   /** Another control below the button. */
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** The first of a ranked list is larger, and says why it's first. */
-export function ProductCard({ product, eager, rank, level = 3, children }: Props) {
+export function ProductCard({ product, rank, level = 3, children }: Props) {
   const { blocks, card } = useMessages();
   const page = productPath(product.id);
   const Heading = `h${level}` as const;
@@ -43,7 +42,7 @@ export function ProductCard({ product, eager, rank, level = 3, children }: Props
             <Rank rank={rank} />
           </div>
         )}
-        <LogoTile name={product.name} url={product.icon_url} eager={eager} />
+        <LogoTile name={product.name} url={product.icon_url} />
       </div>
       <div className="min-w-0">
         <Heading
@@ -110,7 +109,7 @@ function Offer({ labels, leads }: OfferProps) {
       {first && (
         <p
           dir="auto"
-          className={`figures line-clamp-2 md:line-clamp-3 ${leads ? 'text-title' : 'text-large'}`}
+          className={`figures line-clamp-2 font-heading font-strong md:line-clamp-3 ${leads ? 'text-title' : 'text-large'}`}
         >
           {first}
         </p>

@@ -10,7 +10,7 @@ export function Rating({ value, fallback }: Props) {
     <p className="figures leading-none">
       <span className="sr-only">{messages.card.rating(`${figure}/5`)}</span>
       <span aria-hidden="true">
-        <span className="font-strong text-title">{figure}</span>
+        <span className="font-heading font-strong text-title">{figure}</span>
         <span className="text-muted text-small">/5</span>
       </span>
     </p>

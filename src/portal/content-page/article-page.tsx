@@ -95,7 +95,7 @@ export function ArticlePage({
       {cover && (
         <ResponsiveImage
           url={cover}
-          sizes="(width >= 56rem) 856px, 100vw"
+          sizes="(width >= 56rem) 856px, calc(100vw - 2rem)"
           width={1200}
           height={600}
           first
@@ -121,7 +121,7 @@ export function ArticlePage({
             <BlockFrame title={texts.partners} block="partners">
               <ul className="flex flex-col gap-3">
                 {partners.map((partner) => (
-                  <ProductCard key={partner.id} product={partner} eager={false} />
+                  <ProductCard key={partner.id} product={partner} />
                 ))}
               </ul>
             </BlockFrame>

@@ -18,7 +18,7 @@ export function ContentCard({ card, withCover, first = false, level = 2 }: Props
       {withCover && (
         <ResponsiveImage
           url={cover ?? ''}
-          sizes="(width >= 40rem) 26rem, 100vw"
+          sizes="(width >= 40rem) 26rem, calc(100vw - 2rem)"
           width={640}
           height={320}
           first={first}

@@ -30,7 +30,7 @@ export function HelplineList({ call, checked }: Props) {
             >
               <Icon className="size-5 shrink-0" />
               {isPhone && <span className="sr-only">{call}</span>}
-              <span className="figures font-strong text-large">{name}</span>
+              <span className="figures font-heading font-strong text-large">{name}</span>
             </a>
             {about && <p>{about}</p>}
             <p className="mt-auto text-muted text-small">

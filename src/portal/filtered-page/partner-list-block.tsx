@@ -23,7 +23,7 @@ export function PartnerListBlock({ list }: { list: LoadedPartnerList }) {
           {(items) => (
             <ul className="flex flex-col gap-3">
               {items.map((partner) => (
-                <ProductCard key={partner.id} product={partner} eager={false} />
+                <ProductCard key={partner.id} product={partner} />
               ))}
             </ul>
           )}

@@ -30,7 +30,7 @@ export function MobileMenu({ current }: { current: Section | undefined }) {
                 {...entry}
                 current={current}
                 onClick={close}
-                className="flex min-h-12 items-center border-line border-b font-heading text-large aria-[current=page]:text-brass"
+                className="flex min-h-12 items-center border-line border-b font-heading font-strong text-large aria-[current=page]:text-brass"
               />
             </li>
           ))}

@@ -17,7 +17,7 @@ export function NotFound() {
   return (
     <div className="flex flex-col items-start gap-4 py-6 sm:py-12">
       <PageTitle>{title}</PageTitle>
-      <p className="figures font-strong text-display text-brass" aria-hidden="true">
+      <p className="figures font-heading font-strong text-display text-brass" aria-hidden="true">
         404
       </p>
       <h1 className="text-title">{title}</h1>

@@ -21,7 +21,7 @@ function OnlineBadge({ count, label }: Props) {
   return (
     <p className={count === undefined ? 'invisible' : undefined}>
       {label ?? online}{' '}
-      <span className="figures inline-block min-w-[3ch] font-strong text-ink">
+      <span className="figures inline-block min-w-[3ch] font-heading font-strong text-ink">
         {count !== undefined && inThousands.format(count)}
       </span>
     </p>

@@ -17,8 +17,6 @@ import type { LoadedPartners } from './load-partners.ts';
 
 type Props = { described: DescribedFilter };
 
-const eagerCards = 3;
-
 /** All partners of a section. Each choice is a link, so that the page works without JavaScript. */
 export function PartnerListPage({ section, partners, described }: LoadedPartners) {
   const { texts, groups, count, found, drops } = described;
@@ -54,7 +52,7 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
         )}
         {isNarrowed && <ChosenFilters described={described} />}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <p role="status" className="figures font-strong text-large">
+          <p role="status" className="figures font-heading font-strong text-large">
             {found}
           </p>
           <SortLinks described={described} />
@@ -81,13 +79,8 @@ export function PartnerListPage({ section, partners, described }: LoadedPartners
           <LoadedList result={partners} empty={texts.nothing}>
             {(items) => (
               <ul className="flex flex-col gap-3" {...clickBlock('all')}>
-                {items.map((product, place) => (
-                  <ProductCard
-                    key={product.id}
-                    product={product}
-                    level={2}
-                    eager={place < eagerCards}
-                  >
+                {items.map((product) => (
+                  <ProductCard key={product.id} product={product} level={2}>
                     <CompareSlot partner={product} />
                   </ProductCard>
                 ))}

@@ -46,7 +46,7 @@ export function ProductHero({ texts, product, play }: Props) {
         <div className="flex min-w-0 flex-col justify-center gap-6 md:border-line md:border-l md:pl-8">
           <div className="flex flex-col gap-2 empty:hidden">
             {labels.map((label) => (
-              <p key={label} dir="auto" className="figures text-title">
+              <p key={label} dir="auto" className="figures font-heading font-strong text-title">
                 {label}
               </p>
             ))}

@@ -49,7 +49,7 @@ export function ProductImages({ name, images, texts }: Props) {
                 <ResponsiveImage
                   url={image_url}
                   alt={alt}
-                  sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, 100vw"
+                  sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
                   width={960}
                   height={600}
                   first={index === 0}

@@ -38,7 +38,7 @@ export function ProductPage({ product, similar, texts, facts, score }: ProductLi
       <BlockFrame title={isClosed ? texts.openInstead : texts.similar} block="similar">
         <ul className="flex flex-col gap-3">
           {similar.map((partner) => (
-            <ProductCard key={partner.id} product={partner} eager={false} />
+            <ProductCard key={partner.id} product={partner} />
           ))}
         </ul>
       </BlockFrame>

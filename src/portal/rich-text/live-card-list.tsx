@@ -38,7 +38,7 @@ export function LiveCardList({ nodes, cards, level }: Props) {
       return (
         <ul className="flex flex-col gap-3" {...clickBlock('text')}>
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} eager={false} level={level} />
+            <ProductCard key={product.id} product={product} level={level} />
           ))}
         </ul>
       );

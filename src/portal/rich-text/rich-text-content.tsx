@@ -143,7 +143,7 @@ const Figure = ({ image: { attrs }, alts }: FigureProps) => (
     <ResponsiveImage
       url={attrs.path}
       alt={attrs.alt ?? alts.find(({ path }) => path.startsWith(attrs.path))?.alt ?? ''}
-      sizes="(min-width: 56rem) 856px, 100vw"
+      sizes="(min-width: 56rem) 856px, calc(100vw - 2rem)"
       width={960}
       height={540}
       className="h-auto max-w-full rounded-card"

@@ -20,7 +20,7 @@ export const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
     {products.length > 0 && (
       <ul className="flex flex-col gap-3" {...clickBlock('saved')}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} eager={false} />
+          <ProductCard key={product.id} product={product} />
         ))}
       </ul>
     )}

@@ -33,7 +33,7 @@ export function SavedLink() {
             aria-hidden="true"
           />
           <span
-            className="figures absolute top-0.5 left-6 flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-brass px-1 font-strong text-on-brass text-small leading-none md:-top-0.5 md:left-5"
+            className="figures absolute top-0.5 left-6 flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-brass px-1 font-heading font-strong text-on-brass text-small leading-none md:-top-0.5 md:left-5"
             aria-hidden="true"
           >
             {count > 99 ? '99+' : count}

@@ -34,7 +34,7 @@ export function LogoTile({ name, url, size = 'large', eager = false }: Props) {
     return (
       <div
         aria-hidden="true"
-        className={`figures flex items-center justify-center rounded-control border border-line bg-lifted font-strong text-muted ${sizes[size]}`}
+        className={`figures flex items-center justify-center rounded-control border border-line bg-lifted font-heading font-strong text-muted ${sizes[size]}`}
       >
         {initialsOf(name)}
       </div>

@@ -6,7 +6,9 @@ import type { Attention } from './attention.ts';
 
 export const AttentionRow = ({ title, count, to, items }: Attention) => (
   <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 px-4 py-4">
-    <p className="figures text-right font-strong text-large text-warning">{formatNumber(count)}</p>
+    <p className="figures text-right font-heading font-strong text-large text-warning">
+      {formatNumber(count)}
+    </p>
     <div className="flex min-w-0 flex-col gap-1.5">
       {to ? (
         <Link {...to} className="w-fit font-strong underline-offset-4 hover:underline">

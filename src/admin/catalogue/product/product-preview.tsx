@@ -51,7 +51,7 @@ export function ProductPreview({ control }: { control: ProductControl }) {
         const card = cardIn(shown);
         return (
           <ul>
-            <ProductCard product={card} eager rank={card.pick_reason ? 1 : undefined} />
+            <ProductCard product={card} rank={card.pick_reason ? 1 : undefined} />
           </ul>
         );
       }}

@@ -117,7 +117,8 @@ function Proposal({ proposal, onChoose }: ProposalProps) {
         className="size-5 accent-brass"
       />
       <span className="text-small">
-        {field.termsNumbers[path]}: <b className="figures font-strong">{shown(value)}</b>
+        {field.termsNumbers[path]}:{' '}
+        <b className="figures font-heading font-strong">{shown(value)}</b>
         {current !== null && <span className="text-warning"> {text.instead(shown(current))}</span>}
       </span>
       <span dir="auto" className="col-start-2 break-words text-muted text-small sm:col-start-3">

@@ -138,7 +138,7 @@ function Conversions({ total }: Pick<ClickReport, 'total'>) {
 const Figure = ({ name, value, note }: { name: string; value: string; note?: string }) => (
   <div>
     <dt className="text-muted text-small">{name}</dt>
-    <dd className="figures text-title">
+    <dd className="figures font-heading font-strong text-title">
       {value}
       {note && <span className="ml-2 text-muted text-small">{note}</span>}
     </dd>

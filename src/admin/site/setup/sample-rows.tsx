@@ -26,7 +26,9 @@ export function RemovableRows({ rows }: { rows: SampleRow[] }) {
             <details>
               <summary className="flex min-h-9 items-center justify-between gap-3">
                 <span>{history.kinds[kind].chip}</span>
-                <span className="figures font-strong">{formatNumber(ofKind.length)}</span>
+                <span className="figures font-heading font-strong">
+                  {formatNumber(ofKind.length)}
+                </span>
               </summary>
               <ul className="flex flex-col gap-1 border-line border-t py-2 text-muted text-small">
                 {ofKind.toReversed().map(({ id, name }) => (

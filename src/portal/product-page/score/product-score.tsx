@@ -93,7 +93,7 @@ function Criterion({ texts, name, weight, points, figure, share, ...given }: Cri
         <span className={figure ? 'sr-only' : 'text-muted text-small'}>{points}</span>
         {figure && (
           <span aria-hidden="true">
-            <span className="font-strong">{figure}</span>
+            <span className="font-heading font-strong">{figure}</span>
             <span className="text-muted text-small">/5</span>
           </span>
         )}
