@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import archivo from '../fonts/archivo-latin-400.woff2?url';
 import turkish from '../fonts/archivo-latin-ext-400.woff2?url';
+import lateFonts from '../fonts/late-fonts.css?url';
 import { LateFonts } from '../portal/frame/late-fonts.tsx';
 import { LateNotFound } from '../portal/frame/late-not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
@@ -62,11 +63,12 @@ function Document({ children }: { children: ReactNode }) {
       lang={language}
       data-shown-market={market}
       data-on-break={breakUntil}
+      data-late-fonts={lateFonts}
       suppressHydrationWarning
     >
       <head>
         <HeadContent />
-        {import.meta.env.SSR && <LateFonts />}
+        {import.meta.env.SSR && <LateFonts href={lateFonts} />}
       </head>
       <body>
         <UploadsUrl value={site.uploadsUrl}>{children}</UploadsUrl>

@@ -52,7 +52,6 @@ export function ProductImages({ name, images, texts }: Props) {
                   sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
                   width={960}
                   height={600}
-                  first={index === 0}
                   onBroken={() => setBroken((before) => [...before, image_url])}
                   className="aspect-16/10 w-full rounded-card border border-line bg-lifted object-cover"
                 />
