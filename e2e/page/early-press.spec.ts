@@ -213,7 +213,9 @@ test('scripts wait for the first screen to paint, unless a visitor interacts fir
   release();
 });
 
-test('no script is requested before the largest contentful paint', async ({ page }) => {
+test('no script and no second font is requested before the largest contentful paint', async ({
+  page,
+}) => {
   await removeTimeLimit(page);
   await openHydrated(page, '/casino');
   const { painted, asked } = await page.evaluate(async () => {
@@ -223,7 +225,8 @@ test('no script is requested before the largest contentful paint', async ({ page
       buffered: true,
     });
     const files = performance.getEntriesByType('resource');
-    const starts = files.filter(({ name }) => name.endsWith('.js')).map((file) => file.startTime);
+    const waiting = files.filter(({ name }) => /\.js$|late-fonts|bricolage/.test(name));
+    const starts = waiting.map((file) => file.startTime);
     return { painted: await promise, asked: Math.min(...starts) };
   });
   expect(painted).toBeGreaterThan(0);

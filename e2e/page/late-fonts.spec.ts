@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+const hasHeadingFont = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Bricolage Grotesque') && status === 'loaded',
+    ),
+  );
+
+test('headings get their font on the first page, and at once on the next', async ({ page }) => {
+  await openHydrated(page, '/casino');
+  await expect.poll(() => hasHeadingFont(page)).toBe(true);
+  const styles = page.locator('link[href*=late-fonts]');
+  await expect(styles).toHaveCount(1);
+  // Loads the page from the server, as links do before the scripts have loaded.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/bonuses' });
+    link.setAttribute('target', '_self');
+    document.documentElement.append(link);
+    link.click();
+  });
+  await page.waitForURL('**/bonuses');
+  await expect(styles).toHaveAttribute('blocking', 'render');
+  await expect(styles).toHaveCount(1);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('headings have their font', async ({ page }) => {
+    const font = page.waitForResponse(/bricolage/);
+    await page.goto('/casino');
+    expect((await font).status()).toBe(200);
+  });
+});
