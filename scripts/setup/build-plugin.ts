@@ -48,7 +48,7 @@ export const shortInlineScripts: Plugin = {
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
     filter: {
-      id: /\/(partner\/with-click-id|portal\/inline-script|frame\/(start-modules|late-fonts))\.tsx?$/,
+      id: /\/(partner\/with-click-id|portal\/page-start\/[\w-]+)\.tsx?$/,
     },
     handler: (code, id) =>
       minifySync(id, code, { module: true, mangle: { toplevel: false }, compress: true }).code,

@@ -76,12 +76,12 @@ test('the listed storage of the browser is all that public pages use', () => {
   expect(filesThatStore('{portal,ui,api}')).toEqual([
     'src/portal/compare/choice/stored-choice.ts',
     'src/portal/frame/promo-codes-link.tsx',
-    'src/portal/inline-script.ts',
+    'src/portal/page-start/inline-script.ts',
     'src/portal/search/dialog/recent-search.ts',
     'src/portal/visitor/local-saved-items.ts',
     'src/portal/visitor/visitor-store.ts',
   ]);
-  const choice = readFileSync('src/portal/inline-script.ts', 'utf8');
+  const choice = readFileSync('src/portal/page-start/inline-script.ts', 'utf8');
   expect(choice.match(/max-age=\d+/g)).toEqual([`max-age=${365 * 24 * 60 * 60}`]);
 });
 

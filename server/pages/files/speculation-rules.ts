@@ -20,7 +20,7 @@ const neverAhead = [
   ...[pagePath.unsubscribe, pagePath.report, pagePath.search, pagePath.break, pagePath.age],
 ];
 
-/** `:root` has the attribute once the router opens links (src/portal/frame/start-modules.tsx). */
+/** `:root` has the attribute once the router opens links (src/portal/page-start/start-modules.tsx). */
 const links =
   ':root:not([data-routed]) a:not([rel~=nofollow], [rel~=sponsored], [target], [download], [data-language], [data-market])';
 const linksOfCards = ':root:not([data-routed]) main :is(li, article) a';
