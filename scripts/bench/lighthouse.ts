@@ -1,6 +1,6 @@
 /**
  * Compares Lighthouse's mobile scores of the built site with the scores of the same pages with scripts blocked:
- * `npm run bench -- lighthouse [path ...] [--runs 5] [--partners 500]`. Without `--partners`, the site has the
+ * `npm run bench -- lighthouse [path ...] [--runs 3] [--partners 500]`. Without `--partners`, the site has the
  * sample. For a single path, also lists the failed audits.
  */
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ type LighthouseReport = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, partners: { type: 'string' } },
+  options: { runs: { type: 'string', default: '3' }, partners: { type: 'string' } },
 });
 await provideBrowser();
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
@@ -37,8 +37,10 @@ const dataDir = temporaryFolder();
 if (values.partners) await seedPartners(dataDir, Number(values.partners));
 const site = await startProgram({ ...builtServer, dataDir, path: '/casino' });
 const guide = await postGuide(site.url);
-const paths =
-  positionals.length > 0 ? positionals : ['/casino', '/casino/1', '/bonuses', '/promocodes', guide];
+/** Their largest paint has a goal of its own. */
+const mainPaths = ['/casino', '/bets', '/bonuses', '/promocodes', '/casino/1', guide];
+const otherPaths = ['/casino/all?payment=1', '/compare?ids=1,3,4', '/guides', '/saved'];
+const paths = positionals.length > 0 ? positionals : [...mainPaths, ...otherPaths];
 const figures: Figure[] = [];
 for (const path of paths) figures.push(...(await measure(path)));
 reportFigures(figures);
@@ -47,6 +49,7 @@ await site.stop();
 
 /** Alternates between the two, so that other load on the machine affects both. */
 async function measure(path: string): Promise<Figure[]> {
+  await visitOften(path);
   const whole: LighthouseReport[] = [];
   const withoutScripts: LighthouseReport[] = [];
   for (let run = 0; run < runs; run++) {
@@ -77,9 +80,19 @@ async function measure(path: string): Promise<Figure[]> {
       unit: 'ms',
       ours: medianOf(whole, 'largest-contentful-paint'),
       floor: { name, value: medianOf(withoutScripts, 'largest-contentful-paint') },
-      goal: { timesFloor: { atMost: 1.1 } },
+      goal: mainPaths.includes(path) ? { atMost: 1000 } : { timesFloor: { atMost: 1.1 } },
     },
   ];
+}
+
+/** The server compresses pages better that are asked for again and again. */
+async function visitOften(path: string) {
+  const headers = { 'accept-encoding': 'br' };
+  for (let visit = 0; visit < 20; visit += 1) {
+    const response = await fetch(site.url + path, { headers });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    await response.arrayBuffer();
+  }
 }
 
 function medianScore(reports: LighthouseReport[]) {

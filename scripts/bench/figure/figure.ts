@@ -32,15 +32,20 @@ export function isReached(figure: Figure): boolean | undefined {
   return ratio === undefined ? undefined : isWithin(ratio, goal.timesFloor);
 }
 
-const ratioOf = ({ ours, floor }: Figure) => (floor?.value ? ours / floor.value : undefined);
+export const ratioOf = ({ ours, floor }: Figure) => (floor?.value ? ours / floor.value : undefined);
 
 const isWithin = (value: number, bound: { atLeast: number } | { atMost: number }) =>
   'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost;
 
-const columns = ['measure', 'ours', 'floor', 'ratio', 'goal', ''] as const;
+const columns = ['measure', 'ours', 'floor', 'ratio', 'goal', '', 'last run'] as const;
 
-export function figureTable(figures: readonly Figure[]): string {
-  const rows = [columns, ...figures.map(cellsOf)];
+/** Shows each figure beside the one of the last run with the same name. */
+export function figureTable(figures: readonly Figure[], last: readonly Figure[] = []): string {
+  const lastByMeasure = new Map(last.map((figure) => [figure.measure, figure]));
+  const rows = [
+    columns,
+    ...figures.map((figure) => [...cellsOf(figure), lastCell(lastByMeasure.get(figure.measure))]),
+  ];
   const widths = columns.map((_, column) =>
     Math.max(...rows.map((row) => (row[column] as string).length)),
   );
@@ -51,7 +56,7 @@ export function figureTable(figures: readonly Figure[]): string {
         .join('  ')
         .trimEnd(),
     )
-    .map((line) => (line.endsWith('missed') ? styleText('red', line) : line))
+    .map((line) => (/ missed( |$)/.test(line) ? styleText('red', line) : line))
     .join('\n');
 }
 
@@ -69,6 +74,12 @@ function cellsOf(figure: Figure): string[] {
   ];
 }
 
+function lastCell(last: Figure | undefined): string {
+  if (!last) return '';
+  const ratio = ratioOf(last);
+  return `${rounded(last.ours)} ${last.unit}${ratio === undefined ? '' : `, ${rounded(ratio)}x`}`;
+}
+
 function goalText(goal: NonNullable<Figure['goal']>, unit: string): string {
   if ('timesFloor' in goal) return `${boundText(goal.timesFloor)}x`;
   return `${boundText(goal)} ${unit}`;
@@ -78,5 +89,5 @@ const boundText = (bound: { atLeast: number } | { atMost: number }) =>
   'atLeast' in bound ? `≥ ${bound.atLeast}` : `≤ ${bound.atMost}`;
 
 /** Rounds to three digits, the precision of a measurement on a shared machine. */
-const rounded = (value: number) =>
+export const rounded = (value: number) =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

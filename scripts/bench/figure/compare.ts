@@ -1,0 +1,49 @@
+import { type Figure, rounded } from './figure.ts';
+import { median } from './median.ts';
+import type { RecordedFigure } from './record.ts';
+
+export type Difference = { measure: string; before: number; after: number; change: number };
+
+/** A single run on a shared machine repeats within this. */
+const leastNoise = 0.1;
+
+/** Returns the figures that got worse by more than their repetitions differ, worst first. */
+export function worsened(
+  before: readonly RecordedFigure[],
+  after: readonly RecordedFigure[],
+): Difference[] {
+  const byMeasure = new Map(before.map((figure) => [figure.measure, figure]));
+  return after
+    .flatMap((figure) => {
+      const earlier = byMeasure.get(figure.measure);
+      const change = earlier && lossOf(earlier, figure);
+      if (!change) return [];
+      const [old, now] = [median(earlier.values), median(figure.values)];
+      return { measure: figure.measure, before: old, after: now, change };
+    })
+    .sort((left, right) => right.change - left.change);
+}
+
+/** Returns by how much of its value a figure got worse, or undefined if that may be noise. */
+function lossOf(before: RecordedFigure, after: RecordedFigure): number | undefined {
+  const [old, now] = [median(before.values), median(after.values)];
+  if (old === now) return undefined;
+  const base = Math.min(Math.abs(old), Math.abs(now)) || Math.max(Math.abs(old), Math.abs(now));
+  const loss = (isMoreBetter(after) ? old - now : now - old) / base;
+  const noise = Math.max(leastNoise, spreadOf(before.values), spreadOf(after.values));
+  return loss > noise ? loss : undefined;
+}
+
+/** Rates and scores are better if higher; times and sizes if lower. */
+function isMoreBetter({ goal, unit }: Figure): boolean {
+  if (!goal) return unit.includes('per') || unit.includes('/s');
+  return 'atLeast' in ('timesFloor' in goal ? goal.timesFloor : goal);
+}
+
+function spreadOf(values: readonly number[]): number {
+  const middle = Math.abs(median(values));
+  return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / middle;
+}
+
+export const differenceText = ({ measure, before, after, change }: Difference): string =>
+  `${measure}: ${rounded(before)} before, ${rounded(after)} now (${Math.round(100 * change)}% worse)`;
