@@ -13,12 +13,14 @@ import { termsOf } from './query-term.ts';
 import {
   type CandidateScope,
   type Candidates,
+  clearCandidates,
   createCandidates,
   findCandidates,
   findCandidatesAmong,
-  typosIn,
 } from './ranking/candidate-documents.ts';
 import { createRanking, type Ranking } from './ranking/ranking-key.ts';
+import type { SlotColumns } from './ranking/slot-columns.ts';
+import { typosIn } from './ranking/standing.ts';
 import {
   clearMatches,
   createMatches,
@@ -26,11 +28,13 @@ import {
   type Matches,
 } from './ranking/vocabulary-matches.ts';
 import { languageMask } from './store/document-text.ts';
-import { rowsOf, type Store, visibleIn } from './store/store.ts';
+import { viewOf } from './store/market-view.ts';
+import { rowsOf, type Store } from './store/store.ts';
+import { textsOf } from './store/text-pool.ts';
 
-/** Collects the rows with the smallest keys. Ties go to the lower id. */
+/** Collects the candidates with the smallest keys. Ties go to the lower id. */
 type BestHits = {
-  rows: number[];
+  candidates: number[];
   keys: number[];
   ids: number[];
 };
@@ -42,26 +46,33 @@ export function createEmbeddedSearch(store: Store) {
 
   function answer(query: SearchQuery, find: (scope: CandidateScope) => void): SearchResults {
     const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
+    const { visible } = viewOf(store, query.market, query.now);
+    const isAsked = [false, ...indexedTypes.map((type) => query.types.includes(type))];
     try {
       findMatches(matches, store.vocabulary, termsOf(words));
       find({
         slots: words.length,
         languages: languageMask[query.language],
-        documents: store.ids.length,
+        rows: store.used,
+        isVisible: (row) => isAsked[visible[row] as number] as boolean,
       });
       return resultsOf(store, matches, candidates, query);
     } finally {
       clearMatches(matches);
+      clearCandidates(candidates);
     }
   }
 
+  const { vocabulary, entries } = store;
   return {
     search: (query: SearchQuery): SearchResults =>
-      answer(query, (scope) => findCandidates(candidates, store.vocabulary, matches, scope)),
+      answer(query, (scope) =>
+        findCandidates(candidates, vocabulary.postings, entries, matches, scope),
+      ),
     /** Ranks only these documents, instead of all documents with the words. */
     rank: (query: SearchQuery, found: FoundIds): SearchResults =>
       answer(query, (scope) =>
-        findCandidatesAmong(candidates, store.entries, rowsOf(store, found), matches, scope),
+        findCandidatesAmong(candidates, entries, rowsOf(store, found), matches, scope),
       ),
   };
 }
@@ -74,47 +85,50 @@ function resultsOf(
 ): SearchResults {
   const languages = languageMask[query.language];
   const ranking = createRanking(candidates, matches, store.entries, languages);
-  const visible = candidates.rows.filter(visibleIn(store, query));
-  const totalOf = (type: number) => visible.filter((row) => store.types[row] === type).length;
-  const bests = bestOfEachType(store, ranking, visible, query.limit);
+  const { bests, totals } = bestOfEachType(store, ranking, candidates, query.limit);
 
-  const hitAt = (row: number): Hit => ({
-    id: store.ids[row] as number,
-    highlights: highlightsOf(store.texts[row] as string[], store.entries, row, languages, (word) =>
-      lettersMatched(matches, candidates, row, word),
-    ),
-  });
+  const hitAt = (candidate: number): Hit => {
+    const row = candidates.rows[candidate] as number;
+    const texts = textsOf(store.texts, row);
+    return {
+      id: store.ids[row] as number,
+      highlights: highlightsOf(texts, store.entries, row, languages, (word) =>
+        lettersMatched(matches, candidates, candidate, word),
+      ),
+    };
+  };
   return inEachType((name): SearchHits => {
     const type = indexedTypes.indexOf(name);
-    return { hits: bests[type]?.rows.map(hitAt) ?? [], total: totalOf(type) };
+    return { hits: bests[type]?.candidates.map(hitAt) ?? [], total: totals[type] as number };
   });
 }
 
-/** Ranks the most promising documents first, and skips those that can no longer make it into the best of their type. */
+/** Reads only documents that may be among the best of their type, by the lower bound of their keys. */
 function bestOfEachType(
-  store: Store,
+  { types, ids }: Store,
   ranking: Ranking,
-  rows: readonly number[],
+  { rows, count }: Candidates,
   limit: number,
-): readonly BestHits[] {
+): { bests: readonly BestHits[]; totals: readonly number[] } {
   const bests = indexedTypes.map(createBestHits);
-  const buckets = Map.groupBy(rows, ranking.leastKey);
-  for (const leastKey of [...buckets.keys()].sort((one, other) => one - other)) {
-    for (const row of buckets.get(leastKey) ?? []) {
-      const best = bests[store.types[row] as number] as BestHits;
-      if (leastKey > (best.keys[limit - 1] ?? leastKey)) continue;
-      const key = ranking.key(row);
-      addHit(best, limit, row, key, store.ids[row] as number);
-    }
+  const totals = indexedTypes.map(() => 0);
+  for (let candidate = 1; candidate <= count; candidate += 1) {
+    const row = rows[candidate] as number;
+    const type = types[row] as number;
+    const id = ids[row] as number;
+    totals[type] = (totals[type] as number) + 1;
+    const best = bests[type] as BestHits;
+    if (!isAmongBest(best, limit, ranking.leastKey(candidate), id)) continue;
+    addHit(best, limit, candidate, ranking.key(candidate), id);
   }
-  return bests;
+  return { bests, totals };
 }
 
 /** Returns how many letters of a word to highlight, considering only each slot's best matches. */
 function lettersMatched(
   matches: Matches,
-  candidates: Candidates,
-  row: number,
+  { columns }: Candidates,
+  candidate: number,
   word: number,
 ): number {
   let letters = 0;
@@ -123,26 +137,31 @@ function lettersMatched(
     match !== 0;
     match = matches.next[match] as number
   ) {
-    const column = (matches.slot[match] as number) * candidates.size;
-    if (typosIn(candidates.standings[column + row] as number) === matches.typos[match]) {
+    const { standings } = columns[matches.slot[match] as number] as SlotColumns;
+    if (typosIn(standings[candidate] as number) === matches.typos[match]) {
       letters = Math.max(letters, matches.letters[match] as number);
     }
   }
   return letters;
 }
 
-const createBestHits = (): BestHits => ({ rows: [], keys: [], ids: [] });
+const createBestHits = (): BestHits => ({ candidates: [], keys: [], ids: [] });
 
-function addHit(best: BestHits, limit: number, row: number, key: number, id: number): void {
-  const { rows, keys, ids } = best;
+function isAmongBest({ keys, ids }: BestHits, limit: number, key: number, id: number): boolean {
+  const last = limit - 1;
+  return keys.length < limit || isBefore(key, id, keys[last] as number, ids[last] as number);
+}
+
+function addHit(best: BestHits, limit: number, candidate: number, key: number, id: number): void {
+  if (!isAmongBest(best, limit, key, id)) return;
+  const { candidates, keys, ids } = best;
   let at = keys.length;
-  if (at === limit && !isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) return;
   while (at > 0 && isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) at -= 1;
-  rows.splice(at, 0, row);
+  candidates.splice(at, 0, candidate);
   keys.splice(at, 0, key);
   ids.splice(at, 0, id);
   if (keys.length > limit) {
-    rows.pop();
+    candidates.pop();
     keys.pop();
     ids.pop();
   }

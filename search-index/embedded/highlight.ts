@@ -8,7 +8,7 @@ import { noWord } from './vocabulary/vocabulary.ts';
 /** Highlights every matched word, or only the beginning that the query matches. */
 export function highlightsOf(
   texts: readonly string[],
-  { numbers, starts, ends }: EntryPool,
+  { values, starts, ends }: EntryPool,
   row: number,
   languages: number,
   /** Returns the number of matched letters of a word in this document, or 0. */
@@ -24,8 +24,8 @@ export function highlightsOf(
     matched = [];
   };
   for (let at = starts[row] as number; at < (ends[row] as number); at += 2) {
-    const word = numbers[at] as number;
-    const place = numbers[at + 1] as WordPosition;
+    const word = values[at] as number;
+    const place = values[at + 1] as WordPosition;
     if (word === noWord) {
       endField();
       field += 1;

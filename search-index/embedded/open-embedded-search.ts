@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/open.ts';
 import { documentsInChunks } from '../load-documents.ts';
 import { replayLog } from '../replay-changes.ts';
 import type { Candidates, SearchQuery, SearchResults } from '../search-index.ts';
-import { createEmbeddedIndex, type EmbeddedIndex } from './embedded-index.ts';
+import { buildEmbeddedIndex, type EmbeddedIndex } from './embedded-index.ts';
 
 export type EmbeddedSearch = {
   find(query: SearchQuery): Promise<SearchResults>;
@@ -24,9 +24,7 @@ export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearc
   /** Writes made during the build come after this cursor in the log. */
   async function build(): Promise<EmbeddedIndex> {
     cursor = await findLogHead(db);
-    const fresh = createEmbeddedIndex();
-    for await (const documents of documentsInChunks(db)) await fresh.upsert(documents);
-    return fresh;
+    return buildEmbeddedIndex(documentsInChunks(db));
   }
 
   async function readLog() {

@@ -1,91 +1,206 @@
-/** Candidates are the documents that contain the first word of a query. Each has a standing per query word. */
-
+/**
+ * Candidates are the visible documents that contain the first word of a query. They are numbered from 1, and have a
+ * standing and a first place per word of the query.
+ */
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
+import { withRoom } from '../pool/column.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
-import { type Posting, rowOf, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import { lettersAt } from '../store/packed-field-start.ts';
+import { packFirstPlace, unknownPlace } from '../vocabulary/first-place.ts';
+import { type PostingPool, rowOf } from '../vocabulary/posting-pool.ts';
+import { noWord } from '../vocabulary/vocabulary.ts';
+import {
+  addPlace,
+  addPosting,
+  createSlotColumns,
+  growSlotColumns,
+  type SlotColumns,
+} from './slot-columns.ts';
+import { standingOf, withMore, withRank } from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 export type Candidates = {
-  rows: number[];
+  count: number;
   slots: number;
-  /** The number of rows in a column. */
-  size: number;
-  /** One column per slot with the best standing in each row, or 0 if the slot isn't matched. */
-  standings: Uint8Array;
+  rows: Int32Array;
+  /** The number of each row, or 0 if it isn't a candidate. */
+  numbers: Int32Array;
+  /** By slot. */
+  columns: SlotColumns[];
 };
 
-/** Combines the number of typos with the rank of the field. Lower is better. */
-export const standingOf = (typos: number, rank: number) => ((typos + 1) << 3) | rank;
-export const typosIn = (standing: number) => (standing >> 3) - 1;
-export const rankIn = (standing: number) => standing & 7;
+export type CandidateScope = {
+  slots: number;
+  languages: number;
+  /** The number of all rows. */
+  rows: number;
+  isVisible(row: number): boolean;
+};
 
 export const createCandidates = (): Candidates => ({
-  rows: [],
+  count: 0,
   slots: 0,
-  size: 0,
-  standings: new Uint8Array(0),
+  rows: new Int32Array(1),
+  numbers: new Int32Array(0),
+  columns: [],
 });
 
-export type CandidateScope = { slots: number; languages: number; documents: number };
-
-function reset(candidates: Candidates, { slots, documents }: CandidateScope): void {
-  candidates.slots = slots;
-  candidates.size = documents;
-  candidates.rows.length = 0;
-  if (candidates.standings.length < slots * documents) {
-    candidates.standings = new Uint8Array(slots * documents);
-  } else {
-    candidates.standings.fill(0, 0, slots * documents);
-  }
-}
-
-function addStanding(
-  { standings, rows, size }: Candidates,
-  row: number,
-  slot: number,
-  standing: number,
-): void {
-  const at = slot * size + row;
-  const known = standings[at] as number;
-  if (known === 0 && slot === 0) rows.push(row);
-  if (known === 0 || standing < known) standings[at] = standing;
+export function clearCandidates(candidates: Candidates): void {
+  const { rows, numbers, count } = candidates;
+  for (let number = 1; number <= count; number += 1) numbers[rows[number] as number] = 0;
+  candidates.count = 0;
 }
 
 export function findCandidates(
   candidates: Candidates,
-  vocabulary: Vocabulary,
+  postings: PostingPool,
+  entries: EntryPool,
   matches: Matches,
   scope: CandidateScope,
 ): void {
-  reset(candidates, scope);
+  candidates.slots = scope.slots;
+  candidates.numbers = withRoom(candidates.numbers, scope.rows);
+  growFirst(candidates, 1);
   for (let match = 1; match < matches.word.length; match += 1) {
-    const slot = matches.slot[match] as number;
-    const typos = matches.typos[match] as number;
-    for (const posting of vocabulary.postings[matches.word[match] as number] as Posting[]) {
-      if ((posting & scope.languages) === 0) continue;
-      addStanding(candidates, rowOf(posting), slot, standingOf(typos, rankAt(posting)));
+    if (matches.slot[match] === 0) addMatching(candidates, postings, matches, match, scope);
+  }
+  for (let slot = 1; slot < scope.slots; slot += 1) makeColumns(candidates, slot);
+  let left = 0;
+  for (let match = 1; match < matches.word.length; match += 1) {
+    const word = matches.word[match] as number;
+    if (matches.slot[match] !== 0) {
+      left += (postings.ends[word] as number) - (postings.starts[word] as number);
     }
   }
+  if (left > candidates.count * postingsPerDocument) {
+    for (let number = 1; number <= candidates.count; number += 1) {
+      readDocument(candidates, number, entries, matches, scope, 1);
+    }
+    return;
+  }
+  for (let match = 1; match < matches.word.length; match += 1) {
+    if (matches.slot[match] !== 0) addStandings(candidates, postings, matches, match, scope);
+  }
 }
+
+/** Reading the words of a document takes as long as reading this many postings. */
+const postingsPerDocument = 40;
 
 /** Reads the words of each row, which is cheaper than the postings of all words if there are few rows. */
 export function findCandidatesAmong(
   candidates: Candidates,
-  { numbers, starts, ends }: EntryPool,
+  entries: EntryPool,
   rows: readonly number[],
   matches: Matches,
   scope: CandidateScope,
 ): void {
-  reset(candidates, scope);
+  candidates.slots = scope.slots;
+  candidates.numbers = withRoom(candidates.numbers, scope.rows);
+  candidates.rows = withRoom(candidates.rows, rows.length + 1);
+  candidates.count = rows.length;
+  for (let slot = 0; slot < scope.slots; slot += 1) makeColumns(candidates, slot);
+  candidates.count = 0;
   for (const row of rows) {
-    for (let at = starts[row] as number; at < (ends[row] as number); at += 2) {
-      let match = matches.first[numbers[at] as number] as number;
-      const place = numbers[at + 1] as WordPosition;
-      if (match === 0 || (languagesAt(place) & scope.languages) === 0) continue;
-      for (; match !== 0; match = matches.next[match] as number) {
-        const standing = standingOf(matches.typos[match] as number, rankAt(place));
-        addStanding(candidates, row, matches.slot[match] as number, standing);
-      }
+    if (!scope.isVisible(row) || candidates.numbers[row] !== 0) continue;
+    const number = candidates.count + 1;
+    candidates.rows[number] = row;
+    readDocument(candidates, number, entries, matches, scope, 0);
+    if (candidates.columns[0]?.standings[number] === 0) {
+      for (const { standings } of candidates.columns) standings[number] = 0;
+      continue;
+    }
+    candidates.numbers[row] = number;
+    candidates.count = number;
+  }
+}
+
+function makeColumns({ columns, count }: Candidates, slot: number): void {
+  columns[slot] ??= createSlotColumns();
+  const column = columns[slot];
+  growSlotColumns(column, count + 1);
+  column.standings.fill(0, 0, count + 1);
+}
+
+/** Makes candidates of the documents with a word that matches the first word of the query. */
+function addMatching(
+  candidates: Candidates,
+  { postings, places, starts, ends }: PostingPool,
+  matches: Matches,
+  match: number,
+  { languages, isVisible }: CandidateScope,
+): void {
+  const { numbers } = candidates;
+  const column = candidates.columns[0] as SlotColumns;
+  const word = matches.word[match] as number;
+  const standing = standingOf(matches, match);
+  const end = ends[word] as number;
+  for (let at = starts[word] as number; at < end; at += 1) {
+    const posting = postings[at] as number;
+    if ((posting & languages) === 0) continue;
+    const row = rowOf(posting);
+    let number = numbers[row] as number;
+    if (number === 0) {
+      if (!isVisible(row)) continue;
+      candidates.count += 1;
+      number = candidates.count;
+      numbers[row] = number;
+      if (number >= candidates.rows.length) growFirst(candidates, number + 1);
+      candidates.rows[number] = row;
+      column.standings[number] = 0;
+    }
+    addPosting(column, number, standing, posting, places[at] as number, languages);
+  }
+}
+
+function growFirst(candidates: Candidates, length: number): void {
+  candidates.rows = withRoom(candidates.rows, length);
+  candidates.columns[0] ??= createSlotColumns();
+  growSlotColumns(candidates.columns[0], candidates.rows.length);
+}
+
+/** Adds how the candidates match a further word of the query. */
+function addStandings(
+  { numbers, columns }: Candidates,
+  { postings, places, starts, ends }: PostingPool,
+  matches: Matches,
+  match: number,
+  { languages }: CandidateScope,
+): void {
+  const word = matches.word[match] as number;
+  const column = columns[matches.slot[match] as number] as SlotColumns;
+  const standing = standingOf(matches, match);
+  const end = ends[word] as number;
+  for (let at = starts[word] as number; at < end; at += 1) {
+    const posting = postings[at] as number;
+    const number = numbers[rowOf(posting)] as number;
+    if (number === 0 || (posting & languages) === 0) continue;
+    addPosting(column, number, standing, posting, places[at] as number, languages);
+  }
+}
+
+function readDocument(
+  { rows, columns }: Candidates,
+  number: number,
+  { values, starts, ends }: EntryPool,
+  matches: Matches,
+  { languages }: CandidateScope,
+  firstSlot: number,
+): void {
+  const row = rows[number] as number;
+  let letters = 0;
+  for (let at = starts[row] as number; at < (ends[row] as number); at += 2) {
+    const word = values[at] as number;
+    const place = values[at + 1] as WordPosition;
+    if (word === noWord) letters = lettersAt(place);
+    let match = matches.first[word] as number;
+    if (match === 0 || (languagesAt(place) & languages) === 0) continue;
+    const first = packFirstPlace(place, letters);
+    for (; match !== 0; match = matches.next[match] as number) {
+      const slot = matches.slot[match] as number;
+      if (slot < firstSlot) continue;
+      const standing = withRank(standingOf(matches, match), rankAt(place));
+      const column = columns[slot] as SlotColumns;
+      addPlace(column, number, first === unknownPlace ? withMore(standing) : standing, first);
     }
   }
 }

@@ -4,7 +4,9 @@ import { languagesAt, rankAt, type WordPosition } from '../../words/word-positio
 import type { EntryPool } from '../store/entry-pool.ts';
 import { lettersAt } from '../store/packed-field-start.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
-import { type Candidates, typosIn } from './candidate-documents.ts';
+import type { Candidates } from './candidate-documents.ts';
+import type { SlotColumns } from './slot-columns.ts';
+import { typosIn } from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 /** Further occurrences of a word don't affect the ranking. */
@@ -30,19 +32,20 @@ export const createPoints = (slots: number): Points => ({
 
 export function findPoints(
   points: Points,
-  { numbers, starts, ends }: EntryPool,
-  row: number,
-  { standings, size }: Candidates,
+  { values, starts, ends }: EntryPool,
+  { rows, columns }: Candidates,
+  number: number,
   matches: Matches,
   languages: number,
 ): void {
   points.counts.fill(0);
   const isOne = points.slots === 1;
+  const row = rows[number] as number;
   let fieldLetters = 0;
   const end = ends[row] as number;
   for (let at = starts[row] as number; at < end; at += 2) {
-    const word = numbers[at] as number;
-    const place = numbers[at + 1] as WordPosition;
+    const word = values[at] as number;
+    const place = values[at + 1] as WordPosition;
     if (word === noWord) fieldLetters = lettersAt(place);
     let match = matches.first[word] as number;
     if (match === 0 || (languagesAt(place) & languages) === 0) continue;
@@ -52,7 +55,8 @@ export function findPoints(
     for (; match !== 0; match = matches.next[match] as number) {
       const slot = matches.slot[match] as number;
       const count = points.counts[slot] as number;
-      const isBest = typosIn(standings[slot * size + row] as number) === matches.typos[match];
+      const { standings } = columns[slot] as SlotColumns;
+      const isBest = typosIn(standings[number] as number) === matches.typos[match];
       if (!isBest || count === maxPoints) continue;
       if (slot === 0 && count === 0) points.homeLetters = fieldLetters;
       points.counts[slot] = count + 1;

@@ -7,10 +7,13 @@
 
 import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
-import { type Candidates, rankIn, typosIn } from './candidate-documents.ts';
+import { firstField, firstLetters, firstPosition } from '../vocabulary/first-place.ts';
+import type { Candidates } from './candidate-documents.ts';
 import { createPoints, findPoints, maxPoints } from './points.ts';
+import type { SlotColumns } from './slot-columns.ts';
+import { hasMore, inexactIn, lettersIn, rankIn, typosIn } from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
-import { distanceIn } from './word-distance.ts';
+import { distanceIn, leastDistanceBetween } from './word-distance.ts';
 
 /** The number of possible values of each part of a key. */
 const wordCounts = 16;
@@ -20,12 +23,11 @@ const ranks = 64;
 const inexacts = 16;
 const positions = 4;
 const lettersLeft = 1024;
-const belowRank = inexacts * positions * lettersLeft;
 
 export type Ranking = {
-  /** A lower bound of the document's key that ignores proximity and doesn't read the document. */
-  leastKey(row: number): number;
-  key(row: number): number;
+  /** A lower bound of the candidate's key that doesn't read the document. Most often, it is the key. */
+  leastKey(candidate: number): number;
+  key(candidate: number): number;
 };
 
 export function createRanking(
@@ -34,15 +36,20 @@ export function createRanking(
   entries: EntryPool,
   languages: number,
 ): Ranking {
-  const { slots, size, standings } = candidates;
+  const { slots, columns } = candidates;
   const points = createPoints(slots);
 
-  function wordsAndTypos(row: number): number {
+  const standingAt = (slot: number, candidate: number) =>
+    (columns[slot] as SlotColumns).standings[candidate] as number;
+  const placeAt = (slot: number, candidate: number) =>
+    (columns[slot] as SlotColumns).places[candidate] as number;
+
+  function wordsAndTypos(candidate: number): number {
     let typos = 0;
     let matched = 0;
     let unbroken = 0;
     for (let slot = 0; slot < slots; slot += 1) {
-      const standing = standings[slot * size + row] as number;
+      const standing = standingAt(slot, candidate);
       if (standing === 0) continue;
       typos += typosIn(standing);
       matched += 1;
@@ -52,16 +59,33 @@ export function createRanking(
     return words * typoCounts + Math.min(typos, typoCounts - 1);
   }
 
-  function leastKey(row: number): number {
+  function leastKey(candidate: number): number {
+    const home = placeAt(0, candidate);
     let rank = 0;
+    let inexact = 0;
+    let matchedLetters = 0;
+    let distance = 0;
+    let before = 0;
     for (let slot = 0; slot < slots; slot += 1) {
-      rank += rankIn(standings[slot * size + row] as number);
+      const standing = standingAt(slot, candidate);
+      if (standing === 0) continue;
+      const place = placeAt(slot, candidate);
+      rank += rankIn(standing);
+      inexact += inexactIn(standing);
+      if (hasMore(standing) || firstField(place) === firstField(home)) {
+        matchedLetters += lettersIn(standing);
+      }
+      if (slot > 0 && !hasMore(standing) && !hasMore(standingAt(before, candidate))) {
+        distance += leastDistanceBetween(placeAt(before, candidate), place);
+      }
+      before = slot;
     }
-    return (wordsAndTypos(row) * distances * ranks + Math.min(rank, ranks - 1)) * belowRank;
+    const left = Math.max(0, firstLetters(home) - matchedLetters);
+    return keyOf(wordsAndTypos(candidate), distance, rank, inexact, firstPosition(home), left);
   }
 
-  function key(row: number): number {
-    findPoints(points, entries, row, candidates, matches, languages);
+  function key(candidate: number): number {
+    findPoints(points, entries, candidates, candidate, matches, languages);
     const homePlace = points.places[0] as WordPosition;
     const home = fieldAt(homePlace);
     let rank = 0;
@@ -71,14 +95,11 @@ export function createRanking(
       if (points.counts[slot] === 0) continue;
       rank += rankAt(points.places[slot * maxPoints] as WordPosition);
       inexact += inexactness(slot);
-      matchedLetters += lettersIn(home, slot);
+      matchedLetters += lettersOf(home, slot);
     }
     const left = Math.max(0, points.homeLetters - Math.round(matchedLetters));
-    let sum = wordsAndTypos(row) * distances + Math.min(distanceIn(points, matches), distances - 1);
-    sum = sum * ranks + Math.min(rank, ranks - 1);
-    sum = sum * inexacts + Math.min(inexact, inexacts - 1);
-    sum = sum * positions + Math.min(positionAt(homePlace), positions - 1);
-    return sum * lettersLeft + Math.min(left, lettersLeft - 1);
+    const distance = distanceIn(points, matches);
+    return keyOf(wordsAndTypos(candidate), distance, rank, inexact, positionAt(homePlace), left);
   }
 
   /** Returns the lowest inexactness of the slot in its best field. */
@@ -94,7 +115,7 @@ export function createRanking(
   }
 
   /** Returns how many letters of the field the slot's least inexact match covers. */
-  function lettersIn(field: number, slot: number): number {
+  function lettersOf(field: number, slot: number): number {
     const first = slot * maxPoints;
     let letters = 0;
     let least = inexacts;
@@ -109,4 +130,19 @@ export function createRanking(
   }
 
   return { leastKey, key };
+}
+
+function keyOf(
+  wordsAndTypos: number,
+  distance: number,
+  rank: number,
+  inexact: number,
+  position: number,
+  left: number,
+): number {
+  let sum = wordsAndTypos * distances + Math.min(distance, distances - 1);
+  sum = sum * ranks + Math.min(rank, ranks - 1);
+  sum = sum * inexacts + Math.min(inexact, inexacts - 1);
+  sum = sum * positions + Math.min(position, positions - 1);
+  return sum * lettersLeft + Math.min(left, lettersLeft - 1);
 }

@@ -1,4 +1,5 @@
 /** Finds the words of the vocabulary that match the words of a query. A slot is a word of the query. */
+import { withRoom } from '../pool/column.ts';
 import type { Term } from '../query-term.ts';
 import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { type Budget, walkWords } from '../vocabulary/walk-words.ts';
@@ -24,7 +25,7 @@ const nodesPerQuery = 300_000;
 const minLettersJoined = 3;
 
 export const createMatches = (): Matches => ({
-  first: new Int32Array(1024),
+  first: new Int32Array(0),
   next: [0],
   word: [0],
   slot: [0],
@@ -54,9 +55,7 @@ export function findMatches(
   vocabulary: Vocabulary,
   terms: readonly Term[],
 ): void {
-  if (matches.first.length < vocabulary.letters.length) {
-    matches.first = new Int32Array(vocabulary.letters.length * 2);
-  }
+  matches.first = withRoom(matches.first, vocabulary.words);
   const budget = { nodes: nodesPerQuery };
   for (const term of terms) {
     findKind(matches, vocabulary, term, 'plain', budget);

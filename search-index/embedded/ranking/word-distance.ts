@@ -1,4 +1,5 @@
 import { pointAt, spanAt, type WordPosition } from '../../words/word-position.ts';
+import { type FirstPlace, firstPoint, firstSpan } from '../vocabulary/first-place.ts';
 import { maxPoints, type Points } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
@@ -32,6 +33,17 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
     }
   }
   return least;
+}
+
+/** Returns a lower bound of the distance of words that occur once. */
+export function leastDistanceBetween(place: FirstPlace, other: FirstPlace): number {
+  const start = firstPoint(place);
+  const otherStart = firstPoint(other);
+  const apart =
+    otherStart > start
+      ? otherStart - start - firstSpan(place)
+      : start - otherStart - firstSpan(other);
+  return Math.min(Math.max(apart, 0), maxDistance);
 }
 
 /** Returns 0 for neighbours in either order, and a negative number for overlapping words. */

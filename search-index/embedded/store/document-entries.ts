@@ -6,14 +6,16 @@ import {
   maxPositions,
   packWordPosition,
   rankAt,
+  rankedBits,
   rankedIn,
   type WordPosition,
 } from '../../words/word-position.ts';
 import { wordsOf } from '../../words/words.ts';
+import { type FirstPlace, occursAgain, packFirstPlace } from '../vocabulary/first-place.ts';
 import { idOfWord, noWord, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
 import { fieldTextsOf } from './document-text.ts';
 import { addEntry, type EntryPool } from './entry-pool.ts';
-import { packFieldStart } from './packed-field-start.ts';
+import { lettersAt, packFieldStart } from './packed-field-start.ts';
 
 /**
  * Appends the document's entries and returns its fields. Words alternate with their positions, field by field. A field
@@ -45,16 +47,32 @@ export function addEntries(
   });
 }
 
-/** Returns each distinct word of the row with the lowest rank of its fields and with its languages. */
-export function wordsIn({ numbers, starts, ends }: EntryPool, row: number): Map<number, number> {
-  const words = new Map<number, number>();
+/** Combines what a posting says about a word of a document: its first place, the lowest rank, and the languages. */
+export type Occurrence = number;
+
+const placeUnit = 2 ** rankedBits;
+
+export const firstPlaceOf = (occurrence: Occurrence): FirstPlace =>
+  Math.floor(occurrence / placeUnit);
+export const rankAndLanguagesOf = (occurrence: Occurrence) => occurrence % placeUnit;
+
+/** Returns each distinct word of the row. */
+export function wordsIn({ values, starts, ends }: EntryPool, row: number): Map<number, Occurrence> {
+  const words = new Map<number, Occurrence>();
+  let letters = 0;
   for (let at = starts[row] ?? 0; at < (ends[row] ?? 0); at += 2) {
-    const word = numbers[at] as number;
-    if (word === noWord) continue;
-    const place = numbers[at + 1] as WordPosition;
+    const word = values[at] as number;
+    const place = values[at + 1] as WordPosition;
+    if (word === noWord) {
+      letters = lettersAt(place);
+      continue;
+    }
+    const known = words.get(word);
     // Fields are ordered by rank, so the first rank is the lowest.
-    const known = words.get(word) ?? rankedIn(rankAt(place), 0);
-    words.set(word, known | languagesAt(place));
+    const first =
+      known === undefined ? packFirstPlace(place, letters) : occursAgain(firstPlaceOf(known));
+    const ranked = known === undefined ? rankedIn(rankAt(place), 0) : rankAndLanguagesOf(known);
+    words.set(word, first * placeUnit + (ranked | languagesAt(place)));
   }
   return words;
 }

@@ -2,8 +2,12 @@
  * Branches are sorted alphabetically. The same words therefore always give the same tree, whatever was added and
  * removed before, and a walk with a limited budget always stops in the same place.
  */
+import { withRoom } from '../pool/column.ts';
+
 export type Trie = {
   letter: Uint16Array;
+  /** 0 for a root. */
+  parent: Int32Array;
   firstChild: Int32Array;
   nextSibling: Int32Array;
   /** The word that ends here, or 0. */
@@ -13,10 +17,13 @@ export type Trie = {
   free: number;
 };
 
+const linkColumns = ['parent', 'firstChild', 'nextSibling', 'word'] as const;
+
 /** Node 0 means no node. */
 export function createTrie(roots: number, capacity = 1024): Trie {
   return {
     letter: new Uint16Array(capacity),
+    parent: new Int32Array(capacity),
     firstChild: new Int32Array(capacity),
     nextSibling: new Int32Array(capacity),
     word: new Int32Array(capacity),
@@ -25,25 +32,23 @@ export function createTrie(roots: number, capacity = 1024): Trie {
   };
 }
 
-export function addWord(trie: Trie, root: number, letters: string, word: number): void {
+/** Returns the node of the letters, and adds it if it is missing. */
+export function nodeFor(trie: Trie, root: number, letters: string): number {
   let node = root;
   for (let at = 0; at < letters.length; at += 1)
     node = childFor(trie, node, letters.charCodeAt(at));
-  trie.word[node] = word;
+  return node;
 }
 
-export function removeWord(trie: Trie, root: number, letters: string): void {
-  const path = [root];
-  for (let at = 0; at < letters.length; at += 1) {
-    const node = childAt(trie, path[at] as number, letters.charCodeAt(at));
-    if (node === 0) return;
-    path.push(node);
-  }
-  trie.word[path[letters.length] as number] = 0;
-  for (let depth = letters.length; depth > 0; depth -= 1) {
-    const node = path[depth] as number;
-    if (trie.word[node] !== 0 || trie.firstChild[node] !== 0) return;
-    unlink(trie, path[depth - 1] as number, node);
+/** Removes the word that ends at the node, and the branch that led to it alone. */
+export function removeWord(trie: Trie, end: number): void {
+  trie.word[end] = 0;
+  let node = end;
+  while (trie.word[node] === 0 && trie.firstChild[node] === 0) {
+    const parent = trie.parent[node] as number;
+    if (parent === 0) return;
+    unlink(trie, parent, node);
+    node = parent;
   }
 }
 
@@ -74,6 +79,7 @@ function childFor(trie: Trie, parent: number, letter: number): number {
   if (child !== 0 && trie.letter[child] === letter) return child;
   const added = newNode(trie);
   trie.letter[added] = letter;
+  trie.parent[added] = parent;
   trie.firstChild[added] = 0;
   trie.word[added] = 0;
   trie.nextSibling[added] = child;
@@ -88,8 +94,9 @@ function newNode(trie: Trie): number {
     trie.free = trie.nextSibling[node] as number;
     return node;
   }
-  if (trie.used === trie.letter.length) grow(trie);
   trie.used += 1;
+  trie.letter = withRoom(trie.letter, trie.used);
+  for (const links of linkColumns) trie[links] = withRoom(trie[links], trie.used);
   return trie.used - 1;
 }
 
@@ -103,16 +110,4 @@ function unlink(trie: Trie, parent: number, node: number): void {
   }
   trie.nextSibling[node] = trie.free;
   trie.free = node;
-}
-
-function grow(trie: Trie): void {
-  const capacity = Math.ceil(trie.letter.length * 1.5);
-  const letter = new Uint16Array(capacity);
-  letter.set(trie.letter);
-  trie.letter = letter;
-  for (const links of ['firstChild', 'nextSibling', 'word'] as const) {
-    const grown = new Int32Array(capacity);
-    grown.set(trie[links]);
-    trie[links] = grown;
-  }
 }

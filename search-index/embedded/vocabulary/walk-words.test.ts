@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lettersForTypos } from '../../words/field-rank.ts';
-import { addWord, createTrie } from './trie.ts';
+import { createTrie, nodeFor } from './trie.ts';
 import { walkWords } from './walk-words.ts';
 
 const root = 1;
 
 function trieOf(words: readonly string[]) {
   const trie = createTrie(1);
-  for (const [at, word] of words.entries()) addWord(trie, root, word, at + 1);
+  for (const [at, word] of words.entries()) trie.word[nodeFor(trie, root, word)] = at + 1;
   return trie;
 }
 
