@@ -118,7 +118,8 @@ function bestOfEachType(
     const id = ids[row] as number;
     totals[type] = (totals[type] as number) + 1;
     const best = bests[type] as BestHits;
-    if (!isAmongBest(best, limit, ranking.leastKey(candidate), id)) continue;
+    const worst = best.keys[limit - 1] ?? Number.POSITIVE_INFINITY;
+    if (!isAmongBest(best, limit, ranking.leastKey(candidate, worst), id)) continue;
     addHit(best, limit, candidate, ranking.key(candidate), id);
   }
   return { bests, totals };

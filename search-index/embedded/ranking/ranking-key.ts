@@ -7,13 +7,25 @@
 
 import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
-import { firstField, firstLetters, firstPosition } from '../vocabulary/first-place.ts';
+import {
+  type FirstPlace,
+  firstField,
+  firstLetters,
+  firstPosition,
+} from '../vocabulary/first-place.ts';
 import type { Candidates } from './candidate-documents.ts';
 import { createPoints, findPoints, maxPoints } from './points.ts';
-import type { SlotColumns } from './slot-columns.ts';
-import { hasMore, inexactIn, lettersIn, rankIn, typosIn } from './standing.ts';
+import {
+  hasMore,
+  inexactIn,
+  isTogether,
+  lettersIn,
+  rankIn,
+  type Standing,
+  typosIn,
+} from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
-import { distanceIn, leastDistanceBetween } from './word-distance.ts';
+import { distanceIn, distanceOfFirst } from './word-distance.ts';
 
 /** The number of possible values of each part of a key. */
 const wordCounts = 16;
@@ -23,10 +35,11 @@ const ranks = 64;
 const inexacts = 16;
 const positions = 4;
 const lettersLeft = 1024;
+const belowTypos = distances * ranks * inexacts * positions * lettersLeft;
 
 export type Ranking = {
-  /** A lower bound of the candidate's key that doesn't read the document. Most often, it is the key. */
-  leastKey(candidate: number): number;
+  /** A lower bound of the candidate's key that doesn't read the document. Infinite if it's clearly above the limit. */
+  leastKey(candidate: number, limit: number): number;
   key(candidate: number): number;
 };
 
@@ -36,20 +49,19 @@ export function createRanking(
   entries: EntryPool,
   languages: number,
 ): Ranking {
-  const { slots, columns } = candidates;
+  const { slots } = candidates;
+  const standings = candidates.columns.slice(0, slots).map((column) => column.standings);
+  const places = candidates.columns.slice(0, slots).map((column) => column.places);
+  const firstStandings = standings[0] as Uint16Array;
+  const firstPlaces = places[0] as Int32Array;
   const points = createPoints(slots);
-
-  const standingAt = (slot: number, candidate: number) =>
-    (columns[slot] as SlotColumns).standings[candidate] as number;
-  const placeAt = (slot: number, candidate: number) =>
-    (columns[slot] as SlotColumns).places[candidate] as number;
 
   function wordsAndTypos(candidate: number): number {
     let typos = 0;
     let matched = 0;
     let unbroken = 0;
     for (let slot = 0; slot < slots; slot += 1) {
-      const standing = standingAt(slot, candidate);
+      const standing = standings[slot]?.[candidate] as number;
       if (standing === 0) continue;
       typos += typosIn(standing);
       matched += 1;
@@ -59,29 +71,36 @@ export function createRanking(
     return words * typoCounts + Math.min(typos, typoCounts - 1);
   }
 
-  function leastKey(candidate: number): number {
-    const home = placeAt(0, candidate);
-    let rank = 0;
-    let inexact = 0;
-    let matchedLetters = 0;
+  function leastKey(candidate: number, limit: number): number {
+    const words = wordsAndTypos(candidate);
+    if (words * belowTypos > limit) return Number.POSITIVE_INFINITY;
+    const home = firstPlaces[candidate] as FirstPlace;
+    const homeStanding = firstStandings[candidate] as Standing;
+    let rank = rankIn(homeStanding);
+    let inexact = inexactIn(homeStanding);
+    let letters = lettersIn(homeStanding);
     let distance = 0;
-    let before = 0;
-    for (let slot = 0; slot < slots; slot += 1) {
-      const standing = standingAt(slot, candidate);
+    let before = homeStanding;
+    let placeBefore = home;
+    for (let slot = 1; slot < slots; slot += 1) {
+      const standing = standings[slot]?.[candidate] as Standing;
       if (standing === 0) continue;
-      const place = placeAt(slot, candidate);
+      const place = places[slot]?.[candidate] as FirstPlace;
       rank += rankIn(standing);
       inexact += inexactIn(standing);
-      if (hasMore(standing) || firstField(place) === firstField(home)) {
-        matchedLetters += lettersIn(standing);
+      if (hasMore(standing)) letters += lettersIn(standing);
+      else {
+        if (firstField(place) === firstField(home)) letters += lettersIn(standing);
+        if (!hasMore(before)) {
+          const areTogether = isTogether(before) && isTogether(standing);
+          distance += distanceOfFirst(placeBefore, place, areTogether);
+        }
       }
-      if (slot > 0 && !hasMore(standing) && !hasMore(standingAt(before, candidate))) {
-        distance += leastDistanceBetween(placeAt(before, candidate), place);
-      }
-      before = slot;
+      before = standing;
+      placeBefore = place;
     }
-    const left = Math.max(0, firstLetters(home) - matchedLetters);
-    return keyOf(wordsAndTypos(candidate), distance, rank, inexact, firstPosition(home), left);
+    const left = Math.max(0, firstLetters(home) - letters);
+    return keyOf(words, distance, rank, inexact, firstPosition(home), left);
   }
 
   function key(candidate: number): number {

@@ -35,15 +35,20 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
   return least;
 }
 
-/** Returns a lower bound of the distance of words that occur once. */
-export function leastDistanceBetween(place: FirstPlace, other: FirstPlace): number {
+/** Returns the distance of words that occur once, if `areTogether` is right. */
+export function distanceOfFirst(
+  place: FirstPlace,
+  other: FirstPlace,
+  areTogether: boolean,
+): number {
   const start = firstPoint(place);
   const otherStart = firstPoint(other);
   const apart =
     otherStart > start
       ? otherStart - start - firstSpan(place)
       : start - otherStart - firstSpan(other);
-  return Math.min(Math.max(apart, 0), maxDistance);
+  if (apart < 0) return areTogether ? 0 : sameWordDistance;
+  return Math.min(apart, maxDistance);
 }
 
 /** Returns 0 for neighbours in either order, and a negative number for overlapping words. */

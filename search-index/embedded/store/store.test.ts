@@ -23,11 +23,7 @@ test('removing all documents removes all words', () => {
 
 test('reuses rows, words and trie nodes', () => {
   const store = createStore();
-  const sizes = () => [
-    store.used,
-    store.vocabulary.words,
-    store.vocabulary.trie.used,
-  ];
+  const sizes = () => [store.used, store.vocabulary.words, store.vocabulary.trie.used];
   putDocument(store, product(1, 'Lucky Harbor'));
   const before = sizes();
   for (let id = 2; id < 100; id += 1) {
