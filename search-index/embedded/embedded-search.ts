@@ -10,6 +10,7 @@ import { maxQueryLength, maxQueryWords } from '../words/field-rank.ts';
 import { wordsOf } from '../words/words.ts';
 import { highlightsOf } from './highlight.ts';
 import { termsOf } from './query-term.ts';
+import { type BestHits, bestOfEachType } from './ranking/best-hits.ts';
 import {
   type CandidateScope,
   type Candidates,
@@ -18,7 +19,7 @@ import {
   findCandidates,
   findCandidatesAmong,
 } from './ranking/candidate-documents.ts';
-import { createRanking, type Ranking } from './ranking/ranking-key.ts';
+import { createRanking } from './ranking/ranking-key.ts';
 import type { SlotColumns } from './ranking/slot-columns.ts';
 import { typosIn } from './ranking/standing.ts';
 import {
@@ -32,13 +33,6 @@ import { viewOf } from './store/market-view.ts';
 import { rowsOf, type Store } from './store/store.ts';
 import { textsOf } from './store/text-pool.ts';
 
-/** Collects the candidates with the smallest keys. Ties go to the lower id. */
-type BestHits = {
-  candidates: number[];
-  keys: number[];
-  ids: number[];
-};
-
 export function createEmbeddedSearch(store: Store) {
   // Shared by all searches: a search is synchronous, so it finishes before the next one starts.
   const matches = createMatches();
@@ -47,14 +41,15 @@ export function createEmbeddedSearch(store: Store) {
   function answer(query: SearchQuery, find: (scope: CandidateScope) => void): SearchResults {
     const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
     const { visible } = viewOf(store, query.market, query.now);
-    const isAsked = [false, ...indexedTypes.map((type) => query.types.includes(type))];
+    const isAsked = Uint8Array.of(0, ...indexedTypes.map((type) => +query.types.includes(type)));
     try {
       findMatches(matches, store.vocabulary, termsOf(words));
       find({
         slots: words.length,
         languages: languageMask[query.language],
         rows: store.used,
-        isVisible: (row) => isAsked[visible[row] as number] as boolean,
+        visible,
+        isAsked,
       });
       return resultsOf(store, matches, candidates, query);
     } finally {
@@ -85,7 +80,7 @@ function resultsOf(
 ): SearchResults {
   const languages = languageMask[query.language];
   const ranking = createRanking(candidates, matches, store.entries, languages);
-  const { bests, totals } = bestOfEachType(store, ranking, candidates, query.limit);
+  const bests = bestOfEachType(store, ranking, candidates, query.limit);
 
   const hitAt = (candidate: number): Hit => {
     const row = candidates.rows[candidate] as number;
@@ -98,31 +93,9 @@ function resultsOf(
     };
   };
   return inEachType((name): SearchHits => {
-    const type = indexedTypes.indexOf(name);
-    return { hits: bests[type]?.candidates.map(hitAt) ?? [], total: totals[type] as number };
+    const best = bests[indexedTypes.indexOf(name)] as BestHits;
+    return { hits: best.candidates.map(hitAt), total: best.total };
   });
-}
-
-/** Reads only documents that may be among the best of their type, by the lower bound of their keys. */
-function bestOfEachType(
-  { types, ids }: Store,
-  ranking: Ranking,
-  { rows, count }: Candidates,
-  limit: number,
-): { bests: readonly BestHits[]; totals: readonly number[] } {
-  const bests = indexedTypes.map(createBestHits);
-  const totals = indexedTypes.map(() => 0);
-  for (let candidate = 1; candidate <= count; candidate += 1) {
-    const row = rows[candidate] as number;
-    const type = types[row] as number;
-    const id = ids[row] as number;
-    totals[type] = (totals[type] as number) + 1;
-    const best = bests[type] as BestHits;
-    const worst = best.keys[limit - 1] ?? Number.POSITIVE_INFINITY;
-    if (!isAmongBest(best, limit, ranking.leastKey(candidate, worst), id)) continue;
-    addHit(best, limit, candidate, ranking.key(candidate), id);
-  }
-  return { bests, totals };
 }
 
 /** Returns how many letters of a word to highlight, considering only each slot's best matches. */
@@ -145,28 +118,3 @@ function lettersMatched(
   }
   return letters;
 }
-
-const createBestHits = (): BestHits => ({ candidates: [], keys: [], ids: [] });
-
-function isAmongBest({ keys, ids }: BestHits, limit: number, key: number, id: number): boolean {
-  const last = limit - 1;
-  return keys.length < limit || isBefore(key, id, keys[last] as number, ids[last] as number);
-}
-
-function addHit(best: BestHits, limit: number, candidate: number, key: number, id: number): void {
-  if (!isAmongBest(best, limit, key, id)) return;
-  const { candidates, keys, ids } = best;
-  let at = keys.length;
-  while (at > 0 && isBefore(key, id, keys[at - 1] as number, ids[at - 1] as number)) at -= 1;
-  candidates.splice(at, 0, candidate);
-  keys.splice(at, 0, key);
-  ids.splice(at, 0, id);
-  if (keys.length > limit) {
-    candidates.pop();
-    keys.pop();
-    ids.pop();
-  }
-}
-
-const isBefore = (key: number, id: number, otherKey: number, otherId: number) =>
-  key < otherKey || (key === otherKey && id < otherId);

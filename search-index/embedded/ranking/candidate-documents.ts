@@ -34,7 +34,10 @@ export type CandidateScope = {
   languages: number;
   /** The number of all rows. */
   rows: number;
-  isVisible(row: number): boolean;
+  /** See `MarketView`. */
+  visible: Uint8Array;
+  /** By values of `visible`: 1 if it's asked for. */
+  isAsked: Uint8Array;
 };
 
 export const createCandidates = (): Candidates => ({
@@ -101,7 +104,8 @@ export function findCandidatesAmong(
   for (let slot = 0; slot < scope.slots; slot += 1) makeColumns(candidates, slot);
   candidates.count = 0;
   for (const row of rows) {
-    if (!scope.isVisible(row) || candidates.numbers[row] !== 0) continue;
+    if (scope.isAsked[scope.visible[row] as number] === 0 || candidates.numbers[row] !== 0)
+      continue;
     const number = candidates.count + 1;
     candidates.rows[number] = row;
     readDocument(candidates, number, entries, matches, scope, 0);
@@ -127,35 +131,39 @@ function addMatching(
   { postings, places, starts, ends }: PostingPool,
   matches: Matches,
   match: number,
-  { languages, isVisible }: CandidateScope,
+  { languages, visible, isAsked }: CandidateScope,
 ): void {
-  const { numbers } = candidates;
-  const column = candidates.columns[0] as SlotColumns;
   const word = matches.word[match] as number;
-  const standing = standingOf(matches, match);
+  const start = starts[word] as number;
   const end = ends[word] as number;
-  for (let at = starts[word] as number; at < end; at += 1) {
+  growFirst(candidates, candidates.count + end - start + 1);
+  const { numbers, rows } = candidates;
+  const column = candidates.columns[0] as SlotColumns;
+  const { standings } = column;
+  const standing = standingOf(matches, match);
+  let { count } = candidates;
+  for (let at = start; at < end; at += 1) {
     const posting = postings[at] as number;
     if ((posting & languages) === 0) continue;
     const row = rowOf(posting);
     let number = numbers[row] as number;
     if (number === 0) {
-      if (!isVisible(row)) continue;
-      candidates.count += 1;
-      number = candidates.count;
+      if (isAsked[visible[row] as number] === 0) continue;
+      count += 1;
+      number = count;
       numbers[row] = number;
-      if (number >= candidates.rows.length) growFirst(candidates, number + 1);
-      candidates.rows[number] = row;
-      column.standings[number] = 0;
+      rows[number] = row;
+      standings[number] = 0;
     }
     addPosting(column, number, standing, posting, places[at] as number, languages);
   }
+  candidates.count = count;
 }
 
 function growFirst(candidates: Candidates, length: number): void {
   candidates.rows = withRoom(candidates.rows, length);
   candidates.columns[0] ??= createSlotColumns();
-  growSlotColumns(candidates.columns[0], candidates.rows.length);
+  growSlotColumns(candidates.columns[0], length);
 }
 
 /** Adds how the candidates match a further word of the query. */

@@ -9,7 +9,7 @@ import { fieldAt, positionAt, rankAt, type WordPosition } from '../../words/word
 import type { EntryPool } from '../store/entry-pool.ts';
 import {
   type FirstPlace,
-  firstField,
+  fieldBit,
   firstLetters,
   firstPosition,
 } from '../vocabulary/first-place.ts';
@@ -25,7 +25,7 @@ import {
   typosIn,
 } from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
-import { distanceIn, distanceOfFirst } from './word-distance.ts';
+import { distanceIn, distanceOfFirst, maxDistance } from './word-distance.ts';
 
 /** The number of possible values of each part of a key. */
 const wordCounts = 16;
@@ -52,8 +52,10 @@ export function createRanking(
   const { slots } = candidates;
   const standings = candidates.columns.slice(0, slots).map((column) => column.standings);
   const places = candidates.columns.slice(0, slots).map((column) => column.places);
+  const fields = candidates.columns.slice(0, slots).map((column) => column.fields);
   const firstStandings = standings[0] as Uint16Array;
   const firstPlaces = places[0] as Int32Array;
+  const firstFields = fields[0] as Uint16Array;
   const points = createPoints(slots);
 
   function wordsAndTypos(candidate: number): number {
@@ -75,29 +77,30 @@ export function createRanking(
     const words = wordsAndTypos(candidate);
     if (words * belowTypos > limit) return Number.POSITIVE_INFINITY;
     const home = firstPlaces[candidate] as FirstPlace;
-    const homeStanding = firstStandings[candidate] as Standing;
-    let rank = rankIn(homeStanding);
-    let inexact = inexactIn(homeStanding);
-    let letters = lettersIn(homeStanding);
-    let distance = 0;
-    let before = homeStanding;
+    const homeField = fieldBit(home);
+    let before = firstStandings[candidate] as Standing;
     let placeBefore = home;
+    let fieldsBefore = firstFields[candidate] as number;
+    let rank = rankIn(before);
+    let inexact = inexactIn(before);
+    let letters = lettersIn(before);
+    let distance = 0;
     for (let slot = 1; slot < slots; slot += 1) {
       const standing = standings[slot]?.[candidate] as Standing;
       if (standing === 0) continue;
       const place = places[slot]?.[candidate] as FirstPlace;
+      const fieldsOfSlot = fields[slot]?.[candidate] as number;
       rank += rankIn(standing);
       inexact += inexactIn(standing);
-      if (hasMore(standing)) letters += lettersIn(standing);
-      else {
-        if (firstField(place) === firstField(home)) letters += lettersIn(standing);
-        if (!hasMore(before)) {
-          const areTogether = isTogether(before) && isTogether(standing);
-          distance += distanceOfFirst(placeBefore, place, areTogether);
-        }
+      if ((fieldsOfSlot & homeField) !== 0) letters += lettersIn(standing);
+      if ((fieldsOfSlot & fieldsBefore) === 0) distance += maxDistance;
+      else if (!hasMore(standing) && !hasMore(before)) {
+        const areTogether = isTogether(before) && isTogether(standing);
+        distance += distanceOfFirst(placeBefore, place, areTogether);
       }
       before = standing;
       placeBefore = place;
+      fieldsBefore = fieldsOfSlot;
     }
     const left = Math.max(0, firstLetters(home) - letters);
     return keyOf(words, distance, rank, inexact, firstPosition(home), left);
@@ -159,9 +162,8 @@ function keyOf(
   position: number,
   left: number,
 ): number {
-  let sum = wordsAndTypos * distances + Math.min(distance, distances - 1);
-  sum = sum * ranks + Math.min(rank, ranks - 1);
-  sum = sum * inexacts + Math.min(inexact, inexacts - 1);
-  sum = sum * positions + Math.min(position, positions - 1);
-  return sum * lettersLeft + Math.min(left, lettersLeft - 1);
+  const placed = Math.min(inexact, inexacts - 1) * positions + Math.min(position, positions - 1);
+  const ranked = Math.min(distance, distances - 1) * ranks + Math.min(rank, ranks - 1);
+  const below = (ranked * inexacts * positions + placed) * lettersLeft;
+  return wordsAndTypos * belowTypos + below + Math.min(left, lettersLeft - 1);
 }

@@ -3,6 +3,7 @@ import { rankAt } from '../../words/word-position.ts';
 import { withRoom } from '../pool/column.ts';
 import {
   type FirstPlace,
+  fieldsWith,
   isOnlyPlace,
   placeIsIn,
   unknownPlace,
@@ -11,16 +12,23 @@ import type { Posting } from '../vocabulary/posting-pool.ts';
 import { combined, rankIn, type Standing, typosIn, withMore, withRank } from './standing.ts';
 
 /** By candidate. */
-export type SlotColumns = { standings: Uint16Array; places: Int32Array };
+export type SlotColumns = {
+  standings: Uint16Array;
+  places: Int32Array;
+  /** A bit for each field that may contain a match. */
+  fields: Uint16Array;
+};
 
 export const createSlotColumns = (): SlotColumns => ({
   standings: new Uint16Array(0),
   places: new Int32Array(0),
+  fields: new Uint16Array(0),
 });
 
 export function growSlotColumns(column: SlotColumns, length: number): void {
   column.standings = withRoom(column.standings, length);
   column.places = withRoom(column.places, length);
+  column.fields = withRoom(column.fields, length);
 }
 
 export function addPosting(
@@ -38,7 +46,7 @@ export function addPosting(
 
 /** The match with the fewest typos counts. Others with as few are combined with it. */
 export function addPlace(
-  { standings, places }: SlotColumns,
+  { standings, places, fields }: SlotColumns,
   number: number,
   standing: Standing,
   place: FirstPlace,
@@ -49,10 +57,12 @@ export function addPlace(
   if (fewer < 0) {
     standings[number] = standing;
     places[number] = place;
+    fields[number] = fieldsWith(place);
     return;
   }
   const knownPlace = places[number] as FirstPlace;
   const better = rankIn(known) - rankIn(standing);
+  fields[number] = (fields[number] as number) | fieldsWith(place);
   if (better === 0) {
     standings[number] = combined(known, standing, false);
     places[number] = Math.min(knownPlace, place);

@@ -4,7 +4,7 @@ import { maxPoints, type Points } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 /** The distance of words in different fields, and the maximum within a field. */
-const maxDistance = 8;
+export const maxDistance = 8;
 /** A single word that matches two words of the query counts as worse than two distant words. */
 const sameWordDistance = 10;
 

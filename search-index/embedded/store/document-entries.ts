@@ -70,7 +70,9 @@ export function wordsIn({ values, starts, ends }: EntryPool, row: number): Map<n
     const known = words.get(word);
     // Fields are ordered by rank, so the first rank is the lowest.
     const first =
-      known === undefined ? packFirstPlace(place, letters) : occursAgain(firstPlaceOf(known));
+      known === undefined
+        ? packFirstPlace(place, letters)
+        : occursAgain(firstPlaceOf(known), place);
     const ranked = known === undefined ? rankedIn(rankAt(place), 0) : rankAndLanguagesOf(known);
     words.set(word, first * placeUnit + (ranked | languagesAt(place)));
   }

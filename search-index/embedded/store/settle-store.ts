@@ -82,7 +82,7 @@ function addPostingsOf({ vocabulary, entries }: Store, row: number): void {
     const last = end - 1;
     if (end > (starts[word] as number) && rowOf(postings[last] as number) === row) {
       postings[last] = (postings[last] as number) | languagesAt(place);
-      places[last] = occursAgain(places[last] as number);
+      places[last] = occursAgain(places[last] as number, place);
     } else {
       // Fields are ordered by rank, so the first rank is the lowest.
       postings[end] = postingOf(row, rankedIn(rankAt(place), languagesAt(place)));

@@ -1,7 +1,7 @@
 /**
- * Describes where a word first occurs in a document, in 31 bits: 4 for the field, 10 for the position, 3 for the span,
- * 11 for the letters of the field, one per language, and one that is set if the word occurs more than once. Bounds the
- * ranking of a document without reading it.
+ * Describes where a word first occurs in a document, in 31 bits: 4 for the field, 10 for the position, 3 for the span, 1
+ * for each language, and the rest for the letters of the field. The lowest bit is set if the word occurs again, and the
+ * one above it if that is in another field. Bounds the ranking of a document without reading it.
  */
 import { languages } from '#contract/language.ts';
 import {
@@ -15,14 +15,18 @@ import {
 /** 0 if nothing is known about the place: its field or position is too large to be described. */
 export type FirstPlace = number;
 
-const letterShift = 1 + languages.length;
-const spanShift = letterShift + 13 - languages.length;
+const again = 1;
+const elsewhere = 2;
+const languageShift = 2;
+const letterShift = languageShift + languages.length;
+const spanShift = 14;
 const positionShift = spanShift + 3;
 const fieldShift = positionShift + 10;
 const mostLetters = 2 ** (spanShift - letterShift) - 1;
 const everyLanguage = 2 ** languages.length - 1;
 
 export const unknownPlace: FirstPlace = 0;
+export const everyField = 0xffff;
 
 export function packFirstPlace(place: WordPosition, letters: number): FirstPlace {
   const field = fieldAt(place);
@@ -33,17 +37,23 @@ export function packFirstPlace(place: WordPosition, letters: number): FirstPlace
     (position << positionShift) |
     (spanAt(place) << spanShift) |
     (Math.min(letters, mostLetters) << letterShift) |
-    (languagesAt(place) << 1)
+    (languagesAt(place) << languageShift)
   );
 }
 
-export const occursAgain = (place: FirstPlace): FirstPlace =>
-  place === unknownPlace ? unknownPlace : place | 1;
+export function occursAgain(first: FirstPlace, place: WordPosition): FirstPlace {
+  if (first === unknownPlace) return unknownPlace;
+  return first | (firstField(first) === fieldAt(place) ? again : again | elsewhere);
+}
 
-/** Returns true if all other occurrences of the word, if any, are unknown. */
-export const isOnlyPlace = (place: FirstPlace) => place !== unknownPlace && (place & 1) === 0;
+/** Returns true if the word occurs nowhere else. */
+export const isOnlyPlace = (place: FirstPlace) => place !== unknownPlace && (place & again) === 0;
 export const placeIsIn = (place: FirstPlace, languages: number) =>
-  ((place >> 1) & everyLanguage & languages) !== 0;
+  ((place >> languageShift) & everyLanguage & languages) !== 0;
+/** Returns a bit for each field that may contain the word. */
+export const fieldsWith = (place: FirstPlace) =>
+  place === unknownPlace || (place & elsewhere) !== 0 ? everyField : fieldBit(place);
+export const fieldBit = (place: FirstPlace) => 1 << firstField(place);
 export const firstLetters = (place: FirstPlace) => (place >> letterShift) & mostLetters;
 export const firstSpan = (place: FirstPlace) => (place >> spanShift) & 7;
 export const firstPosition = (place: FirstPlace) => (place >> positionShift) & 1023;
