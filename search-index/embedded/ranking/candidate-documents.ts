@@ -6,7 +6,7 @@ import { languagesAt, rankAt, type WordPosition } from '../../words/word-positio
 import { withRoom } from '../pool/column.ts';
 import type { EntryPool } from '../store/entry-pool.ts';
 import { lettersAt } from '../store/packed-field-start.ts';
-import { packFirstPlace, unknownPlace } from '../vocabulary/first-place.ts';
+import { packFirstPlace } from '../vocabulary/first-place.ts';
 import { type PostingPool, rowOf } from '../vocabulary/posting-pool.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
 import {
@@ -15,8 +15,9 @@ import {
   createSlotColumns,
   growSlotColumns,
   type SlotColumns,
+  setPosting,
 } from './slot-columns.ts';
-import { standingOf, withMore, withRank } from './standing.ts';
+import { standingOf, withRank } from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 export type Candidates = {
@@ -119,7 +120,7 @@ export function findCandidatesAmong(
 }
 
 function makeColumns({ columns, count }: Candidates, slot: number): void {
-  columns[slot] ??= createSlotColumns();
+  columns[slot] ??= createSlotColumns(slot === 0);
   const column = columns[slot];
   growSlotColumns(column, count + 1);
   column.standings.fill(0, 0, count + 1);
@@ -139,30 +140,28 @@ function addMatching(
   growFirst(candidates, candidates.count + end - start + 1);
   const { numbers, rows } = candidates;
   const column = candidates.columns[0] as SlotColumns;
-  const { standings } = column;
   const standing = standingOf(matches, match);
   let { count } = candidates;
   for (let at = start; at < end; at += 1) {
     const posting = postings[at] as number;
     if ((posting & languages) === 0) continue;
     const row = rowOf(posting);
-    let number = numbers[row] as number;
-    if (number === 0) {
-      if (isAsked[visible[row] as number] === 0) continue;
+    const number = numbers[row] as number;
+    const first = places[at] as number;
+    if (number !== 0) addPosting(column, number, standing, posting, first, languages);
+    else if (isAsked[visible[row] as number] === 1) {
       count += 1;
-      number = count;
-      numbers[row] = number;
-      rows[number] = row;
-      standings[number] = 0;
+      numbers[row] = count;
+      rows[count] = row;
+      setPosting(column, count, standing, posting, first, languages);
     }
-    addPosting(column, number, standing, posting, places[at] as number, languages);
   }
   candidates.count = count;
 }
 
 function growFirst(candidates: Candidates, length: number): void {
   candidates.rows = withRoom(candidates.rows, length);
-  candidates.columns[0] ??= createSlotColumns();
+  candidates.columns[0] ??= createSlotColumns(true);
   growSlotColumns(candidates.columns[0], length);
 }
 
@@ -208,7 +207,7 @@ function readDocument(
       if (slot < firstSlot) continue;
       const standing = withRank(standingOf(matches, match), rankAt(place));
       const column = columns[slot] as SlotColumns;
-      addPlace(column, number, first === unknownPlace ? withMore(standing) : standing, first);
+      addPlace(column, number, standing, first);
     }
   }
 }

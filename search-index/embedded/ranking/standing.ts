@@ -13,6 +13,7 @@ const inexactShift = 8;
 const letterShift = 2;
 const together = 2;
 const more = 1;
+export const mostLetters = 63;
 
 export function standingOf(matches: Matches, match: number): Standing {
   const slots = matches.together[match] as number;
@@ -31,20 +32,15 @@ export const withMore = (standing: Standing): Standing => standing | more;
 export const typosIn = (standing: Standing) => (standing >> typoShift) - 1;
 export const rankIn = (standing: Standing) => (standing >> rankShift) & 7;
 export const inexactIn = (standing: Standing) => (standing >> inexactShift) & 7;
-export const lettersIn = (standing: Standing) => (standing >> letterShift) & 63;
+export const lettersIn = (standing: Standing) => (standing >> letterShift) & mostLetters;
 export const hasMore = (standing: Standing) => (standing & more) !== 0;
 export const isTogether = (standing: Standing) => (standing & together) !== 0;
 
 /** Combines two matches with the same typos. The first one is in the better field, unless both are in equal ones. */
-export function combined(better: Standing, other: Standing, isExact: boolean): Standing {
-  const inexact = isExact ? inexactIn(better) : Math.min(inexactIn(better), inexactIn(other));
-  const letters = Math.max(lettersIn(better), lettersIn(other));
-  return (
-    ((typosIn(better) + 1) << typoShift) |
-    (rankIn(better) << rankShift) |
-    (inexact << inexactShift) |
-    (letters << letterShift) |
-    ((better | other) & together) |
-    more
-  );
-}
+export const combined = (better: Standing, other: Standing, inexact: number, letters: number) =>
+  ((typosIn(better) + 1) << typoShift) |
+  (rankIn(better) << rankShift) |
+  (inexact << inexactShift) |
+  (letters << letterShift) |
+  ((better | other) & together) |
+  more;
