@@ -42,6 +42,24 @@ export async function askAll(
   return asked;
 }
 
+/** In milliseconds. Asks each query once, as visitors do. */
+export async function timesOf(index: SearchIndex, queries: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const q of queries) {
+    const started = performance.now();
+    await index.search({
+      q,
+      market: marketWithoutRules('US'),
+      language: 'en',
+      types: searchTypes,
+      limit: shown,
+      now,
+    });
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
 export const foundFirst = ({ places }: Measured) => percent(places, (place) => place === 0);
 export const foundInEight = ({ places }: Measured) => percent(places, (place) => place >= 0);
 
