@@ -86,7 +86,6 @@ async function measureClasses(
   return times;
 }
 
-/** Each query is new: it is asked once. */
 async function measureBroadClasses(
   index: SearchIndex,
   queries: ReadonlyMap<string, readonly string[]>,
