@@ -1,8 +1,7 @@
-/** How fast pages load and react in visitors' browsers. Only counts of values within bounds leave a browser. */
-import { z } from 'zod';
-import { devices } from '../partner/click-dimension.ts';
+/** How fast pages load and react in visitors' browsers. Pages contain parts of this file, so it imports no schemas. */
+import type { Device } from '../partner/click-dimension.ts';
 import type { ClickPage } from '../partner/click-place.ts';
-import { firstFair, firstPoor, lastBucket } from './speed-bucket.ts';
+import { firstFair, firstPoor } from './speed-bucket.ts';
 
 /**
  * Largest contentful paint, interaction to next paint and time to first byte in milliseconds, and cumulative layout
@@ -43,7 +42,7 @@ export type Connection = (typeof connections)[number];
 
 export type SpeedKey = {
   page: SpeedPage;
-  device: (typeof devices)[number];
+  device: Device;
   connection: Connection;
 };
 
@@ -52,49 +51,3 @@ export const speedReportDays = 28;
 
 /** Older days are deleted. */
 export const speedDays = 90;
-
-const bucket = z.int().min(0).max(lastBucket);
-
-/** Sent by the browser at the end of a visit. Each number says between which bounds a value was. */
-export const speedBeacon = z.strictObject({
-  page: z.enum(speedPages),
-  connection: z.enum(connections).default('unknown'),
-  ttfb: bucket.meta({ description: 'Every visit has one' }),
-  lcp: bucket.optional().meta({ description: 'Missing if the page was loaded in the background' }),
-  inp: bucket.optional().meta({ description: 'Missing if the visitor pressed nothing' }),
-  cls: bucket.optional().meta({ description: 'Missing if the browser does not measure it' }),
-});
-
-export const speedReportQuery = z.object({
-  device: z.enum(devices).optional(),
-  connection: z.enum(connections).optional(),
-});
-export type SpeedReportQuery = z.output<typeof speedReportQuery>;
-
-const percentile = z.object({
-  p75: z.number().nullable().meta({ description: 'The 75th percentile, or null without visits' }),
-  rating: z.enum(speedRatings).nullable(),
-  visits: z.int().meta({ description: 'Visits in which it was measured' }),
-  weeks: z
-    .array(z.number().nullable())
-    .meta({ description: 'The 75th percentile of each week, the latest last' }),
-});
-export type SpeedPercentile = z.output<typeof percentile>;
-
-const pageSpeed = z.object({
-  visits: z.int(),
-  ...(Object.fromEntries(speedMetrics.map((metric) => [metric, percentile])) as Record<
-    SpeedMetric,
-    typeof percentile
-  >),
-});
-export type PageSpeed = z.output<typeof pageSpeed>;
-
-/** Times in milliseconds. `cls` is a score. */
-export const speedReport = z.object({
-  from: z.string(),
-  to: z.string(),
-  total: pageSpeed,
-  items: z.array(pageSpeed.extend({ page: z.enum(speedPages) })),
-});
-export type SpeedReport = z.output<typeof speedReport>;

@@ -4,8 +4,8 @@ import type { ClickPage } from './click-place.ts';
 
 const first = (path: string) => path.split('/')[1] ?? '';
 
-/** A Map, because the path is untrusted and an object would also have a value for `constructor`. */
-const pages = new Map<string, ClickPage>([
+/** A function, because bundlers keep calls at the top level of a file, even if nothing uses them. */
+const pages = (): [string, ClickPage][] => [
   ['', 'casino'],
   [first(pagePath.casino), 'casino'],
   [first(pagePath.bets), 'bets'],
@@ -17,11 +17,11 @@ const pages = new Map<string, ClickPage>([
   [first(pagePath.saved), 'account'],
   [first(pagePath.account), 'account'],
   [first(pagePath.signIn), 'account'],
-]);
+];
 
 /** Returns the kind of page, as reports don't distinguish products or languages. */
 export function clickedPage(path: string): ClickPage {
   const page = pathWithoutLanguage(languageOf(path), path);
   if (/^\/casino\/\d+\/?$/.test(page)) return 'product';
-  return pages.get(first(page)) ?? 'other';
+  return pages().find(([part]) => part === first(page))?.[1] ?? 'other';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeManifest } from './build-plugin.ts';
+import { relativeManifest, withShortSource } from './build-plugin.ts';
 
 const manifestIn = (root: string) =>
   JSON.stringify({
@@ -16,4 +16,27 @@ test('the manifest is the same wherever the site was built', () => {
     ['src/entry-client.tsx', { file: 'assets/entry.js', src: 'src/entry-client.tsx' }],
     ['src/styles.css', { file: 'assets/styles.css', src: 'src/styles.css' }],
   ]);
+});
+
+test('a function for pages has a short source, and still works', async () => {
+  const code = withShortSource(
+    `const other = 1;
+    export function shorten(first, [second]) {
+      // A comment.
+      const longName = first > second ? 'more' : 'less';
+      return longName.repeat(2);
+    }`,
+    'shorten',
+  );
+  const { shorten } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const source = String(shorten);
+  expect(source).toMatch(/^function\b.*}$/);
+  expect(source).not.toMatch(/longName|A comment|\n/);
+  expect(shorten(2, [1])).toBe('moremore');
+  const inPage = new Function(`return (${source})(0, [1])`);
+  expect(inPage()).toBe('lessless');
+});
+
+test('a build fails if a function for pages was renamed', () => {
+  expect(() => withShortSource('export function renamed() {}', 'shorten')).toThrow('shorten');
 });

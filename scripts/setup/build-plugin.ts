@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, type Plugin, parseSync } from 'vite';
 
 const lucideIcon = fileURLToPath(import.meta.resolve('../../src/ui/image/lucide-icon.ts'));
 
@@ -41,17 +41,39 @@ export const withoutUnused: Plugin = {
   load: (id) => (id === '\0unused' ? 'export {};' : undefined),
 };
 
-/** Shortens the functions that are serialized into every page, where each packet of a slow connection counts. */
+/** Functions that are serialized into every page, by file. */
+const inlineFunctions: Record<string, string> = {
+  'contract/operation/speed-bucket.ts': 'speedBucket',
+  'contract/partner/with-click-id.ts': 'withClickId',
+  'src/portal/page-start/inline-script.ts': 'runPageScript',
+  'src/portal/page-start/late-fonts.tsx': 'addLateFonts',
+  'src/portal/page-start/measure-visit.ts': 'measureVisit',
+  'src/portal/page-start/start-modules.tsx': 'startModules',
+};
+
+/** Makes a function's string its minified source. Code that the bundler prints has its spaces again. */
+export function withShortSource(code: string, name: string): string {
+  const functions = parseSync('module.js', code).program.body.map((statement) =>
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+  );
+  const found = functions.find(
+    (statement) => statement?.type === 'FunctionDeclaration' && statement.id?.name === name,
+  );
+  if (!found) throw new Error(`No function ${name} to inline into pages.`);
+  // As a value, so that it isn't removed as unused.
+  const { code: short } = minifySync('inline.js', `it=${code.slice(found.start, found.end)}`);
+  const source = short.replace(/^it=/, '').replace(/;?\n?$/, '');
+  return `${code}\n${name}.toString = () => ${JSON.stringify(source)};\n`;
+}
+
+/** Shortens inline scripts, because each packet of a slow connection counts, and a build doesn't minify the server. */
 export const shortInlineScripts: Plugin = {
   name: 'short-inline-scripts',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  transform: {
-    filter: {
-      id: /\/(partner\/with-click-id|portal\/page-start\/[\w-]+)\.tsx?$/,
-    },
-    handler: (code, id) =>
-      minifySync(id, code, { module: true, mangle: { toplevel: false }, compress: true }).code,
+  transform(code, id) {
+    const name = inlineFunctions[posix.relative(this.environment.config.root, id)];
+    return name && withShortSource(code, name);
   },
 };
 

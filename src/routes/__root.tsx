@@ -14,6 +14,7 @@ import { LateNotFound } from '../portal/frame/late-not-found.tsx';
 import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import { usePageContext } from '../portal/page-context.ts';
 import { LateFonts } from '../portal/page-start/late-fonts.tsx';
+import { MeasurePage } from '../portal/page-start/measure-page.tsx';
 import { StartModules } from '../portal/page-start/start-modules.tsx';
 import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
@@ -73,7 +74,12 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <UploadsUrl value={site.uploadsUrl}>{children}</UploadsUrl>
         <Scripts />
-        {import.meta.env.SSR && <StartModules />}
+        {import.meta.env.SSR && (
+          <>
+            <MeasurePage />
+            <StartModules />
+          </>
+        )}
       </body>
     </html>
   );

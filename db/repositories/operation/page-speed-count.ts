@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { SpeedMetric, SpeedPage, SpeedReportQuery } from '#contract/operation/page-speed.ts';
+import type { SpeedMetric, SpeedPage } from '#contract/operation/page-speed.ts';
+import type { SpeedReportQuery } from '#contract/operation/speed-report.ts';
 import { addCounts } from '../../sql/add-counts.ts';
 import type { Database } from '../../tables.ts';
 

@@ -19,7 +19,7 @@ import {
   imageWithUses,
 } from '#contract/image/image.ts';
 import { health, ready } from '#contract/operation/health.ts';
-import { speedBeacon } from '#contract/operation/page-speed.ts';
+import { speedBeacon } from '#contract/operation/speed-report.ts';
 import { clickBeacon } from '#contract/partner/click.ts';
 import { clickReport } from '#contract/partner/click-report.ts';
 import {

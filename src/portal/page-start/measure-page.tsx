@@ -1,0 +1,12 @@
+import { ScriptOnce, useRouter } from '@tanstack/react-router';
+import { clickedPage } from '#contract/partner/clicked-page.ts';
+import { measuringScript } from './measure-visit.ts';
+
+/** Measures pages that visitors see, not the admin. Rendered only by the server. */
+export function MeasurePage() {
+  const router = useRouter();
+  const matches = router.stores.matches.get();
+  if (!matches.some(({ routeId }) => routeId === '/_portal')) return null;
+  const page = clickedPage(router.latestLocation.pathname);
+  return <ScriptOnce>{measuringScript(page === 'elsewhere' ? 'other' : page)}</ScriptOnce>;
+}
