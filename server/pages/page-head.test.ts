@@ -30,7 +30,17 @@ test.each<[string, Partial<PageUrl>, Partial<RenderingResult>, Partial<PageSetti
   ['a page in development', {}, {}, { dev: true }, 'no-store'],
   ['the admin', { path: '/admin/products' }, {}, {}, 'no-store'],
   ['an account', { path: '/tr/account' }, {}, {}, 'no-store'],
-  ['the saved list', { path: '/saved' }, {}, {}, 'no-store'],
+  ['the saved list', { path: '/saved' }, {}, {}, 'private, no-cache'],
+  ['the form for following', { path: '/tr/follow' }, {}, {}, 'private, no-cache'],
+  [
+    'a form for following that is shown again',
+    { path: '/follow' },
+    { hasRejectedForm: true },
+    {},
+    'no-store',
+  ],
+  ['the form for a break', { path: '/break' }, {}, {}, 'private, no-cache'],
+  ['a link in an email', { path: '/unsubscribe' }, {}, {}, 'no-store'],
   ['a preview', { path: '/preview/1' }, {}, {}, 'no-store'],
 ])('%s has its cache header', (_, page, result, setting, cacheControl) => {
   expect(headOf(page, result, setting).headers['cache-control']).toBe(cacheControl);

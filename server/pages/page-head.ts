@@ -2,7 +2,7 @@
 import { type AppError, retryAfter } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
 import { speculationHeaders } from './files/speculation-rules.ts';
-import { isAdmin, isPersonal, isPreview, type PageUrl } from './page-url.ts';
+import { isAdmin, isOfVisitor, isPersonal, isPreview, type PageUrl } from './page-url.ts';
 
 export type RenderingResult = {
   /** The renderer's status, used if no read has failed. */
@@ -26,7 +26,7 @@ export function pageHead(
   const isComplete = status < 500 && !isIncomplete;
   const mayBeCached = isComplete && !(dev || hasRejectedForm || isAdmin(path) || isPersonal(path));
   const headers: Record<string, string> = {
-    'cache-control': mayBeCached ? briefCacheControl : 'no-store',
+    'cache-control': mayBeCached ? cacheControlOf(path) : 'no-store',
     ...(status === 503 && { ...retryAfter(5).headers, ...failures[0]?.headers }),
     vary: 'accept-encoding, cookie',
     ...(!(dev || isAdmin(path)) && speculationHeaders),
@@ -34,6 +34,9 @@ export function pageHead(
   };
   return { status, headers, isComplete };
 }
+
+const cacheControlOf = (path: string) =>
+  isOfVisitor(path) ? 'private, no-cache' : briefCacheControl;
 
 /** A full disk counts too, as it can also make a read fail. */
 export const isTemporary = ({ code }: AppError) => code === 'overloaded' || code === 'disk_full';

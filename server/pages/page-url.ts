@@ -80,14 +80,15 @@ export const readOnlyPages = languages.flatMap((language) =>
 
 export const isHome = (url: string) => url === '/' || url.startsWith('/?');
 
-const personalPages = [
-  ...[pagePath.signIn, pagePath.account, pagePath.saved, pagePath.break],
-  ...[pagePath.follow, pagePath.unsubscribe],
-];
+const personalPages = [pagePath.signIn, pagePath.account, pagePath.unsubscribe];
+const visitorPages = [pagePath.saved, pagePath.break, pagePath.follow];
 
-/** Never cached, although the HTML contains no visitor data either: the browser fills that in. */
+/** Never stored, although the HTML contains no visitor data either: the browser fills that in. */
 export const isPersonal = (path: string) =>
   personalPages.some((page) => isPageBelow(path, page)) || isPreview(path);
+
+/** Stored by no shared cache. Browsers store it only to go back and forward, which `no-store` would prevent. */
+export const isOfVisitor = (path: string) => visitorPages.some((page) => isPageBelow(path, page));
 
 /** A preview shows a possibly unpublished page to anyone with its signed URL. */
 export const isPreview = (path: string) => isPageBelow(path, '/preview');

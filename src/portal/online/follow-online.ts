@@ -2,7 +2,24 @@
 
 type OnlineMessage = { count: number | undefined } | 'count?';
 
-export function followOnline(onCount: (count: number | undefined) => void, signal: AbortSignal) {
+type Follow = (onCount: (count: number | undefined) => void, signal: AbortSignal) => void;
+
+/** Disconnects while the page is in the back/forward cache, where it must not keep a connection open. */
+export const followOnline: Follow = (onCount, signal) => {
+  if (signal.aborted) return;
+  let shown = new AbortController();
+  const begin = () => {
+    shown = new AbortController();
+    followWhileShown(onCount, shown.signal);
+  };
+  const stop = () => shown.abort();
+  addEventListener('pagehide', stop, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal });
+  signal.addEventListener('abort', stop);
+  begin();
+};
+
+const followWhileShown: Follow = (onCount, signal) => {
   // Locks are only available over https. Otherwise every tab connects and counts.
   if (!('locks' in navigator)) return connectOnline(onCount, signal);
 
@@ -18,7 +35,7 @@ export function followOnline(onCount: (count: number | undefined) => void, signa
     .catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
-}
+};
 
 /** Returns a promise that holds the lock until the signal aborts. Then another tab takes over. */
 function connectForAllTabs(

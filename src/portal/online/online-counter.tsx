@@ -28,27 +28,12 @@ function OnlineBadge({ count, label }: Props) {
   );
 }
 
-/** Disconnects while the page is in the back/forward cache, where it must not keep a connection open. */
 function useLiveOnline(): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
-    let end = new AbortController();
-    const begin = async () => {
-      end = new AbortController();
-      const { signal } = end;
-      const { followOnline } = await import('./follow-online.ts');
-      if (!signal.aborted) followOnline(setCount, signal);
-    };
-    const stop = () => end.abort();
-    const beginAgain = ({ persisted }: PageTransitionEvent) => persisted && begin();
-    begin();
-    window.addEventListener('pagehide', stop);
-    window.addEventListener('pageshow', beginAgain);
-    return () => {
-      stop();
-      window.removeEventListener('pagehide', stop);
-      window.removeEventListener('pageshow', beginAgain);
-    };
+    const end = new AbortController();
+    import('./follow-online.ts').then(({ followOnline }) => followOnline(setCount, end.signal));
+    return () => end.abort();
   }, []);
   return count;
 }

@@ -16,6 +16,10 @@ export function StartModules() {
 
 /** Serialized into the page, so the function can't use anything outside itself. */
 function startModules(entries: string[], preloads: string[], waits: boolean) {
+  // The router fades between pages if the browser can.
+  if (!waits || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    Object.assign(document, { startViewTransition: undefined });
+  }
   let isStarted = false;
   function start() {
     if (isStarted) return;

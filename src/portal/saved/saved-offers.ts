@@ -3,11 +3,15 @@ import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
 import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
-import { otherTabs, refreshVisitor } from '../visitor/refresh-visitor.ts';
-import { clearSession, isSignedIn, visitorState } from '../visitor/visitor-store.ts';
+import { heard, otherTabs, refreshVisitor } from '../visitor/refresh-visitor.ts';
+import {
+  clearSession,
+  isSignedIn,
+  type OfferChange,
+  visitorState,
+} from '../visitor/visitor-store.ts';
 
-type Change = { offer: SavedOffer; isSaved: boolean };
-type TabMessage = { email: string; change: Change };
+type Change = OfferChange['change'];
 
 /** Undefined until it is known whether the visitor is signed in, because a heart shown earlier could be wrong. */
 export const savedOffers = createStore<SavedOffer[] | undefined>(undefined);
@@ -44,23 +48,21 @@ visitorState.subscribe(showStored);
 showStored();
 // The admin shows cards without the site's frame, so nothing else has loaded the visitor there.
 if (visitorState.read() === 'unknown') refreshVisitor();
-window.addEventListener('storage', () => {
+addEventListener('storage', () => {
   if (typeof visitorState.read() !== 'object') showStored();
 });
 
-otherTabs().addEventListener(
-  'message',
-  ({ data }: MessageEvent<TabMessage | string | undefined>) => {
-    const visitor = visitorState.read();
-    if (typeof data !== 'object' || typeof visitor !== 'object') return;
-    if (data.email === visitor.email) show(withChange(stored, data.change));
-  },
-);
+heard.subscribe(() => {
+  const message = heard.read();
+  const visitor = visitorState.read();
+  if (typeof message !== 'object' || typeof visitor !== 'object') return;
+  if (message.email === visitor.email) show(withChange(stored, message.change));
+});
 
 function notifyOtherTabs(change: Change) {
   const visitor = visitorState.read();
   if (typeof visitor !== 'object') return;
-  otherTabs().postMessage({ email: visitor.email, change } satisfies TabMessage);
+  otherTabs?.postMessage({ email: visitor.email, change });
 }
 
 /** Stores a change in the account, or in the browser if the session has expired. */

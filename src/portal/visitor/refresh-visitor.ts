@@ -1,18 +1,24 @@
 /** Loads the signed-in visitor in the browser, because a cached page is the same for everyone. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { isSignedIn, type VisitorState, visitorState } from './visitor-store.ts';
+import { createStore } from '../../ui/external-store.ts';
+import { isSignedIn, type OfferChange, type VisitorState, visitorState } from './visitor-store.ts';
 
 const visitorIn = (visitorState: VisitorState) =>
   typeof visitorState === 'object' ? visitorState : undefined;
 
-let refreshing: Promise<void> | undefined;
-let channel: BroadcastChannel | undefined;
-let isFollowing = false;
+/** The address of the visitor, or a change to the saved offers. */
+type TabMessage = string | undefined | OfferChange;
 
-/** Opens the channel on first use, because on the server it would never be closed. */
-export function otherTabs(): BroadcastChannel {
-  channel ??= new BroadcastChannel('visitor');
-  return channel;
+let refreshing: Promise<void> | undefined;
+/** Open while the page is shown. */
+export let otherTabs: BroadcastChannel | undefined;
+
+/** The last message from another tab. */
+export const heard = createStore<TabMessage>(undefined);
+
+function connect() {
+  otherTabs = new BroadcastChannel('visitor');
+  otherTabs.onmessage = ({ data }) => heard.write(data);
 }
 
 const load = async () => (await import('./load-visitor.ts')).loadVisitor();
@@ -27,22 +33,27 @@ export async function refreshVisitor({ always = false } = {}): Promise<void> {
         refreshing = undefined;
       });
     await refreshing;
-  } else if (visitorState.read() !== 'nobody') visitorState.write('nobody');
+  } else visitorState.write('nobody');
   if (visitorState.read() !== 'unreachable')
-    channel?.postMessage(visitorIn(visitorState.read())?.email);
+    otherTabs?.postMessage(visitorIn(visitorState.read())?.email);
 }
 
 /** Applies signing in or out to all tabs, and to pages restored from the back/forward cache. */
 function follow() {
-  if (isFollowing) return;
-  isFollowing = true;
-  otherTabs().addEventListener('message', ({ data }) => {
+  if (otherTabs) return;
+  connect();
+  heard.subscribe(() => {
+    const message = heard.read();
     // Objects are changes to saved offers, which saved-offers.ts handles.
-    if (visitorState.read() === 'unknown' || typeof data === 'object') return;
-    if (data !== visitorIn(visitorState.read())?.email) refreshVisitor();
+    if (visitorState.read() === 'unknown' || typeof message === 'object') return;
+    if (message !== visitorIn(visitorState.read())?.email) refreshVisitor();
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) refreshVisitor();
+  // A message would remove this page from the back/forward cache.
+  addEventListener('pagehide', () => otherTabs?.close());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    connect();
+    refreshVisitor();
   });
   refreshVisitor();
 }

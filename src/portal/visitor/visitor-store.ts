@@ -2,6 +2,8 @@ import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { createStore } from '../../ui/external-store.ts';
 
 export type Visitor = { email: string; saved: SavedOffer[] };
+/** A change to the saved offers of the visitor with this address. */
+export type OfferChange = { email: string; change: { offer: SavedOffer; isSaved: boolean } };
 export type VisitorState = 'unknown' | 'nobody' | 'unreachable' | Visitor;
 
 export const visitorState = createStore<VisitorState>('unknown');
