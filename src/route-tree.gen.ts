@@ -76,6 +76,7 @@ import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_ed
 import { Route as AdminEditorRedirectsIndexRouteImport } from './routes/admin/_editor/redirects/index';
 import { Route as AdminEditorRedirectsIdRouteImport } from './routes/admin/_editor/redirects/$id';
 import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_editor/redirects/new';
+import { Route as AdminEditorReportsSpeedRouteImport } from './routes/admin/_editor/reports_.speed';
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorSettingsScoringRouteImport } from './routes/admin/_editor/settings/scoring';
@@ -477,6 +478,11 @@ const AdminEditorRedirectsNewRoute = AdminEditorRedirectsNewRouteImport.update({
   path: '/redirects/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorReportsSpeedRoute = AdminEditorReportsSpeedRouteImport.update({
+  id: '/reports_/speed',
+  path: '/reports/speed',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorSettingsIndexRoute =
   AdminEditorSettingsIndexRouteImport.update({
     id: '/',
@@ -688,6 +694,7 @@ export interface FileRoutesByFullPath {
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/reports/speed': typeof AdminEditorReportsSpeedRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/settings/security': typeof AdminEditorSettingsSecurityRoute;
@@ -784,6 +791,7 @@ export interface FileRoutesByTo {
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/reports/speed': typeof AdminEditorReportsSpeedRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/settings/security': typeof AdminEditorSettingsSecurityRoute;
@@ -885,6 +893,7 @@ export interface FileRoutesById {
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/_editor/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/_editor/reports_/speed': typeof AdminEditorReportsSpeedRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/_editor/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/_editor/settings/security': typeof AdminEditorSettingsSecurityRoute;
@@ -985,6 +994,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
+    | '/admin/reports/speed'
     | '/admin/settings/people'
     | '/admin/settings/scoring'
     | '/admin/settings/security'
@@ -1081,6 +1091,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
+    | '/admin/reports/speed'
     | '/admin/settings/people'
     | '/admin/settings/scoring'
     | '/admin/settings/security'
@@ -1181,6 +1192,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/promocodes/new'
     | '/admin/_editor/redirects/$id'
     | '/admin/_editor/redirects/new'
+    | '/admin/_editor/reports_/speed'
     | '/admin/_editor/settings/people'
     | '/admin/_editor/settings/scoring'
     | '/admin/_editor/settings/security'
@@ -1736,6 +1748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorRedirectsNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/reports_/speed': {
+      id: '/admin/_editor/reports_/speed';
+      path: '/reports/speed';
+      fullPath: '/admin/reports/speed';
+      preLoaderRoute: typeof AdminEditorReportsSpeedRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/settings/': {
       id: '/admin/_editor/settings/';
       path: '/';
@@ -1975,6 +1994,7 @@ interface AdminEditorRouteChildren {
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
   AdminEditorRedirectsIdRoute: typeof AdminEditorRedirectsIdRoute;
   AdminEditorRedirectsNewRoute: typeof AdminEditorRedirectsNewRoute;
+  AdminEditorReportsSpeedRoute: typeof AdminEditorReportsSpeedRoute;
   AdminEditorToplistsIdRoute: typeof AdminEditorToplistsIdRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
   AdminEditorExclusiveIndexRoute: typeof AdminEditorExclusiveIndexRoute;
@@ -2031,6 +2051,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
   AdminEditorRedirectsIdRoute: AdminEditorRedirectsIdRoute,
   AdminEditorRedirectsNewRoute: AdminEditorRedirectsNewRoute,
+  AdminEditorReportsSpeedRoute: AdminEditorReportsSpeedRoute,
   AdminEditorToplistsIdRoute: AdminEditorToplistsIdRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
   AdminEditorExclusiveIndexRoute: AdminEditorExclusiveIndexRoute,

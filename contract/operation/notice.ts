@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { promoCodeVotes } from '../catalogue/promo-code.ts';
 import { cspDirectives, cspPages } from './csp-report.ts';
+import { slowMetrics, speedPages } from './page-speed.ts';
 
 /** Tells administrators about problems with the site. Shown at the top of the dashboard. */
 export const notice = z.discriminatedUnion('kind', [
@@ -38,6 +39,12 @@ export const notice = z.discriminatedUnion('kind', [
     blocked: z.string(),
     reports: z.int(),
     first_at: z.string(),
+  }),
+  /** A kind of page was poor for at least a quarter of the visits of the last seven days. */
+  z.object({
+    kind: z.literal('page-slow'),
+    page: z.enum(speedPages),
+    poor: z.array(z.object({ metric: z.enum(slowMetrics), p75: z.number() })),
   }),
   /** For owners: ten or more sign-ins failed within an hour. */
   z.object({ kind: z.literal('sign-ins-failed'), at: z.string() }),

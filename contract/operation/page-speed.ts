@@ -10,6 +10,9 @@ import { firstFair, firstPoor } from './speed-bucket.ts';
 export const speedMetrics = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 export type SpeedMetric = (typeof speedMetrics)[number];
 
+/** Metrics that the dashboard warns about: the Core Web Vitals. */
+export const slowMetrics = ['lcp', 'inp', 'cls'] as const satisfies SpeedMetric[];
+
 /** The largest good value, and the largest that isn't poor, as https://web.dev/articles/vitals defines them. */
 export const speedThresholds: Record<SpeedMetric, readonly [good: number, fair: number]> = {
   lcp: [2500, 4000],

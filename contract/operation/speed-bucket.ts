@@ -27,6 +27,9 @@ function lowerBound(bucket: number, [good, fair]: Thresholds): number {
   return (bucket * good) / 10;
 }
 
+/** Values beyond aren't told apart. */
+export const lastBound = (thresholds: Thresholds): number => lowerBound(lastBucket, thresholds);
+
 /** Interpolates within a bucket. Returns the lower bound of the last one, which has no upper bound. */
 export function percentile75(counts: readonly number[], thresholds: Thresholds): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);

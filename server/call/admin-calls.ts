@@ -34,6 +34,7 @@ import {
 import { contentPageResource } from '../content/content-page-resource.ts';
 import { redirectResource } from '../content/redirect-resource.ts';
 import { imageCalls } from '../image/image-calls.ts';
+import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
 import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
 import { linkCalls } from '../partner/link/link-calls.ts';
@@ -201,7 +202,7 @@ export const adminCalls = {
 
   linkCheck: linkCalls,
 
-  report: clickReportCalls,
+  report: { ...clickReportCalls, ...speedReportCalls },
 
   reportView: reportViewCalls,
 

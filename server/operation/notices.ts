@@ -9,6 +9,7 @@ import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 import { backupNotices } from './backup/last-backup.ts';
 import { listJobRecords } from './nightly/job-record.ts';
 import type { NightlyDeps } from './nightly/nightly-job.ts';
+import { slowPageNotices } from './page-speed/slow-pages.ts';
 
 /** Active jobs are retried hourly, so an older failure belongs to a job that no process runs any more. */
 const forgottenAfter = 7 * day;
@@ -42,6 +43,7 @@ const sources: NoticeSource[] = [
   linkNotices,
   failingCodeNotices,
   cspNotices,
+  slowPageNotices,
 ];
 
 const ownersSources: NoticeSource[] = [securityNotices];

@@ -17,6 +17,7 @@ import { texts as form } from './form.ts';
 import { texts as frame } from './frame.ts';
 import { texts as image } from './image/image.ts';
 import { texts as list } from './list.ts';
+import { texts as pageSpeed } from './operation/page-speed.ts';
 import { texts as conversion } from './partner/conversion.ts';
 import { texts as link } from './partner/link.ts';
 import { texts as report } from './partner/report.ts';
@@ -48,6 +49,7 @@ export const texts = {
   list,
   offer,
   pageBlock,
+  pageSpeed,
   product,
   redirect,
   refusal,

@@ -56,6 +56,7 @@ export const texts = {
     markets: 'Markets',
     pageBlocks: 'Page blocks',
     reports: 'Reports',
+    pageSpeed: 'Page speed',
     conversions: 'Conversions',
     inbox: 'Inbox',
     history: 'History',

@@ -59,6 +59,7 @@ export const texts: typeof english = {
     markets: 'Ülkeler',
     pageBlocks: 'Sayfa blokları',
     reports: 'Raporlar',
+    pageSpeed: 'Sayfa hızı',
     conversions: 'Dönüşümler',
     inbox: 'Gelen kutusu',
     history: 'Geçmiş',

@@ -19,7 +19,7 @@ import {
   imageWithUses,
 } from '#contract/image/image.ts';
 import { health, ready } from '#contract/operation/health.ts';
-import { speedBeacon } from '#contract/operation/speed-report.ts';
+import { speedBeacon, speedReport } from '#contract/operation/speed-report.ts';
 import { clickBeacon } from '#contract/partner/click.ts';
 import { clickReport } from '#contract/partner/click-report.ts';
 import {
@@ -125,6 +125,7 @@ const entities = {
   ClickBeacon: clickBeacon,
   ClickReport: clickReport,
   PageSpeedBeacon: speedBeacon,
+  SpeedReport: speedReport,
   MonthlyReport: monthlyReport,
   MonthlyReportDraft: monthlyReportDraft,
   ReportView: reportView,

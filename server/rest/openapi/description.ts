@@ -48,7 +48,7 @@ const addComponents = createJsonSchemaTransformObject(fromZod);
 const tags = [
   { name: 'Public', description: 'Calls for visitors, without a token' },
   { name: 'Service', description: 'Health of the server, and this description' },
-  { name: 'Reports', description: 'Clicks on partner links' },
+  { name: 'Reports', description: 'Clicks on partner links, and the speed of pages' },
   {
     name: 'Conversions',
     description: 'Postback keys of partners and imports of conversions',

@@ -16,6 +16,7 @@ const targets: [path: string, Target][] = [
   ['/admin/pages', { guide: 'editors', heading: 'pages' }],
   ['/admin/redirects', { guide: 'editors', heading: 'pages' }],
   ['/admin/page', { guide: 'editors', heading: 'page-blocks' }],
+  ['/admin/reports/speed', { guide: 'owners', heading: 'page-speed' }],
   ['/admin/reports', { guide: 'editors', heading: 'reports' }],
   ['/admin/conversions', { guide: 'editors', heading: 'conversions' }],
   ['/admin/inbox', { guide: 'editors', heading: 'inbox' }],

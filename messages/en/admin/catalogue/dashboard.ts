@@ -58,6 +58,9 @@ export const texts = {
         other: '{count} external links have new destinations.',
       }),
     lookAtLinks: 'View links',
+    pageSlow: (page: string, values: string) =>
+      `Slow for visitors: ${page}. In the last 7 days, a quarter of the visits were worse than this: ${values}.`,
+    pageSpeed: 'View page speed',
     codeFails: (code: string, percent: number, voters: string, days: number) =>
       `The promo code “${code}” worked for only ${percent}% of ${voters} voters in the last ${days} days.`,
     codeOfProductFails: (

@@ -49,6 +49,9 @@ export const texts: typeof english = {
     broken: (count) => counted(count, { other: '{count} dış bağlantı bozuk.' }),
     moved: (count) => counted(count, { other: '{count} dış bağlantının hedefi değişti.' }),
     lookAtLinks: 'Bağlantıları görüntüle',
+    pageSlow: (page, values) =>
+      `Ziyaretçiler ${page} yavaşlık yaşıyor. Son 7 günde ziyaretlerin dörtte biri bundan da kötüydü: ${values}.`,
+    pageSpeed: 'Sayfa hızını göster',
     codeFails: (code, percent, voters, days) =>
       `“${code}” promosyon kodu son ${days} günde oy veren ${voters} kişinin yalnızca %${percent} kadarında işe yaradı.`,
     codeOfProductFails: (code, product, percent, voters, days) =>

@@ -27,6 +27,7 @@ export const calls: Record<string, string> = {
   undoConversionImport: 'delete /admin/products/{id}/conversions/imports/{importId}',
   votePromoCode: 'post /promocodes/{id}/vote',
   readClickReport: 'get /admin/reports/clicks',
+  readSpeedReport: 'get /admin/reports/speed',
   exportClickReport: 'get /admin/reports/clicks/export',
   getMonthlyReport: 'get /admin/reports/monthly-email',
   updateMonthlyReport: 'put /admin/reports/monthly-email',

@@ -3,6 +3,7 @@ import type { Notice } from '#contract/operation/notice.ts';
 import { voteDays } from '#contract/visitor/shown-votes.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { formatNumber, formatTime } from '../../format.ts';
+import { speedText } from '../../operation/page-speed/speed-text.ts';
 
 type NoticeText = {
   text: string;
@@ -53,6 +54,13 @@ const noticeTexts: {
       formatNumber(reports),
       formatTime(first_at),
     ),
+  }),
+  'page-slow': ({ page, poor }, text) => ({
+    text: text.pageSlow(
+      text.blockedOn[page],
+      poor.map(({ metric, p75 }) => `${metric.toUpperCase()} ${speedText(metric, p75)}`).join(', '),
+    ),
+    link: { label: text.pageSpeed, to: { to: '/admin/reports/speed' } },
   }),
   'sign-ins-failed': ({ at }, text) => ({
     text: text.signInsFailed(formatTime(at)),

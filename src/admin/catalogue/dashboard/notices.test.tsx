@@ -25,6 +25,18 @@ test.each([
   expect(textOfNotice(notice, texts.notices).text).toBe(text);
 });
 
+test('a notice about a slow kind of page names the values of a quarter of its visits', () => {
+  const poor = [
+    { metric: 'lcp' as const, p75: 4321 },
+    { metric: 'inp' as const, p75: 1500 },
+    { metric: 'cls' as const, p75: 0.304 },
+  ];
+  expect(textOfNotice({ kind: 'page-slow', page: 'bonuses', poor }, texts.notices)).toEqual({
+    text: 'Slow for visitors: the bonuses page. In the last 7 days, a quarter of the visits were worse than this: LCP 4.32 sec, INP > 1,500 ms, CLS 0.3.',
+    link: { label: 'View page speed', to: { to: '/admin/reports/speed' } },
+  });
+});
+
 test('a notice about blocked content names what was blocked, where and how often', () => {
   const first_at = '2026-11-21T02:00:00.000Z';
   const found = { directive: 'script-src-elem', page: 'product', blocked: 'inline' } as const;

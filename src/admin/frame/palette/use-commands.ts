@@ -24,6 +24,7 @@ export function useCommands(): Command[] {
     { to: '/admin/facts/providers', name: frame.screens.providers },
     { to: '/admin/facts/partners', name: frame.screens.partnerFacts },
     { to: '/admin/redirects', name: frame.screens.redirects },
+    { to: '/admin/reports/speed', name: frame.screens.pageSpeed },
     { to: '/admin/searches', name: inbox.missedSearch.title },
     { to: '/admin/help', name: frame.help.title },
   ] as const;

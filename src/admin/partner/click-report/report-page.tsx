@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { Download, Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { reportComparisons, reportPeriods } from '#contract/partner/click-dimension.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -58,6 +58,10 @@ export function ReportPage() {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle>{frame.screens.reports}</PageTitle>
+        <Link to="/admin/reports/speed" className={`${buttonClass.quiet} ml-auto`}>
+          <Gauge className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {frame.screens.pageSpeed}
+        </Link>
         <button type="button" onClick={download} className={buttonClass.quiet}>
           <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
           {text.export}

@@ -1,0 +1,69 @@
+import type {
+  Connection,
+  SpeedMetric,
+  SpeedPage,
+  SpeedRating,
+} from '#contract/operation/page-speed.ts';
+import type { Device } from '#contract/partner/click-dimension.ts';
+
+const metrics: Record<SpeedMetric, string> = {
+  lcp: 'Largest paint (LCP)',
+  inp: 'Response to a press (INP)',
+  cls: 'Layout shift (CLS)',
+  ttfb: 'First byte (TTFB)',
+};
+
+const ratings: Record<SpeedRating, string> = {
+  good: 'Good',
+  needs_improvement: 'Needs improvement',
+  poor: 'Poor',
+};
+
+const pages: Record<SpeedPage, string> = {
+  casino: 'Casino',
+  bets: 'Bets',
+  bonuses: 'Bonuses',
+  product: 'Product pages',
+  promocodes: 'Promo codes',
+  search: 'Search',
+  account: 'Account and saved offers',
+  guides: 'Guides',
+  reviews: 'Reviews',
+  other: 'Other pages',
+};
+
+const devices: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
+
+const connections: Record<Connection, string> = {
+  'slow-2g': 'Slow 2G',
+  '2g': '2G',
+  '3g': '3G',
+  '4g': '4G or faster',
+  unknown: 'Unknown',
+};
+
+export const texts = {
+  lead: 'How fast pages were for three out of four visits in the last 28 days, as visitors’ browsers measured it.',
+  clicks: 'Clicks',
+  device: 'Device',
+  connection: 'Connection',
+  all: 'All',
+  metrics,
+  ratings,
+  pages,
+  devices,
+  connections,
+  page: 'Page',
+  visits: 'Visits',
+  allPages: 'All pages',
+  /** Below the name of a metric. */
+  thresholds: (good: string, poor: string) => `Good up to ${good}, poor above ${poor}`,
+  weeks: (values: string) => `By week, the latest last: ${values}`,
+  notMeasured: 'Not measured',
+  empty: 'No visits measured yet.',
+  emptyHint:
+    'A browser reports a visit when the visitor leaves or closes the page. Bots, and visitors who ask not to be tracked, aren’t measured. The first figures appear within seconds.',
+  emptyFilter: 'No visits with this device and connection.',
+  explanation:
+    'A visit counts for the kind of page it began on. Anyone can send made-up figures, so each network counts for at most 64 visits a day. Only browsers based on Chromium report layout shifts and connections; Safari and Firefox count as “unknown”. Kinds of pages with few visits vary a lot.',
+};

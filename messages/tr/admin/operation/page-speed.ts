@@ -1,0 +1,48 @@
+import type { texts as english } from '../../../en/admin/operation/page-speed.ts';
+
+export const texts: typeof english = {
+  lead: 'Son 28 günde her dört ziyaretin üçünde sayfaların ne kadar hızlı olduğu; ziyaretçilerin tarayıcıları ölçer.',
+  clicks: 'Tıklamalar',
+  device: 'Cihaz',
+  connection: 'Bağlantı',
+  all: 'Tümü',
+  metrics: {
+    lcp: 'En büyük içerik (LCP)',
+    inp: 'Dokunuşa yanıt (INP)',
+    cls: 'Düzen kayması (CLS)',
+    ttfb: 'İlk bayt (TTFB)',
+  },
+  ratings: { good: 'İyi', needs_improvement: 'Geliştirilmeli', poor: 'Kötü' },
+  pages: {
+    casino: 'Casino',
+    bets: 'Bahis',
+    bonuses: 'Bonuslar',
+    product: 'Ürün sayfaları',
+    promocodes: 'Promosyon kodları',
+    search: 'Arama',
+    account: 'Hesap ve kaydedilen teklifler',
+    guides: 'Rehberler',
+    reviews: 'İncelemeler',
+    other: 'Diğer sayfalar',
+  },
+  devices: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Masaüstü' },
+  connections: {
+    'slow-2g': 'Yavaş 2G',
+    '2g': '2G',
+    '3g': '3G',
+    '4g': '4G veya daha hızlı',
+    unknown: 'Bilinmiyor',
+  },
+  page: 'Sayfa',
+  visits: 'Ziyaretler',
+  allPages: 'Tüm sayfalar',
+  thresholds: (good, poor) => `${good} ve altı iyi, ${poor} üzeri kötü`,
+  weeks: (values) => `Haftalara göre, en yenisi sonda: ${values}`,
+  notMeasured: 'Ölçülmedi',
+  empty: 'Henüz ölçülen ziyaret yok.',
+  emptyHint:
+    'Tarayıcı, ziyaretçi sayfadan ayrıldığında veya sayfayı kapattığında ölçümü bildirir. Botlar ve izlenmek istemeyen ziyaretçiler ölçülmez. İlk değerler birkaç saniye içinde görünür.',
+  emptyFilter: 'Bu cihaz ve bağlantıyla ziyaret yok.',
+  explanation:
+    'Her ziyaret, başladığı sayfa türüne sayılır. Herkes uydurma değer gönderebileceği için bir ağdan günde en fazla 64 ziyaret sayılır. Düzen kaymalarını ve bağlantıyı yalnızca Chromium tabanlı tarayıcılar bildirir; Safari ve Firefox “bilinmiyor” olarak sayılır. Az ziyaret alan sayfa türlerinde değerler çok oynar.',
+};

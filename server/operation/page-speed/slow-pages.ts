@@ -1,0 +1,28 @@
+import type { Notice } from '#contract/operation/notice.ts';
+import { slowMetrics, speedPages } from '#contract/operation/page-speed.ts';
+import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { sumSpeedCounts } from '../../../db/repositories/operation/page-speed-count.ts';
+import type { NightlyDeps } from '../nightly/nightly-job.ts';
+import { percentileOf } from './speed-report.ts';
+
+const days = 7;
+
+/** With fewer visits, a single slow phone could cause a notice. */
+export const minVisits = 100;
+
+/** Names kinds of pages that were poor for a quarter of the visits of the last seven days. */
+export async function slowPageNotices({
+  database: { db },
+  settings,
+}: Pick<NightlyDeps, 'database' | 'settings'>): Promise<Notice[]> {
+  const to = wallClock(settings.SITE_TIMEZONE).format(new Date()).slice(0, 10);
+  const sums = await sumSpeedCounts(db, { from: dayBefore(to, days - 1), to });
+  return speedPages.flatMap((page) => {
+    const own = sums.filter((sum) => sum.page === page);
+    const poor = slowMetrics.flatMap((metric) => {
+      const { p75, rating, visits } = percentileOf(metric, [own]);
+      return p75 !== null && rating === 'poor' && visits >= minVisits ? [{ metric, p75 }] : [];
+    });
+    return poor.length > 0 ? [{ kind: 'page-slow' as const, page, poor }] : [];
+  });
+}

@@ -1,0 +1,23 @@
+import { speedReport, speedReportQuery } from '#contract/operation/speed-report.ts';
+import { wallClock } from '#contract/wall-clock.ts';
+import { adminCall } from '../../call/admin-call.ts';
+import { readSpeedReport } from './speed-report.ts';
+
+export const speedReportCalls = {
+  speed: adminCall({
+    tag: 'Reports',
+    operationId: 'readSpeedReport',
+    summary: 'Get how fast pages were for visitors in the last 28 days',
+    role: 'viewer',
+    method: 'GET',
+    path: '/reports/speed',
+    input: speedReportQuery,
+    output: speedReport,
+    async run({ deps, db }, query) {
+      // Includes the visits of the last seconds.
+      await deps.pageSpeed.write();
+      const today = wallClock(deps.settings.SITE_TIMEZONE).format(new Date()).slice(0, 10);
+      return readSpeedReport(db, query, today);
+    },
+  }),
+};

@@ -1,0 +1,87 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { ChartLine } from 'lucide-react';
+import { connections } from '#contract/operation/page-speed.ts';
+import type { SpeedReportQuery } from '#contract/operation/speed-report.ts';
+import { devices } from '#contract/partner/click-dimension.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { trpc } from '../../api.ts';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { LoadError } from '../../load-error.tsx';
+import { SpeedTable } from './speed-table.tsx';
+
+export function SpeedPage() {
+  const { frame, pageSpeed: text } = useAdminTexts();
+  const filter = useSearch({ from: '/admin/_editor/reports_/speed' });
+  const { device, connection } = filter;
+  const report = trpc.admin.report.speed.useQuery(filter, { placeholderData: keepPreviousData });
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageTitle>{frame.screens.pageSpeed}</PageTitle>
+        <Link to="/admin/reports" className={buttonClass.quiet}>
+          <ChartLine className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {text.clicks}
+        </Link>
+      </div>
+      <p className="max-w-[44rem] text-muted">{text.lead}</p>
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <FilterLinks
+          label={text.device}
+          choices={[undefined, ...devices].map((value) => ({
+            label: value ? text.devices[value] : text.all,
+            isChosen: value === device,
+            filter: { device: value, connection },
+          }))}
+        />
+        <FilterLinks
+          label={text.connection}
+          choices={[undefined, ...connections].map((value) => ({
+            label: value ? text.connections[value] : text.all,
+            isChosen: value === connection,
+            filter: { device, connection: value },
+          }))}
+        />
+      </div>
+      {report.isError ? (
+        <LoadError error={report.error} retry={report.refetch} />
+      ) : !report.data ? (
+        <Skeleton className="h-96" />
+      ) : report.data.items.length > 0 ? (
+        <>
+          <SpeedTable report={report.data} />
+          <p className="max-w-[44rem] text-muted text-small">{text.explanation}</p>
+        </>
+      ) : (
+        <div className="rounded-card border border-line border-dashed px-6 py-16 text-center">
+          <p className="text-large">{device || connection ? text.emptyFilter : text.empty}</p>
+          <p className="mx-auto mt-2 max-w-[32rem] text-muted">{text.emptyHint}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Choice = { label: string; isChosen: boolean; filter: SpeedReportQuery };
+
+const FilterLinks = ({ label, choices }: { label: string; choices: Choice[] }) => (
+  <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+    <span className="text-muted text-small" aria-hidden="true">
+      {label}
+    </span>
+    {choices.map(({ label, isChosen, filter }) => (
+      <Link
+        key={label}
+        to="/admin/reports/speed"
+        search={filter}
+        activeOptions={{ exact: true }}
+        aria-current={isChosen ? 'page' : undefined}
+        className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+);
