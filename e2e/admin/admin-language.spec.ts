@@ -87,6 +87,7 @@ const screens = [
     '/admin/redirects/new',
     '/admin/page/casino',
     '/admin/reports',
+    '/admin/reports/speed',
     '/admin/inbox',
     '/admin/history',
   ],

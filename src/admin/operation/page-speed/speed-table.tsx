@@ -3,7 +3,7 @@ import type { PageSpeed, SpeedPercentile, SpeedReport } from '#contract/operatio
 import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
-import { ratingTones, speedText, thresholdsOf } from './speed-text.ts';
+import { ratingTones, shortSpeedText, speedText, thresholdsOf } from './speed-text.ts';
 
 const cell = 'px-3 py-2.5 first:pl-4 last:pr-4 align-baseline';
 const first = `${cell} sticky left-0 min-w-28 max-w-36 bg-raised text-left sm:max-w-none`;
@@ -63,17 +63,20 @@ function Percentile({ metric, p75, rating, weeks }: PercentileProps) {
   const { pageSpeed: text } = useAdminTexts();
   if (p75 === null || rating === null)
     return <span className="text-muted">{text.notMeasured}</span>;
-  const byWeek = weeks.map((week) => (week === null ? '–' : speedText(metric, week)));
+  const measured = weeks.filter((week) => week !== null);
+  const listed = (format: typeof speedText, separator: string) =>
+    weeks.map((week) => (week === null ? '–' : format(metric, week))).join(separator);
   return (
     <div className="flex flex-wrap items-center gap-x-2.5">
       <span className="figures whitespace-nowrap text-body">{speedText(metric, p75)}</span>
       <StatusChips statuses={[{ label: text.ratings[rating], tone: ratingTones[rating] }]} />
-      {byWeek.filter((week) => week !== '–').length > 1 && (
-        <p className="figures w-full text-muted text-small">
-          <span className="sr-only">{text.weeks(byWeek.join(', '))}</span>
-          <span aria-hidden="true" title={text.weeks(byWeek.join(', '))}>
-            {byWeek.join(' → ')}
-          </span>
+      {measured.length > 1 && (
+        <p
+          className="figures w-full text-muted text-small"
+          title={text.weeks(listed(speedText, ', '))}
+        >
+          <span className="sr-only">{text.weeks(listed(speedText, ', '))}</span>
+          <span aria-hidden="true">{listed(shortSpeedText, ' → ')}</span>
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import {
   speedThresholds,
 } from '#contract/operation/page-speed.ts';
 import { lastBound } from '#contract/operation/speed-bucket.ts';
-import { inEditorsLanguage } from '../../format.ts';
+import { formatNumber, inEditorsLanguage } from '../../format.ts';
 import type { Status } from '../../list/row-status.ts';
 
 const scores = inEditorsLanguage(
@@ -31,6 +31,12 @@ const units: Record<SpeedMetric, (value: number) => string> = {
 /** Formats a value. Beyond the last bound, only that bound is known. */
 export const speedText = (metric: SpeedMetric, value: number): string =>
   `${value >= lastBound(speedThresholds[metric]) ? '> ' : ''}${units[metric](value)}`;
+
+/** Formats a value without its unit, for a row of values. */
+export const shortSpeedText = (metric: SpeedMetric, value: number): string => {
+  if (metric === 'cls') return scores().format(value);
+  return metric === 'inp' ? formatNumber(Math.round(value)) : scores().format(value / 1000);
+};
 
 export const thresholdsOf = (metric: SpeedMetric) =>
   speedThresholds[metric].map(units[metric]) as [good: string, fair: string];
