@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test';
+import { adminToken } from '../process/start-program.ts';
+
+export type Action = {
+  name: string;
+  path: string;
+  /** Admin screens are measured in a laptop's window. */
+  wide?: boolean;
+  /** Brings the page into the state in which the visitor presses. Not measured. */
+  prepare?: (page: Page) => Promise<unknown>;
+  press: (page: Page) => Promise<unknown>;
+};
+
+type Watched = Window & { slowest: number };
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+const laptop = { viewport: { width: 1280, height: 800 } };
+
+export async function openPage(browser: Browser, siteUrl: string, action: Action): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    ...(action.wide ? laptop : phone),
+    deviceScaleFactor: 1.75,
+  });
+  await context.addInitScript((token) => {
+    if (location.pathname.startsWith('/admin')) localStorage.setItem('adminToken', token);
+    const watched = window as unknown as Watched;
+    watched.slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId } = entry as PerformanceEventTiming;
+        if (interactionId) watched.slowest = Math.max(watched.slowest, entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }, adminToken);
+  const page = await context.newPage();
+  await page.goto(action.path);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('[data-replays]'));
+  await action.prepare?.(page);
+  await becomeIdle(page);
+  return page;
+}
+
+/** Returns 0 if every event was answered within 16 ms, which browsers don't report. */
+export async function slowestEvent(page: Page, action: Action, slowdown: number) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    (window as unknown as Watched).slowest = 0;
+  });
+  await action.press(page);
+  await becomeIdle(page);
+  return page.evaluate(() => (window as unknown as Watched).slowest);
+}
+
+/** Browsers report events with the frame after the one that answered them. */
+const becomeIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 }));
+  });
