@@ -23,7 +23,9 @@ function moveBy(step: 1 | -1) {
   const row = currentRow();
   const next = row ? all[all.indexOf(row) + step] : all.at(step === 1 ? 0 : -1);
   const control = controls.map((selector) => next && find(selector, next)).find(Boolean);
-  control?.focus();
+  if (control) control.focus();
+  // A row far away gets its controls when it comes into view.
+  else next?.scrollIntoView({ block: 'nearest' });
 }
 
 const shortcuts = [

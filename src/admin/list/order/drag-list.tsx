@@ -19,10 +19,11 @@ import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import type { Table } from '../table/column.ts';
 import { rowClass, TableFrame } from '../table/table-frame.tsx';
 import { dragAnnouncements } from './drag-announcement.ts';
-import { DragRow } from './drag-row.tsx';
+import { DragRow, FarRow } from './drag-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { idsOf, moveRow, type ReorderMessages } from './reorder.ts';
 import { RowMoves } from './row-moves.tsx';
+import { useNearRows } from './use-near-rows.ts';
 
 type Item = { id: number };
 
@@ -69,6 +70,8 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   const reducedMotion = useReducedMotion();
   const ids = useMemo(() => idsOf(rows), [rows]);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
+  const isDragging = useRef(false);
+  const { isNear, watch } = useNearRows(ids, () => isDragging.current);
   const lastOver = useRef<UniqueIdentifier>(undefined);
   const announcements = dragAnnouncements(names, ids, lastOver, text);
 
@@ -81,6 +84,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
     move(ids.indexOf(id), position - 1),
   );
   const drop = ({ active, over }: DragEndEvent) => {
+    isDragging.current = false;
     if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
   const movedRow = rows.find(({ id }) => id === rowToMove);
@@ -91,6 +95,12 @@ function SortableList<Row extends Item>(props: Props<Row>) {
       // Rows are so low that a step with the keyboard can leave the list.
       collisionDetection={closestCenter}
       modifiers={verticalOnly}
+      onDragStart={() => {
+        isDragging.current = true;
+      }}
+      onDragCancel={() => {
+        isDragging.current = false;
+      }}
       onDragEnd={drop}
       accessibility={{
         announcements,
@@ -100,25 +110,21 @@ function SortableList<Row extends Item>(props: Props<Row>) {
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <TableFrame {...table} order="draggable">
           <Rows>
-            {rows.map((row, index) => (
-              <DragRow
-                key={row.id}
-                id={row.id}
-                name={nameOf(row)}
-                position={index + 1}
-                reducedMotion={reducedMotion}
-              >
-                {children(row)}
-                <RowMoves
-                  id={row.id}
-                  name={nameOf(row)}
-                  position={index + 1}
-                  last={rows.length}
-                  onMove={moveTo}
-                  onChoosePosition={setRowToMove}
-                />
-              </DragRow>
-            ))}
+            {rows.map((row, index) => {
+              const shared = { id: row.id, name: nameOf(row), position: index + 1 };
+              if (!isNear(row.id)) return <FarRow key={row.id} watch={watch} {...shared} />;
+              return (
+                <DragRow key={row.id} watch={watch} reducedMotion={reducedMotion} {...shared}>
+                  {children(row)}
+                  <RowMoves
+                    {...shared}
+                    last={rows.length}
+                    onMove={moveTo}
+                    onChoosePosition={setRowToMove}
+                  />
+                </DragRow>
+              );
+            })}
           </Rows>
         </TableFrame>
       </SortableContext>

@@ -2,34 +2,56 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefCallback, useCallback } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { useAdminTexts } from '../../language.ts';
 import { rowClass } from '../table/table-frame.tsx';
 
-type Props = {
+type RowProps = {
   id: number;
   name: string;
   position: number;
-  reducedMotion: boolean;
-  children: ReactNode;
+  watch: RefCallback<HTMLTableRowElement>;
 };
+type Props = RowProps & { reducedMotion: boolean; children: ReactNode };
 
 const slide = { duration: 180, easing: 'ease-out' };
 const slideTransition = CSS.Transition.toString({ property: 'transform', ...slide });
 
-export function DragRow({ id, name, position, reducedMotion, children }: Props) {
+/** A row out of view: the browser can find its name. */
+export const FarRow = memo(function FarRow({ id, name, position, watch }: RowProps) {
+  return (
+    <tr data-row={id} ref={watch} className={`drag-row ${rowClass}`}>
+      <td className="figures min-w-8 text-right text-muted">{position}</td>
+      <td>{name}</td>
+    </tr>
+  );
+});
+
+export function DragRow({ id, name, position, watch, reducedMotion, children }: Props) {
   const { attributes, listeners, isDragging, isSorting, transform, ...sortable } = useSortable({
     id,
     transition: reducedMotion ? null : slide,
   });
+  const { setNodeRef } = sortable;
+  const setRow = useCallback(
+    (row: HTMLTableRowElement) => {
+      setNodeRef(row);
+      const stopWatching = watch(row);
+      return () => {
+        setNodeRef(null);
+        stopWatching?.();
+      };
+    },
+    [setNodeRef, watch],
+  );
   const displaced = transform !== null && (transform.x !== 0 || transform.y !== 0);
   // While a row is dragged, the list sets the other rows' transition. After a cancelled drag, each row needs its own.
   const slidesBack = !isSorting && sortable.transition === slideTransition;
   return (
     <tr
-      data-row
-      ref={sortable.setNodeRef}
+      data-row={id}
+      ref={setRow}
       style={{
         transform: displaced ? CSS.Translate.toString(transform) : undefined,
         transition: isDragging
