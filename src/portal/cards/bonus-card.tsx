@@ -30,12 +30,12 @@ export function BonusCard({ bonus, level = 3, children }: Props) {
         sizes="(min-width: 56rem) 420px, (min-width: 40rem) 50vw, calc(100vw - 2rem)"
         width={800}
         height={600}
-        className="aspect-video w-full bg-lifted object-cover"
+        className="aspect-(--picture-ratio,16/9) w-(--picture-width,100%) bg-lifted object-cover"
       />
       <SaveSlot
         offer={{ kind: 'bonus', id: bonus.id }}
         name={title}
-        className="absolute top-3 right-3 size-11"
+        className="absolute top-3 right-(--heart-right,0.75rem) size-11"
       />
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div>
