@@ -60,15 +60,14 @@ test('in a long list, rows get their controls when they come near, and can be fo
   const last = rows.last();
   await expect(last).toContainText('Long List');
   await expect(last.getByRole('button')).toHaveCount(0);
+  const moveUp = last.getByRole('button', { name: /^Move .* up$/ });
   // Rows above the last one get higher as they come near, so an editor scrolls on.
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 10_000);
-      return last.getByRole('button', { name: /^Drag / }).count();
-    })
-    .toBe(1);
+  await expect(async () => {
+    await page.mouse.wheel(0, 10_000);
+    await moveUp.focus({ timeout: 1_000 });
+  }).toPass();
+  await expect(last.getByRole('button', { name: /^Drag / })).toBeVisible();
   await expect(rows.first().getByRole('button')).toHaveCount(0);
-  await last.getByRole('button', { name: /^Move .* up$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`is now at position 119 of ${numbers.length}.`)).toBeVisible();
   await page.keyboard.press('Home');
