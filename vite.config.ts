@@ -5,12 +5,14 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
+  hashedWithSource,
   httpWithoutFetch,
   manifestWithoutRoot,
   shortInlineScripts,
   smallIcons,
   withoutUnused,
 } from './scripts/setup/build-plugin.ts';
+import { nameChunks } from './scripts/setup/name-chunks.ts';
 import { precompress } from './scripts/setup/precompress.ts';
 
 const clientFolder = 'dist/client';
@@ -175,7 +177,14 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     tailwindcss(),
     ...(command === 'build'
-      ? [smallIcons, httpWithoutFetch, withoutUnused, shortInlineScripts, manifestWithoutRoot]
+      ? [
+          smallIcons,
+          hashedWithSource,
+          httpWithoutFetch,
+          withoutUnused,
+          shortInlineScripts,
+          manifestWithoutRoot,
+        ]
       : []),
   ],
   // A running server still loads files of the previous build (scripts/setup/build.mjs deletes older ones).
@@ -251,6 +260,7 @@ export default defineConfig(({ command, mode }) => ({
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('The build needs the client and ssr environments.');
       await build(client);
+      await nameChunks(clientFolder);
       await Promise.all([
         build(ssr),
         // Tests don't need compressed assets.

@@ -31,13 +31,16 @@ test.skip(!findWholeBrowser(), 'The shell does not prerender.');
 
 const card = 'main li a[href="/casino/3"]';
 const isScript = (url: string) => /^\/assets\/.*\.js$/.test(url);
-const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname');
+/** Fails while one page replaces the other. */
+const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(String);
 
 /** Opens a page whose modules fail to load, so that the router never runs, and prerenders the page of a card. */
 async function prerender({ watched, open }: Fixtures, path = '/casino') {
   watched.control.refuses = (sent) => isScript(sent.url) && !purposeOf(sent);
   const tab = await open(path);
-  await expect.poll(() => tab.evaluate(`document.querySelector('${card}') !== null`)).toBe(true);
+  await expect
+    .poll(() => tab.evaluate(`document.querySelector('${card}') !== null`).catch(String))
+    .toBe(true);
   await tab.moveTo(card);
   await expect
     .poll(() =>
@@ -71,7 +74,7 @@ test('a prerendered page counts nothing before it is shown, and works afterwards
   await expect.poll(() => calls().map(({ url }) => url)).toContain('/api/online');
   expect(calls().filter((sent) => purposeOf(sent))).toEqual([]);
   await expect
-    .poll(() => tab.evaluate('document.querySelector("footer").textContent'))
+    .poll(() => tab.evaluate('document.querySelector("footer").textContent').catch(String))
     .toContain('Online 1');
 });
 
@@ -118,7 +121,7 @@ test('once the router runs, a link loads its data and not its page', async ({ wa
   await expect.poll(() => sent().join()).toContain('/api/trpc/catalogue.product');
   await tab.click(card);
   await expect.poll(() => pathIn(tab)).toBe('/casino/3');
-  await expect.poll(() => tab.evaluate('document.title')).toContain('Velvet Otter');
+  await expect.poll(() => tab.evaluate('document.title').catch(String)).toContain('Velvet Otter');
   expect(sent()).not.toContain('/casino/3');
   expect(sent().filter((path) => path.startsWith('/api/trpc/catalogue.product'))).toHaveLength(1);
 });

@@ -31,6 +31,7 @@ const sources = [
   'docs/pictures',
   'vite.config.ts',
   'scripts/setup/build-plugin.ts',
+  'scripts/setup/name-chunks.ts',
   'scripts/setup/precompress.ts',
   'tsconfig.json',
   'package.json',
