@@ -32,7 +32,7 @@ const commands = {
   retention: (options) => run(node, ['scripts/retention.ts', ...options]),
   token: (options) => run(node, ['scripts/token.ts', ...options]),
   bench: async ([name = 'http', ...options]) => {
-    if (name === 'compare') return run(node, ['scripts/bench/compare.ts', ...options]);
+    if (name === 'compare') return run(node, ['scripts/bench/figure/compare-main.ts', ...options]);
     await prepareInstall('scripts/bench/tools', 'Installing the benchmark tools');
     const all = name === 'all' && !options.some((option) => /^[a-z]/.test(option));
     if (all || [name, ...options].includes('writes')) {

@@ -107,6 +107,7 @@ const cases: Case[] = [
   ['/admin/login', 'back', [...wrong, ...foreign]],
   ...paths.filter((path) => !isAdmin(path)).map((path): Case => [path, 'market', wrong]),
   ['/promocodes', 'code', [...wrong, '0']],
+  ...['device', 'connection'].map((name): Case => ['/admin/reports/speed', name, wrong]),
 ];
 
 test.each(cases)('%s ignores an invalid %s', (path, name, values) => {
@@ -124,6 +125,7 @@ test('the test covers all screens, and all routes that read parameters', () => {
     '/_portal/promocodes/{-$page}',
     '/admin/_editor',
     '/admin/_editor/reports',
+    '/admin/_editor/reports_/speed',
     '/admin/login',
   ]);
 });

@@ -1,7 +1,7 @@
 /** Lists the figures that got worse beyond noise: `npm run bench -- compare OLD.json NEW.json`. */
 import process from 'node:process';
-import { differenceText, worsened } from './figure/compare.ts';
-import { readRecord } from './figure/record.ts';
+import { differenceText, worsened } from './compare.ts';
+import { readRecord } from './record.ts';
 
 const [old, now] = process.argv.slice(2);
 if (!old || !now) throw new Error('Name two files: npm run bench -- compare OLD.json NEW.json');
