@@ -2,6 +2,7 @@
 import { histogram, secondsSince } from '../db/metrics/measure.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openEmbeddedSearch } from './embedded/open-embedded-search.ts';
+import type { SnapshotOptions } from './embedded/snapshot/snapshot-keeper.ts';
 import type { SearchLog } from './engine-log.ts';
 import {
   type MeilisearchSearch,
@@ -34,8 +35,14 @@ const times = histogram({
 
 const catchUpInterval = 1000;
 
-export function openSearch(database: OpenDatabase, server?: MeilisearchServer): Search {
-  const embedded = openEmbeddedSearch(database);
+type Options = {
+  server?: MeilisearchServer | undefined;
+  /** Where the embedded index is stored for the next start, if it is large. */
+  snapshots?: SnapshotOptions;
+};
+
+export function openSearch(database: OpenDatabase, { server, snapshots }: Options = {}): Search {
+  const embedded = openEmbeddedSearch(database, snapshots);
   let meilisearch: MeilisearchSearch | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -50,6 +57,7 @@ export function openSearch(database: OpenDatabase, server?: MeilisearchServer): 
     health: async () => (await meilisearch?.health()) ?? notStarted(server),
     isReady: embedded.isBuilt,
     start(log) {
+      embedded.keepSnapshots(log);
       if (!server) return;
       server.start(log);
       meilisearch = startMeilisearchSearch({
@@ -68,6 +76,7 @@ export function openSearch(database: OpenDatabase, server?: MeilisearchServer): 
     async close() {
       clearInterval(timer);
       await meilisearch?.close();
+      await embedded.close();
       await server?.stop();
     },
   };

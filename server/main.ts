@@ -5,6 +5,7 @@ import { makeFolder, openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/update-time-zone.ts';
+import { largeCatalogue } from '../search-index/embedded/snapshot/snapshot-keeper.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
 import { buildApp } from './app.ts';
@@ -52,7 +53,10 @@ async function start() {
     isFilled = await seedSampleCatalogue({ db, now: new Date() });
   });
   const token = await firstOwnerToken(settings, db);
-  const search = openSearch(database, meilisearch);
+  const search = openSearch(database, {
+    server: meilisearch,
+    snapshots: { folder: settings.DATA_DIR, minDocuments: largeCatalogue },
+  });
   const { app, deps } = await buildApp({
     settings,
     database,

@@ -17,21 +17,23 @@ export type EmbeddedIndex = SearchIndex & {
 };
 
 /** Creates the in-memory index of this process, which needs no external service. */
-export const createEmbeddedIndex = (): EmbeddedIndex => indexOf(createStore());
+export const createEmbeddedIndex = (): EmbeddedIndex => embeddedIndexOf(createStore());
 
-/** Creates the index of many documents, faster and in less memory than by adding them to an empty one. */
-export async function buildEmbeddedIndex(
+export const buildEmbeddedIndex = async (
   chunks: AsyncIterable<readonly SearchDocument[]>,
-): Promise<EmbeddedIndex> {
+): Promise<EmbeddedIndex> => embeddedIndexOf(await buildStore(chunks));
+
+/** Stores many documents, faster and in less memory than by adding them to an empty index. */
+export async function buildStore(chunks: AsyncIterable<readonly SearchDocument[]>): Promise<Store> {
   const store = createStore();
   for await (const documents of chunks) {
     for await (const document of inSlices(documents)) writeDocument(store, document);
   }
   await settleStore(store);
-  return indexOf(store);
+  return store;
 }
 
-function indexOf(store: Store): EmbeddedIndex {
+export function embeddedIndexOf(store: Store): EmbeddedIndex {
   const { search, rank } = createEmbeddedSearch(store);
   return {
     async upsert(documents) {

@@ -1,10 +1,13 @@
-/** Builds the in-memory index from the database at startup, and follows the change log. */
+/** Makes the in-memory index at startup, and follows the change log. */
 import { findLogHead } from '../../db/change-log.ts';
 import type { OpenDatabase } from '../../db/open.ts';
+import type { SearchLog } from '../engine-log.ts';
 import { documentsInChunks } from '../load-documents.ts';
 import { replayLog } from '../replay-changes.ts';
 import type { Candidates, SearchQuery, SearchResults } from '../search-index.ts';
-import { buildEmbeddedIndex, type EmbeddedIndex } from './embedded-index.ts';
+import { buildStore, type EmbeddedIndex, embeddedIndexOf } from './embedded-index.ts';
+import { type SnapshotOptions, snapshotKeeper } from './snapshot/snapshot-keeper.ts';
+import type { Store } from './store/store.ts';
 
 export type EmbeddedSearch = {
   find(query: SearchQuery): Promise<SearchResults>;
@@ -12,53 +15,123 @@ export type EmbeddedSearch = {
   rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;
   catchUp(): Promise<void>;
   isBuilt(): boolean;
+  /** Stores a snapshot of a large index, now and then. */
+  keepSnapshots(log: SearchLog): void;
+  close(): Promise<void>;
 };
 
-/** Builds the index in the background. Searches wait for it, and retry a failed build. */
-export function openEmbeddedSearch({ db, version }: OpenDatabase): EmbeddedSearch {
-  let index: EmbeddedIndex | undefined;
-  let cursor: number;
+/** In milliseconds. A start repeats the changes since the last snapshot, which takes a second for thousands of them. */
+const snapshotInterval = 6 * 60 * 60 * 1000;
+const retryInterval = 60_000;
+const closeTimeout = 4_000;
+
+/** Writes after the cursor are not in the index yet, or only in part. */
+type Built = { store: Store; index: EmbeddedIndex; cursor: number };
+
+const built = (store: Store, cursor: number): Built => ({
+  store,
+  index: embeddedIndexOf(store),
+  cursor,
+});
+
+/**
+ * Reads the snapshot, or builds the index, in the background. Searches wait for it, and retry a failed build. Without
+ * options, there are no snapshots.
+ */
+export function openEmbeddedSearch(
+  { db, version }: OpenDatabase,
+  options?: SnapshotOptions,
+): EmbeddedSearch {
+  const snapshots = options && snapshotKeeper(db, options);
+  let current: Built | undefined;
   let syncedVersion: number | undefined;
   let catchingUp: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let saving: Promise<void> | undefined;
+  let closeBy = Number.POSITIVE_INFINITY;
 
-  /** Writes made during the build come after this cursor in the log. */
-  async function build(): Promise<EmbeddedIndex> {
-    cursor = await findLogHead(db);
-    return buildEmbeddedIndex(documentsInChunks(db));
+  /** Writes made during the build come after its cursor in the log. */
+  async function build(): Promise<Built> {
+    const cursor = await findLogHead(db);
+    return built(await buildStore(documentsInChunks(db)), cursor);
+  }
+
+  /** Whatever is wrong with the snapshot, the catalogue is still there. */
+  async function load(): Promise<Built | undefined> {
+    const snapshot = await snapshots?.load().catch(() => undefined);
+    return snapshot && built(snapshot.store, snapshot.seq);
   }
 
   async function readLog() {
-    const confirm = (confirmed: number) => {
-      cursor = confirmed;
-    };
-    index ??= await build();
-    while ((await replayLog(db, { index, cursor, confirm })) !== 'done') index = await build();
+    current ??= (await load()) ?? (await build());
+    while ((await replay(current)) !== 'done') current = await build();
   }
+
+  const replay = (built: Built) =>
+    replayLog(db, {
+      index: built.index,
+      cursor: built.cursor,
+      confirm(confirmed) {
+        built.cursor = confirmed;
+      },
+    });
 
   async function follow() {
     while (version.current() !== syncedVersion) {
-      const current = version.current();
+      const versionBefore = version.current();
       await readLog();
-      syncedVersion = current;
+      syncedVersion = versionBefore;
     }
   }
 
   /** Reads the log before each search, so that committed writes are found. */
   async function catchUp(): Promise<EmbeddedIndex> {
-    while (index === undefined || version.current() !== syncedVersion) {
+    while (current === undefined || version.current() !== syncedVersion) {
       catchingUp ??= follow().finally(() => {
         catchingUp = undefined;
       });
       await catchingUp;
     }
-    return index;
+    return current.index;
+  }
+
+  async function save(): Promise<boolean> {
+    if (!snapshots || !current) return true;
+    return snapshots.save(current.store, current.cursor, () => performance.now() < closeBy);
+  }
+
+  function saveAgain(log: SearchLog, after: number) {
+    timer = setTimeout(() => {
+      saving = catchUp()
+        .then(save)
+        .catch((error: unknown) => {
+          log.warn(`The search index could not be stored for the next start: ${error}`);
+          return true;
+        })
+        .then((isDone) => {
+          if (closeBy === Number.POSITIVE_INFINITY) {
+            saveAgain(log, isDone ? snapshotInterval : retryInterval);
+          }
+        });
+    }, after).unref();
   }
 
   catchUp().catch(() => {});
   return {
     catchUp: async () => void (await catchUp()),
-    isBuilt: () => index !== undefined,
+    isBuilt: () => current !== undefined,
     find: async (query) => (await catchUp()).search(query),
     rank: async (query, candidates) => (await catchUp()).rank(query, candidates),
+    keepSnapshots(log) {
+      if (snapshots) saveAgain(log, 0);
+    },
+    async close() {
+      clearTimeout(timer);
+      closeBy = performance.now() + closeTimeout;
+      if (!timer) return;
+      // A build in progress isn't waited for.
+      if (current) await saving;
+      await save().catch(() => {});
+    },
   };
 }

@@ -16,6 +16,7 @@ import { marketNumber, noMarket, type Store } from './store.ts';
 import { setTexts } from './text-pool.ts';
 
 export function putDocument(store: Store, document: SearchDocument): void {
+  store.writes += 1;
   const known = store.rows[document.type].get(document.id);
   const before = known === undefined ? nothing : wordsIn(store.entries, known);
   const row = writeDocument(store, document);
@@ -59,6 +60,7 @@ function addRow(store: Store): void {
 export function removeDocument(store: Store, { type, id }: DocumentKey): void {
   const row = store.rows[type].get(id);
   if (row === undefined) return;
+  store.writes += 1;
   const before = wordsIn(store.entries, row);
   store.rows[type].delete(id);
   store.markets[row] = noMarket;

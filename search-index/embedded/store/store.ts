@@ -26,6 +26,8 @@ export type MarketView = {
 export type Store = {
   vocabulary: Vocabulary;
   rows: Record<IndexedType, Map<number, number>>;
+  /** Counts the writes of this process. */
+  writes: number;
   /** The number of rows, including free ones. */
   used: number;
   ids: Float64Array;
@@ -53,6 +55,7 @@ export type Store = {
 export const createStore = (): Store => ({
   vocabulary: createVocabulary(),
   rows: inEachType(() => new Map()),
+  writes: 0,
   used: 0,
   ids: new Float64Array(0),
   types: new Uint8Array(0),

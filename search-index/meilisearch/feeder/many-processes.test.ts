@@ -112,7 +112,9 @@ test('a process that has lost the lease writes neither to the indexes nor its cu
 
 test('a server that only this process can reach is fed without a lease', async () => {
   const { database, server, log } = await openCatalogue();
-  const search = openSearch(database, { ...runningServer({ url: server.url }), isShared: false });
+  const search = openSearch(database, {
+    server: { ...runningServer({ url: server.url }), isShared: false },
+  });
   onTestFinished(() => search.close());
   search.start(log);
   await expectHealth(search, { status: 'ok', pending: 0 });

@@ -60,7 +60,7 @@ type Catalogue = Pick<Awaited<ReturnType<typeof openCatalogue>>, 'server' | 'log
 };
 
 export async function startSearch({ database, server, log }: Catalogue) {
-  const search = openSearch(database, runningServer({ url: server.url }));
+  const search = openSearch(database, { server: runningServer({ url: server.url }) });
   search.start(log);
   onTestFinished(() => search.close());
   return search;

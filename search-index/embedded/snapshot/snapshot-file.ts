@@ -1,0 +1,35 @@
+/**
+ * The format of a snapshot: a line of JSON that ends with a line break, the columns of the store, and a checksum of
+ * both. The checksum is keyed with a secret of the database, so that only its own snapshots are read.
+ */
+import { createHmac } from 'node:crypto';
+import { endianness } from 'node:os';
+import { z } from 'zod';
+import { storedValues } from './stored-column.ts';
+
+export const checksumBytes = 32;
+
+export const checksumWith = (key: string) => createHmac('sha256', key);
+
+/** Reading and hashing this much takes a millisecond or two. */
+export const bytesPerPart = 2 * 1024 * 1024;
+
+/** In bytes. A million documents with as many combinations of tags need less. */
+export const maxHeader = 64 * 1024 * 1024;
+
+export const snapshotHeader = z.strictObject({
+  format: z.literal('aceboard-search-index 1'),
+  endianness: z.literal(endianness()),
+  /** What documents and the index are made by. */
+  shape: z.string(),
+  /** The `seq` of the last change in the index, and a hash of the changes up to it. */
+  seq: z.int().min(0),
+  log: z.string(),
+  lengths: z.array(z.int().min(0)),
+  values: storedValues,
+});
+
+export type SnapshotHeader = z.infer<typeof snapshotHeader>;
+
+/** What must be the same for the snapshot to fit. */
+export type SnapshotPlace = { file: string; key: string; shape: string };

@@ -1,0 +1,90 @@
+/** Reads the snapshot at startup, and replaces it now and then, so that a start needn't read the whole catalogue. */
+import { rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import { holdLease } from '../../../db/lease.ts';
+import type { Database } from '../../../db/tables.ts';
+import type { Store } from '../store/store.ts';
+import { hashOfLog, shapeOf, snapshotKey } from './fitting-log.ts';
+import { readSnapshot, type Snapshot } from './read-snapshot.ts';
+import type { SnapshotPlace } from './snapshot-file.ts';
+import { writeSnapshot } from './write-snapshot.ts';
+
+export type SnapshotKeeper = {
+  /** Returns undefined unless there is a snapshot that fits the database and its log. */
+  load(): Promise<Snapshot | undefined>;
+  /** Returns false if that should be tried again later. Does nothing if the snapshot is up to date. */
+  save(store: Store, seq: number, mayContinue: () => boolean): Promise<boolean>;
+};
+
+export type SnapshotOptions = {
+  folder: string;
+  /** There are no snapshots of a smaller index. */
+  minDocuments: number;
+};
+
+/** A smaller catalogue is indexed in less than a second. */
+export const largeCatalogue = 20_000;
+
+const leaseTimeout = 2_000;
+
+export function snapshotKeeper(
+  db: Kysely<Database>,
+  { folder, minDocuments }: SnapshotOptions,
+): SnapshotKeeper {
+  const file = join(folder, 'search-index');
+  let savedSeq: number | undefined;
+
+  const findPlace = async (): Promise<SnapshotPlace> => ({
+    file,
+    key: await snapshotKey(db),
+    shape: await shapeOf(db),
+  });
+
+  return {
+    async load() {
+      const place = await findPlace();
+      const fits = async (seq: number, log: string) => (await hashOfLog(db, seq)) === log;
+      const snapshot = await readSnapshot(place, fits);
+      savedSeq = snapshot?.seq;
+      return snapshot;
+    },
+    async save(store, seq, mayContinue) {
+      if (store.used < minDocuments) {
+        savedSeq = undefined;
+        await rm(file, { force: true });
+        return true;
+      }
+      if (seq === savedSeq) return true;
+      const log = await hashOfLog(db, seq);
+      // The log was replaced, which the next change will show.
+      if (log === undefined) return true;
+      const place = await findPlace();
+      const isSaved = await withLease(db, folder, (isHeld) =>
+        writeSnapshot(place, { store, seq, log }, () => isHeld() && mayContinue()),
+      );
+      if (isSaved) savedSeq = seq;
+      return isSaved;
+    },
+  };
+}
+
+/** Processes with the same folder write one after the other. */
+async function withLease(
+  db: Kysely<Database>,
+  folder: string,
+  work: (isHeld: () => boolean) => Promise<boolean>,
+): Promise<boolean> {
+  const gained = Promise.withResolvers<boolean>();
+  const lease = holdLease(db, `search-snapshot ${hostname()} ${resolve(folder)}`, () =>
+    gained.resolve(true),
+  );
+  const timer = setTimeout(() => gained.resolve(false), leaseTimeout);
+  try {
+    return (await gained.promise) && (await work(lease.isHeld));
+  } finally {
+    clearTimeout(timer);
+    await lease.release();
+  }
+}

@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { productDraft } from '#contract/catalogue/product.ts';
+import { appendChange } from '../../../db/change-log.ts';
+import { readSchema } from '../../../db/copy/copied-schema.ts';
+import { insertProduct, updateProduct } from '../../../db/repositories/catalogue/product.ts';
+import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
+import type { Database } from '../../../db/tables.ts';
+import { testDatabase } from '../../../db/testing/database.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { openSearch } from '../../open-search-engine.ts';
+import { product } from '../../testing/documents.ts';
+import { putDocument } from '../store/put-document.ts';
+import { createStore } from '../store/store.ts';
+import { readSnapshot } from './read-snapshot.ts';
+import { writeSnapshot } from './write-snapshot.ts';
+
+const warnings: string[] = [];
+const log = { info() {}, warn: (message: string) => void warnings.push(message) };
+
+const named = (name: string) => productDraft.parse({ i18n: { en: { name } } });
+
+const writeProduct = (db: Kysely<Database>, name: string, id?: number) =>
+  inTransaction(db, async (trx) => {
+    if (id !== undefined) await updateProduct(trx, id, named(name));
+    const entityId = id ?? (await insertProduct(trx, named(name)));
+    const action = id === undefined ? 'create' : 'update';
+    await appendChange(trx, { actor: 'test', action, entity: 'product', entityId, snapshot: {} });
+  });
+
+/** Renames the first product behind the log's back. Only an index built from the rows finds the new name. */
+const renameInSecret = (db: Kysely<Database>, name: string) =>
+  db.updateTable('product_translation').set({ name }).where('product_id', '=', 1).execute();
+
+type Opened = Awaited<ReturnType<typeof testDatabase>>;
+
+let database: Opened;
+let folder: string;
+const file = () => join(folder, 'search-index');
+
+/** Runs a process from its start to its end. */
+async function run<Result>(
+  work: (find: (q: string) => Promise<number[]>) => Promise<Result>,
+  { given = database, minDocuments = 1 }: { given?: Opened; minDocuments?: number } = {},
+): Promise<Result> {
+  const search = openSearch(given, { snapshots: { folder, minDocuments } });
+  search.start(log);
+  const result = await work(async (q) => {
+    const { products } = await search.find({
+      q,
+      market: marketWithoutRules('US'),
+      language: 'en',
+      types: ['products'],
+      limit: 8,
+      now: 0,
+    });
+    return products.hits.map(({ id }) => id);
+  });
+  await search.close();
+  return result;
+}
+
+const ids = (q: string, options?: Parameters<typeof run>[1]) => run((find) => find(q), options);
+
+beforeEach(async () => {
+  database = await testDatabase();
+  folder = temporaryFolder();
+  warnings.length = 0;
+  await writeProduct(database.db, 'Amber Orrery');
+  await writeProduct(database.db, 'Velvet Otter');
+  await ids('amber');
+  await renameInSecret(database.db, 'Crimson Lantern');
+});
+
+afterEach(async () => {
+  await database.close();
+  expect(readdirSync(folder).filter((name) => name !== 'search-index')).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
+const expectRead = async () => {
+  expect(await ids('amber')).toEqual([1]);
+  expect(await ids('crimson')).toEqual([]);
+};
+
+const expectRebuilt = async () => {
+  expect(await ids('crimson')).toEqual([1]);
+  expect(await ids('amber')).toEqual([]);
+};
+
+test('a start reads the snapshot instead of the catalogue', expectRead);
+
+test('only the owner can read the file', () => {
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('a start repeats the changes since the snapshot', async () => {
+  await writeProduct(database.db, 'Brass Heron');
+  await writeProduct(database.db, 'Tidal Marquee', 2);
+  expect(await ids('heron')).toEqual([3]);
+  expect(await ids('velvet')).toEqual([]);
+  expect(await ids('tidal')).toEqual([2]);
+  await expectRead();
+});
+
+test('an index read from a snapshot takes writes, and so does the snapshot of it', async () => {
+  await run(async (find) => {
+    await writeProduct(database.db, 'Velvet Heron', 2);
+    await writeProduct(database.db, 'Otterly Amber');
+    expect(await find('otter')).toEqual([3]);
+    expect(await find('heron')).toEqual([2]);
+  });
+  expect(await ids('amber')).toEqual([1, 3]);
+  expect(await ids('velvet heron')).toEqual([2]);
+});
+
+test('a replaced catalogue is read anew', async () => {
+  await inTransaction(database.db, (trx) =>
+    appendChange(trx, {
+      actor: 'seed',
+      action: 'import',
+      entity: 'catalogue',
+      entityId: 0,
+      snapshot: {},
+    }),
+  );
+  await expectRebuilt();
+});
+
+test('a log that ends before the snapshot makes it useless', async () => {
+  await database.db.deleteFrom('change').where('seq', '=', 2).execute();
+  await expectRebuilt();
+});
+
+test('a log with other changes makes it useless', async () => {
+  await database.db.updateTable('change').set({ actor: 'other' }).where('seq', '=', 2).execute();
+  await expectRebuilt();
+});
+
+test('a snapshot of another database is refused, even if its log is the same', async () => {
+  await database.db
+    .updateTable('setting')
+    .set({ value: randomBytes(32).toString('hex') })
+    .where('key', '=', 'search_snapshot_key')
+    .execute();
+  await expectRebuilt();
+});
+
+test('a snapshot made before a migration is refused', async () => {
+  const rename = (from: string, to: string) =>
+    sql`update migration set name = ${to} where name = ${from}`.execute(database.db);
+  const [last] = (await readSchema(database.db)).toReversed();
+  await rename(last as string, 'another');
+  await expectRebuilt();
+  await rename('another', last as string);
+});
+
+test.each([
+  ['is empty', () => Buffer.alloc(0)],
+  ['is not a snapshot', () => randomBytes(100_000)],
+  ['has no end of its header', (stored: Buffer) => stored.subarray(0, 100)],
+  ['is truncated', (stored: Buffer) => stored.subarray(0, -1)],
+  ['goes on after its end', (stored: Buffer) => Buffer.concat([stored, Buffer.alloc(4)])],
+  ['has a changed header', (stored: Buffer) => replaced(stored, '"words":', '"words":1')],
+  ['has a header of an unknown format', (stored: Buffer) => replaced(stored, 'index 1', 'index 2')],
+  ['has huge columns', (stored: Buffer) => replaced(stored, '"lengths":[', '"lengths":[9')],
+  ['has too few columns', (stored: Buffer) => replaced(stored, /"lengths":\[\d+,/, '"lengths":[')],
+])('a snapshot that %s is refused and replaced', async (_, damage) => {
+  writeFileSync(file(), damage(readFileSync(file())));
+  await expectRebuilt();
+});
+
+test('a snapshot with any changed byte is refused', async () => {
+  const stored = readFileSync(file());
+  for (let at = stored.indexOf('\n'); at < stored.length; at += Math.ceil(stored.length / 12)) {
+    const changed = Buffer.from(stored);
+    changed[at] = (changed[at] as number) ^ 1;
+    writeFileSync(file(), changed);
+    expect(await ids('crimson')).toEqual([1]);
+  }
+});
+
+const replaced = (stored: Buffer, from: string | RegExp, to: string) =>
+  Buffer.from(stored.toString('latin1').replace(from, to), 'latin1');
+
+test('what an interrupted process left is removed', async () => {
+  writeFileSync(`${file()}.unfinished`, randomBytes(1000));
+  await writeProduct(database.db, 'Brass Heron');
+  expect(await ids('heron')).toEqual([3]);
+});
+
+test('a write during the snapshot ends it, and the last one stays', async () => {
+  const store = createStore();
+  putDocument(store, product(1, 'Amber Orrery'));
+  const place = { file: file(), key: 'key', shape: 'shape' };
+  const write = (mayContinue: () => boolean) =>
+    writeSnapshot(place, { store, seq: 1, log: 'log' }, mayContinue);
+  const read = () => readSnapshot(place, async () => true);
+  expect(await write(() => true)).toBe(true);
+  const isWritten = await write(() => {
+    putDocument(store, product(2, 'Velvet Otter'));
+    return true;
+  });
+  expect(isWritten).toBe(false);
+  expect((await read())?.store.used).toBe(1);
+  expect(await write(() => true)).toBe(true);
+  expect((await read())?.store.used).toBe(2);
+});
+
+test('a small index has no snapshot', async () => {
+  await ids('amber', { minDocuments: 3 });
+  expect(existsSync(file())).toBe(false);
+});
+
+test('two processes with the same folder leave a whole snapshot', async () => {
+  await writeProduct(database.db, 'Brass Heron');
+  await Promise.all([ids('heron'), ids('heron'), ids('heron')]);
+  await expectRead();
+});
+
+test('a folder that cannot be written to only costs the snapshot', async () => {
+  folder = join(folder, 'missing');
+  expect(await ids('crimson')).toEqual([1]);
+  folder = temporaryFolder();
+  warnings.length = 0;
+});

@@ -1,0 +1,59 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { endianness } from 'node:os';
+import type { Store } from '../store/store.ts';
+import {
+  bytesPerPart,
+  checksumWith,
+  type SnapshotHeader,
+  type SnapshotPlace,
+} from './snapshot-file.ts';
+import { columnsOf, valuesOf } from './stored-column.ts';
+
+type Written = { store: Store; seq: number; log: string };
+
+/**
+ * Writes a snapshot part by part, and returns whether it is complete. Gives up when the store changes or `mayContinue`
+ * returns false, so that no write has to wait.
+ */
+export async function writeSnapshot(
+  { file, key, shape }: SnapshotPlace,
+  { store, seq, log }: Written,
+  mayContinue: () => boolean,
+): Promise<boolean> {
+  const unfinished = `${file}.unfinished`;
+  const { writes } = store;
+  const columns = columnsOf(store);
+  const header: SnapshotHeader = {
+    format: 'aceboard-search-index 1',
+    endianness: endianness(),
+    shape,
+    seq,
+    log,
+    lengths: columns.map(({ values }) => values.length),
+    values: valuesOf(store),
+  };
+  const checksum = checksumWith(key);
+  const handle = await open(unfinished, 'w', 0o600);
+  try {
+    const write = async (bytes: Uint8Array) => {
+      checksum.update(bytes);
+      await handle.writeFile(bytes);
+    };
+    await write(Buffer.from(`${JSON.stringify(header)}\n`));
+    for (const { values } of columns) {
+      const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+      for (let start = 0; start < bytes.length; start += bytesPerPart) {
+        if (store.writes !== writes || !mayContinue()) return false;
+        await write(bytes.subarray(start, start + bytesPerPart));
+      }
+    }
+    if (store.writes !== writes) return false;
+    await handle.writeFile(checksum.digest());
+    await handle.close();
+    await rename(unfinished, file);
+    return true;
+  } finally {
+    await handle.close().catch(() => {});
+    await rm(unfinished, { force: true });
+  }
+}
