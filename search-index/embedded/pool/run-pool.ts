@@ -2,7 +2,7 @@
  * Stores a run of values per row in one array, because a million arrays would need more memory than their content.
  * Rewriting a row appends a new run and abandons the old one.
  */
-import { withRoom } from './column.ts';
+import { createColumnLike, freeColumn, withRoom } from './column.ts';
 
 type Values = Int32Array | Uint8Array;
 
@@ -38,7 +38,7 @@ export function setRun(pool: RunPool<Values>, row: number, start: number): void 
 function closeGaps(pool: RunPool<Values>): void {
   const { values, starts, ends } = pool;
   const left = pool.used - pool.abandoned;
-  const remaining = withRoom(values.subarray(0, 0), Math.max(minCapacity, left));
+  const remaining = createColumnLike(values, Math.ceil(Math.max(minCapacity, left) * 1.25));
   let used = 0;
   for (let row = 0; row < starts.length; row += 1) {
     const run = values.subarray(starts[row], ends[row]);
@@ -47,6 +47,7 @@ function closeGaps(pool: RunPool<Values>): void {
     used += run.length;
     ends[row] = used;
   }
+  freeColumn(values);
   pool.values = remaining;
   pool.used = used;
   pool.abandoned = 0;

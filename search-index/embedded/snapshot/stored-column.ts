@@ -1,22 +1,21 @@
 /** Lists what a snapshot contains of a store: its columns, and a few small values. */
 import { z } from 'zod';
 import { indexedTypes } from '../../indexed-type.ts';
+import { type Column, createColumnLike } from '../pool/column.ts';
 import { inParts, valuesPerPart } from '../pool/in-parts.ts';
 import { knownPaths, numberOfPath } from '../store/packed-field-start.ts';
 import type { Store } from '../store/store.ts';
-
-type Values = Int32Array | Uint16Array | Uint8Array | Float64Array;
 
 /** A typed array of the store, under the name that its holder gives it. */
 export type StoredColumn = {
   name: string;
   /** Without the room for further values. */
-  values: Values;
+  values: Column;
   /** Replaces it with an empty one of this length. */
-  renew(length: number): Values;
+  renew(length: number): Column;
 };
 
-function columnIn<Name extends string, Kept extends Values>(
+function columnIn<Name extends string, Kept extends Column>(
   holder: Record<Name, Kept>,
   name: Name,
   length: number,
@@ -25,9 +24,8 @@ function columnIn<Name extends string, Kept extends Values>(
     name,
     values: holder[name].subarray(0, length),
     renew(renewed) {
-      const values = new (holder[name].constructor as new (length: number) => Kept)(renewed);
-      holder[name] = values;
-      return values;
+      holder[name] = createColumnLike(holder[name], renewed);
+      return holder[name];
     },
   };
 }

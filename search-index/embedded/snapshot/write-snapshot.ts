@@ -40,11 +40,16 @@ export async function writeSnapshot(
       await handle.writeFile(bytes);
     };
     await write(Buffer.from(`${JSON.stringify(header)}\n`));
+    // Written from a copy, because a write may free a column.
+    const part = new Uint8Array(bytesPerPart);
     for (const { values } of columns) {
+      if (store.writes !== writes) return false;
       const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
       for (let start = 0; start < bytes.length; start += bytesPerPart) {
         if (store.writes !== writes || !mayContinue()) return false;
-        await write(bytes.subarray(start, start + bytesPerPart));
+        const length = Math.min(bytesPerPart, bytes.length - start);
+        part.set(bytes.subarray(start, start + length));
+        await write(part.subarray(0, length));
       }
     }
     if (store.writes !== writes) return false;

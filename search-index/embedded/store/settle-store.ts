@@ -1,5 +1,6 @@
 /** Finishes a store to which many documents were written: sorts its words, and makes their postings at once. */
 import { languagesAt, rankAt, rankedIn, type WordPosition } from '../../words/word-position.ts';
+import { freeColumn } from '../pool/column.ts';
 import { inParts, valuesPerPart } from '../pool/in-parts.ts';
 import { occursAgain, packFirstPlace } from '../vocabulary/first-place.ts';
 import { makeRoomForWords, postingOf, rowOf } from '../vocabulary/posting-pool.ts';
@@ -27,6 +28,8 @@ async function sortWords({ vocabulary, entries: { values, used } }: Store): Prom
   await inParts({ length: trie.used, perPart: valuesPerPart }, (start, end) => {
     for (let node = start; node < end; node += 1) nodes[trie.word[node] as number] = node;
   });
+  freeColumn(numbers);
+  freeColumn(vocabulary.nodes);
   vocabulary.nodes = nodes;
   vocabulary.words -= vocabulary.freeIds.length;
   vocabulary.freeIds = [];
@@ -66,6 +69,8 @@ async function makePostings(store: Store): Promise<void> {
   for (let word = noWord + 1; word < words; word += 1) {
     if (counts[word] === 0) removeId(vocabulary, word);
   }
+  freeColumn(counts);
+  freeColumn(lastRow);
 }
 
 function addPostingsOf({ vocabulary, entries }: Store, row: number): void {

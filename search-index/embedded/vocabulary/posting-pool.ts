@@ -1,6 +1,6 @@
 /** The documents of each word: a run of postings per word, and the word's first place in each document beside it. */
 import { rankedBits } from '../../words/word-position.ts';
-import { withRoom } from '../pool/column.ts';
+import { freeColumn, withRoom } from '../pool/column.ts';
 import type { FirstPlace } from './first-place.ts';
 
 /** Combines a row with the lowest rank of the word's fields in it and with the word's languages. */
@@ -111,9 +111,9 @@ function setRun(pool: PostingPool, word: number, start: number, end: number, lim
 
 function closeGaps(pool: PostingPool): void {
   const { starts, ends } = pool;
-  const room = Math.max(minCapacity, pool.used - pool.abandoned);
-  const postings = withRoom(new Int32Array(0), room);
-  const places = withRoom(new Int32Array(0), room);
+  const room = Math.ceil(Math.max(minCapacity, pool.used - pool.abandoned) * 1.25);
+  const postings = new Int32Array(room);
+  const places = new Int32Array(room);
   let used = 0;
   for (let word = 0; word < starts.length; word += 1) {
     const [start, end] = [starts[word] as number, ends[word] as number];
@@ -123,6 +123,8 @@ function closeGaps(pool: PostingPool): void {
     setRun(pool, word, used, used + end - start, used + end - start);
     used += end - start;
   }
+  freeColumn(pool.postings);
+  freeColumn(pool.places);
   pool.postings = postings;
   pool.places = places;
   pool.used = used;

@@ -1,4 +1,5 @@
 import { timeSlices } from '../../../db/time-slice.ts';
+import { freeColumn } from '../pool/column.ts';
 import { inParts, valuesPerPart } from '../pool/in-parts.ts';
 import type { Trie } from './trie.ts';
 
@@ -47,6 +48,7 @@ export async function sortTrie(
         moved[number] = numbers ? (numbers[value] as number) : value;
       }
     });
+    freeColumn(column);
     return moved;
   };
   trie.letter = await moveColumn(trie.letter, new Uint16Array(used));
@@ -54,6 +56,7 @@ export async function sortTrie(
   for (const links of ['parent', 'firstChild', 'nextSibling'] as const) {
     trie[links] = await moveColumn(trie[links], new Int32Array(used), nodeNumbers);
   }
+  freeColumn(nodeNumbers);
   trie.used = used;
   trie.free = 0;
   return wordNumbers;
