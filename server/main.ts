@@ -5,7 +5,7 @@ import { makeFolder, openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/update-time-zone.ts';
-import { largeCatalogue } from '../search-index/embedded/snapshot/snapshot-keeper.ts';
+import { largeCatalogue } from '../search-index/embedded/large-catalogue.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
 import { buildApp } from './app.ts';

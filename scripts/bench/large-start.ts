@@ -1,6 +1,7 @@
 /**
  * Measures startup with a catalogue of 50,000 records: the time to the first page and to the first search, and the
- * memory used then, compared with a minimal server: `npm run bench -- large-start [size]`.
+ * memory used then, compared with a minimal server: `npm run bench -- large-start [size]`. The first start, which
+ * indexes the catalogue, is reported separately: later ones read the stored index.
  */
 import { join } from 'node:path';
 import process from 'node:process';
@@ -22,36 +23,54 @@ const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
 await seedBulkCatalogue({ db, imageStorage: diskStorage(dataDir), now: new Date(), size });
 await close();
 
+const site = { ...builtServer, dataDir, path: '/casino' };
+const search = '/api/search?q=golden';
+const first = await start(site, search);
 const ours: Start[] = [];
 const floors: Start[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  ours.push(await start({ ...builtServer, dataDir, path: '/casino' }, '/api/search?q=golden'));
+  ours.push(await start(site, search));
   floors.push(await start({ ...bareServer, dataDir, path: '/' }, '/'));
 }
 
+const goals =
+  size < 1_000_000
+    ? { firstPage: 2500, firstSearch: 2500, memory: 350 }
+    : { firstPage: 5000, firstSearch: 15_000, memory: 1536 };
 const figures: Figure[] = [
   {
     ...compared(`first page at ${size} records`, 'ms', ({ firstPage }) => firstPage),
-    goal: { atMost: 2500 },
+    goal: { atMost: goals.firstPage },
   },
   {
     ...compared(`first search at ${size} records`, 'ms', ({ firstSearch }) => firstSearch),
-    goal: { atMost: 2500 },
+    goal: { atMost: goals.firstSearch },
+  },
+  {
+    measure: `first search of the first start at ${size} records`,
+    unit: 'ms',
+    ours: first.firstSearch,
   },
   compared(`CPU until the first search at ${size} records`, 'ms', ({ cpu }) => cpu),
   {
     ...compared(`memory after the first search at ${size} records`, 'MiB', ({ memory }) => memory),
-    goal: { atMost: 350 },
+    goal: { atMost: goals.memory },
+  },
+  {
+    measure: `memory after the first search of the first start at ${size} records`,
+    unit: 'MiB',
+    ours: first.memory,
+    goal: { atMost: goals.memory },
   },
 ];
 reportFigures(figures.filter(({ ours }) => ours > 0));
 
 type Start = { firstPage: number; firstSearch: number; cpu: number; memory: number };
 
-async function start(program: Parameters<typeof startProgram>[0], search: string): Promise<Start> {
+async function start(program: Parameters<typeof startProgram>[0], path: string): Promise<Start> {
   const { url, pid, milliseconds: firstPage, stop } = await startProgram(program);
   const startedAt = performance.now();
-  await getAnswer(url + search);
+  await getAnswer(url + path);
   const measured = {
     firstPage,
     firstSearch: firstPage + performance.now() - startedAt,

@@ -7,6 +7,7 @@ import type {
   SearchResults,
 } from '../search-index.ts';
 import { createEmbeddedSearch } from './embedded-search.ts';
+import { largeCatalogue } from './large-catalogue.ts';
 import { putDocument, removeDocument, writeDocument } from './store/put-document.ts';
 import { settleStore } from './store/settle-store.ts';
 import { createStore, type Store } from './store/store.ts';
@@ -30,6 +31,9 @@ export async function buildStore(chunks: AsyncIterable<readonly SearchDocument[]
     for await (const document of inSlices(documents)) writeDocument(store, document);
   }
   await settleStore(store);
+  // Rows of the database, which V8 would otherwise keep for a long time. Needs `--expose-gc`.
+  if (store.used >= largeCatalogue)
+    globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
   return store;
 }
 

@@ -24,9 +24,6 @@ export type SnapshotOptions = {
   minDocuments: number;
 };
 
-/** A smaller catalogue is indexed in less than a second. */
-export const largeCatalogue = 20_000;
-
 const leaseTimeout = 2_000;
 
 export function snapshotKeeper(
