@@ -103,7 +103,7 @@ export function openEmbeddedSearch(
   function saveAgain(log: SearchLog, after: number) {
     timer = setTimeout(() => {
       saving = catchUp()
-        .then(save)
+        .then(save, () => false)
         .catch((error: unknown) => {
           log.warn(`The search index could not be stored for the next start: ${error}`);
           return true;
