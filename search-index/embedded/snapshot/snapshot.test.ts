@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { appendChange } from '../../../db/change-log.ts';
@@ -152,7 +152,11 @@ test('a snapshot of another database is refused, even if its log is the same', a
 
 test('a snapshot made before a migration is refused', async () => {
   const rename = (from: string, to: string) =>
-    sql`update migration set name = ${to} where name = ${from}`.execute(database.db);
+    (database.db as unknown as Kysely<{ migration: { name: string } }>)
+      .updateTable('migration')
+      .set({ name: to })
+      .where('name', '=', from)
+      .execute();
   const [last] = (await readSchema(database.db)).toReversed();
   await rename(last as string, 'another');
   await expectRebuilt();
