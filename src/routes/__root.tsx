@@ -20,7 +20,10 @@ import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
 import { UploadsUrl } from '../ui/image/uploads-url.ts';
 
-const fonts: Record<Language, readonly string[]> = { en: [archivo], tr: [archivo, turkish] };
+/** Languages with letters that the first font lacks. */
+const extended: Partial<Record<Language, string>> = { tr: turkish };
+const fontsOf = (language: Language) =>
+  [archivo, extended[language]].filter((font) => font !== undefined);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The admin has no language prefix: editors choose a language per browser.
@@ -38,7 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [
       { rel: 'stylesheet', href: styles },
       ...match.context.site.icons.links,
-      ...fonts[match.context.language].map((href) => ({
+      ...fontsOf(match.context.language).map((href) => ({
         rel: 'preload',
         href,
         as: 'font',
