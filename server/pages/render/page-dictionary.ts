@@ -12,7 +12,6 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { findPageFile } from '../../../db/repositories/operation/page-file.ts';
 import type { Database } from '../../../db/tables.ts';
-import { overloaded } from '../../errors.ts';
 import { semaphore } from '../../http/semaphore.ts';
 
 /** Missing in Node 20, which then compresses files as before. */
@@ -22,8 +21,8 @@ const decompress = promisify(zlib.brotliDecompress);
 
 const level = { [zlib.constants.ZSTD_c_compressionLevel]: 12 };
 const maxCachedBytes = 4 * 1024 * 1024;
-/** Requests beyond these get the whole file, which is already compressed. */
-const queue = { maxWaiting: 50, refusal: () => overloaded('Too many pages are being requested.') };
+/** Requests for more files get the whole file, which is already compressed. */
+const maxPending = 50;
 
 /** The browser checks that the frame belongs to its dictionary. */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
@@ -67,7 +66,7 @@ export function pageDictionaries({ db, folder, listNames }: Options) {
     sizeCalculation: ({ length }, key) => length + key.length + 200,
   });
   const pending = new Map<string, Promise<Buffer | undefined>>();
-  const inTurn = semaphore('page files', 2, queue);
+  const inTurn = semaphore('page files', 2);
 
   async function read(name: string): Promise<Buffer | undefined> {
     const found = await findPageFile(db, name);
@@ -113,6 +112,7 @@ export function pageDictionaries({ db, folder, listNames }: Options) {
       const key = `${name} ${dictionary}`;
       const known = compressed.get(key) ?? pending.get(key);
       if (known) return known;
+      if (pending.size >= maxPending) return undefined;
       const making = inTurn(1, () => make(name, dictionary))
         .catch(() => undefined)
         .finally(() => pending.delete(key));
