@@ -38,14 +38,12 @@ export function PlayBar({ name, logo, to, clicked, play }: Props) {
   );
 }
 
-/** Returns whether an element is in view. False until the browser reports it. */
-function useInView(element: RefObject<HTMLElement | null>): boolean {
-  const [inView, setInView] = useState(false);
+/** Returns whether an element is in view. Undefined until the browser reports it. */
+function useInView(element: RefObject<HTMLElement | null>): boolean | undefined {
+  const [inView, setInView] = useState<boolean>();
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setInView(entry?.isIntersecting ?? false),
-    );
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -49,7 +49,7 @@ export function ProductPage({ product, similar, texts, facts, score }: ProductLi
       <PageTitle>{name}</PageTitle>
       <Breadcrumb label={texts.breadcrumb} steps={breadcrumbSteps(context, product)} />
       <ProductHero texts={texts} product={product} play={play} />
-      {similar.length > 0 && (
+      {others && (
         <Link
           to={pagePath.compare}
           search={(kept) => ({

@@ -3,7 +3,7 @@ import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
 import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
-import { heard, otherTabs, refreshVisitor } from '../visitor/refresh-visitor.ts';
+import { changedElsewhere, otherTabs, refreshVisitor } from '../visitor/refresh-visitor.ts';
 import {
   clearSession,
   isSignedIn,
@@ -52,18 +52,12 @@ addEventListener('storage', () => {
   if (typeof visitorState.read() !== 'object') showStored();
 });
 
-heard.subscribe(() => {
-  const message = heard.read();
-  const visitor = visitorState.read();
-  if (typeof message !== 'object' || typeof visitor !== 'object') return;
-  if (message.email === visitor.email) show(withChange(stored, message.change));
-});
-
-function notifyOtherTabs(change: Change) {
+changedElsewhere.subscribe(() => {
+  const changed = changedElsewhere.read();
   const visitor = visitorState.read();
   if (typeof visitor !== 'object') return;
-  otherTabs?.postMessage({ email: visitor.email, change });
-}
+  if (changed?.email === visitor.email) show(withChange(stored, changed.change));
+});
 
 /** Stores a change in the account, or in the browser if the session has expired. */
 async function store(change: Change): Promise<boolean> {
@@ -73,7 +67,8 @@ async function store(change: Change): Promise<boolean> {
       ? await callApi('POST', '/api/account/saved-items', { json: { saved: [offer] } })
       : await callApi('DELETE', `/api/account/saved/${keyOf(offer)}`);
     if ('data' in result) {
-      notifyOtherTabs(change);
+      const visitor = visitorState.read();
+      if (typeof visitor === 'object') otherTabs?.postMessage({ email: visitor.email, change });
       return true;
     }
     if (result.failure.code !== 'unauthorized') return false;

@@ -13,13 +13,8 @@ let refreshing: Promise<void> | undefined;
 /** Open while the page is shown. */
 export let otherTabs: BroadcastChannel | undefined;
 
-/** The last message from another tab. */
-export const heard = createStore<TabMessage>(undefined);
-
-function connect() {
-  otherTabs = new BroadcastChannel('visitor');
-  otherTabs.onmessage = ({ data }) => heard.write(data);
-}
+/** The last change to the saved offers in another tab. */
+export const changedElsewhere = createStore<OfferChange | undefined>(undefined);
 
 const load = async () => (await import('./load-visitor.ts')).loadVisitor();
 
@@ -38,24 +33,23 @@ export async function refreshVisitor({ always = false } = {}): Promise<void> {
     otherTabs?.postMessage(visitorIn(visitorState.read())?.email);
 }
 
+function connect() {
+  otherTabs = new BroadcastChannel('visitor');
+  otherTabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (typeof data === 'object') changedElsewhere.write(data);
+    else if (visitorState.read() !== 'unknown' && data !== visitorIn(visitorState.read())?.email)
+      refreshVisitor();
+  };
+  refreshVisitor();
+}
+
 /** Applies signing in or out to all tabs, and to pages restored from the back/forward cache. */
 function follow() {
   if (otherTabs) return;
-  connect();
-  heard.subscribe(() => {
-    const message = heard.read();
-    // Objects are changes to saved offers, which saved-offers.ts handles.
-    if (visitorState.read() === 'unknown' || typeof message === 'object') return;
-    if (message !== visitorIn(visitorState.read())?.email) refreshVisitor();
-  });
   // A message would remove this page from the back/forward cache.
   addEventListener('pagehide', () => otherTabs?.close());
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    connect();
-    refreshVisitor();
-  });
-  refreshVisitor();
+  addEventListener('pageshow', ({ persisted }) => persisted && connect());
+  connect();
 }
 
 export function useVisitorState(): VisitorState {
