@@ -28,11 +28,17 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([given.app.close(), other.app.close()]));
 
-/** A session that has to be confirmed is in use all the same. */
+/** A session that has to be confirmed is in use all the same, and so is the token that opened it. */
 async function withoutUse() {
-  const sessions = await allRows(given.db, 'staff_session');
+  const [sessions, tokens] = [
+    await allRows(given.db, 'staff_session'),
+    await allRows(given.db, 'admin_token'),
+  ];
   const staff_session = new Map(sessions.map(({ last_used_at: _, ...row }) => [row.id, row]));
-  return { ...(await dump(given)), staff_session };
+  const admin_token = tokens.map(
+    ({ last_used_at: _, last_network: __, last_agent: ___, ...row }) => row,
+  );
+  return { ...(await dump(given)), staff_session, admin_token };
 }
 
 async function expectAllRefused(
