@@ -46,31 +46,3 @@ test('exclusive bonuses and top lists are reordered, and the site follows', asyn
     ]);
   }
 });
-
-test('in a long list, rows get their controls when they come near, and can be found before', async ({
-  page,
-  request,
-}) => {
-  const categories = await categoriesOf(request, 'casino');
-  const numbers = Array.from({ length: 120 }, (_, index) => `Long List ${index + 1}`);
-  for (const name of numbers) await createProduct(request, { name, categories });
-  await page.goto('/admin/products?category=casino');
-  const rows = listRows(page, 'Products in Casino');
-  await expect(rows).toHaveCount(numbers.length);
-  const last = rows.last();
-  await expect(last).toContainText('Long List');
-  await expect(last.getByRole('button')).toHaveCount(0);
-  const moveUp = last.getByRole('button', { name: /^Move .* up$/ });
-  // Rows above the last one get higher as they come near, so an editor scrolls on.
-  await expect(async () => {
-    await page.mouse.wheel(0, 10_000);
-    await moveUp.focus({ timeout: 1_000 });
-  }).toPass();
-  await expect(last.getByRole('button', { name: /^Drag / })).toBeVisible();
-  await expect(rows.first().getByRole('button')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`is now at position 119 of ${numbers.length}.`)).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(rows.first().getByRole('button', { name: /^Drag / })).toBeVisible();
-  await expect(rows.nth(118).getByRole('button', { name: /^Move .* up$/ })).toBeFocused();
-});

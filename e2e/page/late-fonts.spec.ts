@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expectHeadingFont } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-const hasHeadingFont = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Bricolage Grotesque') && status === 'loaded',
-    ),
-  );
-
 test('headings get their font on the first page, and at once on the next', async ({ page }) => {
   await openHydrated(page, '/casino');
-  await expect.poll(() => hasHeadingFont(page)).toBe(true);
+  await expectHeadingFont(page);
   const styles = page.locator('link[href*=late-fonts]');
   await expect(styles).toHaveCount(1);
   // Loads the page from the server, as links do before the scripts have loaded.

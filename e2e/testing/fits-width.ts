@@ -33,10 +33,20 @@ const showEnd = (page: Page) =>
 /** Loads the fonts on another page first: a font that arrives after the first paint moves words. */
 export async function loadFonts(page: Page): Promise<void> {
   await page.goto('/about');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
+  await expectHeadingFont(page);
 }
+
+/** The font of headings follows the largest paint. */
+export const expectHeadingFont = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Bricolage Grotesque') && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true);
 
 /** Starts adding up layout shifts that no visitor caused. */
 export const watchJumps = (page: Page) =>

@@ -1,3 +1,4 @@
+import { expectHeadingFont } from '../testing/fits-width.ts';
 import { expect, test } from '../testing/test.ts';
 
 test('the counter of visitors online', async ({ page }) => {
@@ -15,10 +16,12 @@ test('the counter of visitors online', async ({ page }) => {
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await page.goto('/casino');
+    await expectHeadingFont(page);
     const before = await places();
     await page.unroute('**/assets/*.js');
     await page.goto('/casino');
     await expect(badge).toHaveText(/^Online \d{3}$/);
+    await expectHeadingFont(page);
     expect(await places()).toEqual(before);
   });
   await test.step('starts between 380 and 520 and changes by one step every ten seconds', async () => {

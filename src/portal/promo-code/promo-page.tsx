@@ -86,7 +86,7 @@ const suggestedCode = (listed: PromoCodeCard[]) =>
 
 /** Memoized, because opening a code rerenders the page. */
 const TicketList = memo(({ promos }: { promos: PromoCodeCard[] }) => (
-  <ul className={`long-ticket-list ${ticketGrid}`} {...clickBlock('codes')}>
+  <ul className={ticketGrid} {...clickBlock('codes')}>
     {promos.map((promo) => (
       <PromoTicket
         key={promo.id}

@@ -38,7 +38,7 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
   return (
     <li
       id={id}
-      className="ticket @container/ticket group relative grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] rounded-card outline-brass target:outline-2 has-[[aria-current]]:outline-2 md:grid-cols-1 md:grid-rows-[auto_1fr] md:last:odd:col-span-2 md:last:odd:grid-cols-[14rem_minmax(0,1fr)] md:last:odd:grid-rows-none cramped:grid-cols-1 cramped:grid-rows-[auto_1fr]"
+      className="ticket group relative scroll-mt-6 rounded-card outline-brass target:outline-2 has-[[aria-current]]:outline-2"
     >
       <div className="torn torn-right upright:torn-bottom relative flex flex-col overflow-hidden rounded-l-card bg-lifted upright:rounded-t-card upright:rounded-b-none">
         <div className="grid min-h-24 flex-1 place-items-center upright:aspect-video upright:min-h-0">

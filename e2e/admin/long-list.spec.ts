@@ -1,0 +1,32 @@
+import { createProduct, expect, listRows, test } from '../testing/editor.ts';
+
+test.use({ siteName: 'long-list' });
+
+test('in a long list, rows get their controls when they come near, and can be found before', async ({
+  page,
+  request,
+}) => {
+  const numbers = Array.from({ length: 120 }, (_, index) => `Long List ${index + 1}`);
+  for (const name of numbers) await createProduct(request, { name, categories: [1] });
+  await page.goto('/admin/products?category=casino');
+  const rows = listRows(page, 'Products in Casino');
+  // The sample's casinos come first.
+  await expect.poll(() => rows.count()).toBeGreaterThan(numbers.length);
+  const count = await rows.count();
+  const last = rows.last();
+  await expect(last).toContainText('Long List');
+  await expect(last.getByRole('button')).toHaveCount(0);
+  const moveUp = last.getByRole('button', { name: /^Move .* up$/ });
+  // Rows above the last one get higher as they come near, so an editor scrolls on.
+  await expect(async () => {
+    await page.mouse.wheel(0, 10_000);
+    await moveUp.focus({ timeout: 1_000 });
+  }).toPass();
+  await expect(last.getByRole('button', { name: /^Drag / })).toBeVisible();
+  await expect(rows.first().getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`is now at position ${count - 1} of ${count}.`)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(rows.first().getByRole('button', { name: /^Drag / })).toBeVisible();
+  await expect(rows.nth(count - 2).getByRole('button', { name: /^Move .* up$/ })).toBeFocused();
+});
