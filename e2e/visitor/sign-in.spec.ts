@@ -1,4 +1,5 @@
 import { linkIn } from '../../server/visitor/account/testing/mail-server.ts';
+import { expectHeadingFont } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import {
   expect,
@@ -143,7 +144,7 @@ test('the rendered page is the same for everybody, and the browser adds the visi
   await page.goto('/casino');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await expectHeadingFont(page);
   const placesOf = () =>
     header
       .locator('a:visible, button:visible')
