@@ -37,7 +37,7 @@ const catchUpInterval = 1000;
 
 type Options = {
   server?: MeilisearchServer | undefined;
-  /** Where the embedded index is stored for the next start, if it is large. */
+  /** A large embedded index is stored for the next start. */
   snapshots?: SnapshotOptions;
 };
 

@@ -39,7 +39,7 @@ export const speedPages = [
   ...(['guides', 'reviews', 'other'] as const),
 ] satisfies SpeedPage[];
 
-/** As browsers estimate it. Only those based on Chromium do. */
+/** Browsers based on Chromium estimate the connection. Others don't. */
 export const connections = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 export type Connection = (typeof connections)[number];
 

@@ -2,7 +2,9 @@ import { expectHeadingFont } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('headings get their font on the first page, and at once on the next', async ({ page }) => {
+test('headings get their font after the first paint, and before it on the next page', async ({
+  page,
+}) => {
   await openHydrated(page, '/casino');
   await expectHeadingFont(page);
   const styles = page.locator('link[href*=late-fonts]');

@@ -37,7 +37,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Moves the content in a frame of its own, so that the shift is not put down to a press. */
+/** Moves the content in a later frame than any press, so that browsers count it as a layout shift. */
 const moveContent = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

@@ -37,7 +37,7 @@ const dataDir = temporaryFolder();
 if (values.partners) await seedPartners(dataDir, Number(values.partners));
 const site = await startProgram({ ...builtServer, dataDir, path: '/casino' });
 const guide = await postGuide(site.url);
-/** Their largest paint has a goal of its own. */
+/** The pages that most visitors land on, where the largest paint must come within a second. */
 const mainPaths = ['/casino', '/bets', '/bonuses', '/promocodes', '/casino/1', guide];
 const otherPaths = ['/casino/all?payment=1', '/compare?ids=1,3,4', '/guides', '/saved'];
 const paths = positionals.length > 0 ? positionals : [...mainPaths, ...otherPaths];

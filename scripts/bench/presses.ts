@@ -16,7 +16,7 @@ import { visitorActions } from './presses/visitor-action.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
 
 const goals = { 4: 50, 6: 100 };
-/** Of these, just under 1,000 belong to the category casino. */
+/** Enough partners to have just under 1,000 in the category casino. */
 const partners = 1_640;
 
 const { values, positionals } = parseArgs({

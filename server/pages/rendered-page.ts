@@ -16,6 +16,7 @@ export type RenderedPage = {
   identity: Buffer;
   compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
   requests: number;
+  isCompressedBest: boolean;
 };
 
 const brotli = (quality: number) => (content: Buffer) =>
@@ -30,11 +31,13 @@ let isCompressingBest = false;
 
 /** Replaces the compressed copy of a page that is asked for again and again. Handles one page at a time. */
 async function compressPopular(page: RenderedPage) {
-  if (page.requests < popular || page.requests === Infinity || isCompressingBest) return;
+  if (page.requests < popular || page.isCompressedBest || isCompressingBest) return;
+  page.isCompressedBest = true;
   isCompressingBest = true;
-  page.requests = Infinity;
-  page.compressed.br = Promise.resolve(await compressBest(page.identity));
-  isCompressingBest = false;
+  const best = await compressBest(page.identity).finally(() => {
+    isCompressingBest = false;
+  });
+  page.compressed.br = Promise.resolve(best);
 }
 
 export function renderedPage(status: number, html: string, headers: Headers): RenderedPage {
@@ -46,6 +49,7 @@ export function renderedPage(status: number, html: string, headers: Headers): Re
     identity,
     compressed: {},
     requests: 0,
+    isCompressedBest: false,
   };
 }
 

@@ -24,19 +24,6 @@ export async function writeSetting(
     .execute();
 }
 
-/** Keeps a value that another process has stored. */
-export async function writeSettingOnce(
-  db: Kysely<Database>,
-  key: string,
-  value: string,
-): Promise<void> {
-  await db
-    .insertInto('setting')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}
-
 /** Stores a time unless a later one than `before` is stored. Returns whether it did, which is true in one process only. */
 export async function replaceOlderSetting(
   db: Kysely<Database>,

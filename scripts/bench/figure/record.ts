@@ -20,7 +20,7 @@ export type BenchRecord = {
 
 const folder = join(import.meta.dirname, '../results');
 
-export const comparedValue = (figure: Figure) => ratioOf(figure) ?? figure.ours;
+const comparedValue = (figure: Figure) => ratioOf(figure) ?? figure.ours;
 
 /** Returns each figure with the medians of its repetitions. */
 export function mediansOf(runs: readonly (readonly Figure[])[]): RecordedFigure[] {

@@ -1,21 +1,18 @@
-/** What ties a snapshot to a database: a secret, the end of its log, and what the documents of this version are made of. */
+/** A snapshot belongs to a database if it has its secret, the end of its log and the documents of this version. */
 import { createHash, randomBytes } from 'node:crypto';
 import process from 'node:process';
 import type { Kysely } from 'kysely';
 import { languages } from '#contract/language.ts';
 import { readSchema } from '../../../db/copy/copied-schema.ts';
-import { findSetting, writeSettingOnce } from '../../../db/repositories/site/setting.ts';
+import { findSetting, insertOrFindSetting } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { indexShape } from './index-shape.ts';
 
 const keySetting = 'search_snapshot_key';
 
-export async function snapshotKey(db: Kysely<Database>): Promise<string> {
-  const known = await findSetting(db, keySetting);
-  if (known !== undefined) return known;
-  await writeSettingOnce(db, keySetting, randomBytes(32).toString('hex'));
-  return (await findSetting(db, keySetting)) as string;
-}
+export const snapshotKey = async (db: Kysely<Database>): Promise<string> =>
+  (await findSetting(db, keySetting)) ??
+  insertOrFindSetting(db, keySetting, randomBytes(32).toString('hex'));
 
 const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');

@@ -2,4 +2,4 @@
  * Changes with the code that makes documents and the index, so that a snapshot of other code isn't read. Enforced by
  * `index-shape.test.ts`, which prints the value to set.
  */
-export const indexShape = 'lx6qazMU5Mvq';
+export const indexShape = 'GCGIhPM0JN9-';

@@ -20,7 +20,7 @@ export const maxHeader = 64 * 1024 * 1024;
 export const snapshotHeader = z.strictObject({
   format: z.literal('aceboard-search-index 1'),
   endianness: z.literal(endianness()),
-  /** What documents and the index are made by. */
+  /** A hash of everything that decides how the index is built. */
   shape: z.string(),
   /** The `seq` of the last change in the index, and a hash of the changes up to it. */
   seq: z.int().min(0),
@@ -31,5 +31,5 @@ export const snapshotHeader = z.strictObject({
 
 export type SnapshotHeader = z.infer<typeof snapshotHeader>;
 
-/** What must be the same for the snapshot to fit. */
+/** The file, and the values that a snapshot must have to be used. */
 export type SnapshotPlace = { file: string; key: string; shape: string };

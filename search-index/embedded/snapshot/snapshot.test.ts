@@ -118,7 +118,7 @@ test('an index read from a snapshot takes writes, and so does the snapshot of it
   expect(await ids('velvet heron')).toEqual([2]);
 });
 
-test('a replaced catalogue is read anew', async () => {
+test('a replaced catalogue is read again', async () => {
   await inTransaction(database.db, (trx) =>
     appendChange(trx, {
       actor: 'seed',

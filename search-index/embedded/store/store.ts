@@ -9,7 +9,7 @@ import { createTextPool, type TextPool } from './text-pool.ts';
 export const noMarket = 0;
 export const everyMarket = 1;
 
-/** What visitors of a market may find, decided once for many searches. */
+/** The documents that visitors of a market may find, decided once for many searches. */
 export type MarketView = {
   /** Identifies the market with its rules. */
   market: string;
@@ -48,7 +48,7 @@ export type Store = {
   texts: TextPool;
   entries: EntryPool;
   freeRows: number[];
-  /** What visitors of recently asked markets see. */
+  /** One view for each market that was searched recently. */
   views: MarketView[];
 };
 

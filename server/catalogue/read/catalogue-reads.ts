@@ -164,25 +164,24 @@ export function catalogueReads(
     return made;
   }
 
+  const getForEveryone = (call: ReadCall): Promise<StoredRead> =>
+    stored.get(readCall(call.name, call.input as ReadInput<ReadName>, asEveryone(call)));
+
   /** Computes the cost of offers for what the call asks, from a result that is cached without it. */
   async function withAskedCost(call: ReadCall): Promise<StoredRead> {
     const { name, input, cost } = call;
-    const found = await stored.get(readCall(name, input as never, asEveryone(call)));
+    const found = await getForEveryone(call);
     const market = await ruledMarket(name, input);
     if (!market) return found;
     const shown = await inMarket(name, dataOf(name, found), rulesFor(market, input, cost));
     const { took_ms: _, ...tagged } = shown as object & { took_ms?: number };
-    return {
-      ...found,
-      json: JSON.stringify(shown),
-      etag: etagOf(JSON.stringify(tagged)),
-    };
+    return { ...found, json: JSON.stringify(shown), etag: etagOf(JSON.stringify(tagged)) };
   }
 
   /** Derived each time from the result that is cached for everyone else. */
   async function getWithoutOffers(call: ReadCall): Promise<StoredRead> {
     const { name, input } = call;
-    const found = await stored.get(readCall(name, input as never, asEveryone(call)));
+    const found = await getForEveryone(call);
     const rules = rulesFor(await markets.get(marketOf(input)), input);
     const json = JSON.stringify(await duringBreak(name, dataOf(name, found), rules));
     return { json, etag: etagOf(json), isPrivate: true };

@@ -1,4 +1,4 @@
-/** Counts reports in memory, and writes them together a few seconds later. Nothing about the visitor is stored. */
+/** Counts reports. Nothing about the visitor is stored. */
 import type { Kysely } from 'kysely';
 import { type CspViolation, newCspReportDays } from '#contract/operation/csp-report.ts';
 import { day } from '#contract/wall-clock.ts';
@@ -9,8 +9,7 @@ import {
   maxCspReports,
 } from '../../../db/repositories/operation/csp-report.ts';
 import type { Database } from '../../../db/tables.ts';
-
-const writeInterval = 5_000;
+import { countLog } from '../count-log.ts';
 
 /** The dashboard names only the latest. */
 const shownReports = 3;
@@ -22,54 +21,33 @@ export function cspReportLog({
   db: Kysely<Database>;
   onFailure: (error: unknown) => void;
 }) {
-  const timer = setInterval(write, writeInterval).unref();
-  let pending = new Map<string, CspReport>();
-  let lastWrite = Promise.resolve();
-
-  function add(report: CspReport) {
-    const { directive, page, blocked, reports, last_at } = report;
-    const key = [directive, page, blocked].join('\n');
-    const before = pending.get(key);
-    if (before) pending.set(key, { ...before, reports: before.reports + reports, last_at });
-    else if (pending.size < maxCspReports) pending.set(key, report);
-  }
-
-  /** Serializes writes, so that awaiting one means that everything counted before is written. */
-  function write(): Promise<void> {
-    lastWrite = lastWrite.then(writePending);
-    return lastWrite;
-  }
-
-  async function writePending() {
-    const counted = [...pending.values()];
-    if (counted.length === 0) return;
-    pending = new Map();
-    try {
-      await insertCspReports(db, counted);
-    } catch (error) {
-      const later = [...pending.values()];
-      pending = new Map();
-      for (const report of [...counted, ...later]) add(report);
-      onFailure(error);
-    }
-  }
+  const log = countLog<CspReport>({
+    keyOf: ({ directive, page, blocked }) => [directive, page, blocked].join('\n'),
+    addUp: (before, { reports, last_at }) => ({
+      ...before,
+      reports: before.reports + reports,
+      last_at,
+    }),
+    maxKeys: maxCspReports,
+    async write(counted) {
+      if (counted.length > 0) await insertCspReports(db, counted);
+    },
+    onFailure,
+  });
 
   return {
     count(violation: CspViolation) {
       const at = new Date().toISOString();
-      add({ ...violation, reports: 1, first_at: at, last_at: at });
+      log.add({ ...violation, reports: 1, first_at: at, last_at: at });
     },
 
     async listNew(): Promise<CspReport[]> {
-      await write();
+      await log.write();
       const since = new Date(Date.now() - newCspReportDays * day).toISOString();
       return listCspReportsSince(db, since, shownReports);
     },
 
-    close() {
-      clearInterval(timer);
-      return write();
-    },
+    close: log.close,
   };
 }
 

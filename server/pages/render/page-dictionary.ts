@@ -27,7 +27,7 @@ const maxPending = 50;
 /** The browser checks that the frame belongs to its dictionary. */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** What stays the same in the name of a file from build to build (scripts/setup/name-chunks.ts). */
+/** Returns the parts of a file's name that stay the same from build to build (scripts/setup/vite/name-chunks.ts). */
 function familyOf(name: string): { start: string; end: string } | undefined {
   const end = extname(name);
   if (end !== '.js' && end !== '.css') return undefined;

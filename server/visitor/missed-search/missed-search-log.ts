@@ -1,7 +1,4 @@
-/**
- * Counts searches without results in memory, and writes them together a few seconds later, so that no visitor waits for
- * it. Nothing about the visitor is stored, and the counts are not in the change log.
- */
+/** Counts searches without results. Nothing about the visitor is stored, and the counts are not in the change log. */
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -16,9 +13,8 @@ import {
   maxQueriesPerDay,
 } from '../../../db/repositories/visitor/missed-search.ts';
 import type { Database } from '../../../db/tables.ts';
+import { countLog } from '../../operation/count-log.ts';
 import { missedQuery } from './missed-query.ts';
-
-const writeInterval = 5_000;
 
 export function missedSearchLog({
   db,
@@ -37,58 +33,35 @@ export function missedSearchLog({
     clock ??= wallClock(timeZone);
     return dayBefore(clock.format().slice(0, 10), days - 1);
   }
-  const timer = setInterval(write, writeInterval).unref();
-
-  let pending = new Map<string, CountedSearch>();
-  let lastWrite = Promise.resolve();
   let oldestDay = '';
-
-  function add(counted: CountedSearch) {
-    const { day, lang, market_code, query } = counted;
-    const key = [day, lang, market_code, query].join('\n');
-    const before = pending.get(key);
-    if (before) before.searches += counted.searches;
-    else if (pending.size < maxQueriesPerDay) pending.set(key, counted);
-  }
-
-  /** Serializes writes, so that awaiting one means that everything counted before is written. */
-  function write(): Promise<void> {
-    lastWrite = lastWrite.then(writePending);
-    return lastWrite;
-  }
-
-  async function writePending() {
-    const counted = pending;
-    const since = firstDay(keepDays);
-    pending = new Map();
-    try {
+  const log = countLog<CountedSearch>({
+    keyOf: ({ day, lang, market_code, query }) => [day, lang, market_code, query].join('\n'),
+    addUp: (before, { searches }) => ({ ...before, searches: before.searches + searches }),
+    maxKeys: maxQueriesPerDay,
+    async write(counted) {
+      const since = firstDay(keepDays);
       if (since !== oldestDay) await deleteMissedSearchesBefore(db, since);
       oldestDay = since;
-      if (counted.size > 0) await insertMissedSearches(db, [...counted.values()]);
-    } catch (error) {
-      for (const missed of counted.values()) add(missed);
-      onFailure(error);
-    }
-  }
+      if (counted.length > 0) await insertMissedSearches(db, counted);
+    },
+    onFailure,
+  });
 
   return {
     count({ q, market, lang }: { q: string; market: MarketCode; lang: Language }) {
       const query = missedQuery(q, lang);
       if (query === undefined) return;
-      add({ day: firstDay(1), lang, market_code: market, query, searches: 1 });
+      log.add({ day: firstDay(1), lang, market_code: market, query, searches: 1 });
     },
 
     async list(query: MissedSearchQuery) {
-      await write();
+      await log.write();
       return pagedList((snapshot: Kysely<Database>, paging: MissedSearchQuery) =>
         listMissedSearches(snapshot, { ...paging, since: firstDay(query.days) }),
       )(db, query);
     },
 
-    close() {
-      clearInterval(timer);
-      return write();
-    },
+    close: log.close,
   };
 }
 

@@ -2,7 +2,7 @@ import { ScriptOnce } from '@tanstack/react-router';
 
 /**
  * Loads the fonts of headings and bold text. The first page of a visit shows their stand-ins until the largest paint.
- * Later pages find the fonts in the cache, so they load them at once.
+ * Later pages load the fonts immediately, because they are in the cache.
  */
 export function LateFonts({ href }: { href: string }) {
   return (
@@ -23,5 +23,5 @@ function addLateFonts() {
   if (document.referrer.startsWith(`${location.origin}/`)) {
     link.setAttribute('blocking', 'render');
     add();
-  } else addEventListener('modules', add, { once: true });
+  } else addEventListener('modulesstart', add, { once: true });
 }

@@ -29,7 +29,7 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
       return;
     }
     isStarted = true;
-    dispatchEvent(new Event('modules'));
+    dispatchEvent(new Event('modulesstart'));
     for (const href of preloads) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));

@@ -4,7 +4,6 @@ import type {
   SpeedPage,
   SpeedRating,
 } from '#contract/operation/page-speed.ts';
-import type { Device } from '#contract/partner/click-dimension.ts';
 
 const metrics: Record<SpeedMetric, string> = {
   lcp: 'Largest paint (LCP)',
@@ -32,8 +31,6 @@ const pages: Record<SpeedPage, string> = {
   other: 'Other pages',
 };
 
-const devices: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
-
 const connections: Record<Connection, string> = {
   'slow-2g': 'Slow 2G',
   '2g': '2G',
@@ -51,7 +48,6 @@ export const texts = {
   metrics,
   ratings,
   pages,
-  devices,
   connections,
   page: 'Page',
   visits: 'Visits',

@@ -25,7 +25,6 @@ export const texts: typeof english = {
     reviews: 'İncelemeler',
     other: 'Diğer sayfalar',
   },
-  devices: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Masaüstü' },
   connections: {
     'slow-2g': 'Yavaş 2G',
     '2g': '2G',

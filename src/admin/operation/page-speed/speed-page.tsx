@@ -1,19 +1,24 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ChartLine } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { connections } from '#contract/operation/page-speed.ts';
-import type { SpeedReportQuery } from '#contract/operation/speed-report.ts';
 import { devices } from '#contract/partner/click-dimension.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { ChoiceLinks } from '../../list/filter/choice-links.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { SpeedTable } from './speed-table.tsx';
 
 export function SpeedPage() {
-  const { frame, pageSpeed: text } = useAdminTexts();
+  const {
+    frame,
+    pageSpeed: text,
+    report: { devices: deviceNames },
+  } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/reports_/speed' });
   const { device, connection } = filter;
   const report = trpc.admin.report.speed.useQuery(filter, { placeholderData: keepPreviousData });
@@ -31,9 +36,9 @@ export function SpeedPage() {
         <FilterLinks
           label={text.device}
           choices={[undefined, ...devices].map((value) => ({
-            label: value ? text.devices[value] : text.all,
+            label: value ? deviceNames[value] : text.all,
             isChosen: value === device,
-            filter: { device: value, connection },
+            search: { device: value, connection },
           }))}
         />
         <FilterLinks
@@ -41,7 +46,7 @@ export function SpeedPage() {
           choices={[undefined, ...connections].map((value) => ({
             label: value ? text.connections[value] : text.all,
             isChosen: value === connection,
-            filter: { device, connection: value },
+            search: { device, connection: value },
           }))}
         />
       </div>
@@ -64,24 +69,13 @@ export function SpeedPage() {
   );
 }
 
-type Choice = { label: string; isChosen: boolean; filter: SpeedReportQuery };
+type Filter = { label: string; choices: ComponentProps<typeof ChoiceLinks>['choices'] };
 
-const FilterLinks = ({ label, choices }: { label: string; choices: Choice[] }) => (
-  <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+const FilterLinks = ({ label, choices }: Filter) => (
+  <div className="flex flex-wrap items-center gap-2">
     <span className="text-muted text-small" aria-hidden="true">
       {label}
     </span>
-    {choices.map(({ label, isChosen, filter }) => (
-      <Link
-        key={label}
-        to="/admin/reports/speed"
-        search={filter}
-        activeOptions={{ exact: true }}
-        aria-current={isChosen ? 'page' : undefined}
-        className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-small hover:border-edge aria-[current=page]:border-brass aria-[current=page]:text-brass"
-      >
-        {label}
-      </Link>
-    ))}
-  </nav>
+    <ChoiceLinks label={label} to="/admin/reports/speed" choices={choices} />
+  </div>
 );

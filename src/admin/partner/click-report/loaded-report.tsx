@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
-import { ChoiceLinks } from './choice-links.tsx';
+import { ChoiceLinks } from '../../list/filter/choice-links.tsx';
 import { CrossField } from './cross-field.tsx';
 import type { Shown } from './report-column.ts';
 import { withDimension } from './report-filter.ts';
@@ -80,6 +80,7 @@ export function LoadedReport({ by, cross, shown, product, report }: LoadedProps)
             </p>
           </section>
           <ChoiceLinks
+            to="/admin/reports"
             label={text.by}
             choices={clickDimensions.map((value) => ({
               label: text.dimensions[value].choice,

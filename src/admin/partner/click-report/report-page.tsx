@@ -10,10 +10,10 @@ import { useMarkets } from '../../form/market-field.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { ChoiceLinks } from '../../list/filter/choice-links.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { problemOf } from '../../problem.ts';
 import { saveFile } from '../../save-file.ts';
-import { ChoiceLinks } from './choice-links.tsx';
 import { DayRange } from './day-range.tsx';
 import { LoadedReport } from './loaded-report.tsx';
 import { MonthlyEmail } from './monthly-email.tsx';
@@ -70,6 +70,7 @@ export function ReportPage() {
       <SavedViews filter={input} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ChoiceLinks
+          to="/admin/reports"
           label={text.period}
           choices={reportPeriods.map((value) => ({
             label: text.periods[value],
@@ -85,6 +86,7 @@ export function ReportPage() {
           />
         )}
         <ChoiceLinks
+          to="/admin/reports"
           label={text.compareWith}
           choices={reportComparisons.map((value) => ({
             label: text.comparisons[value],
@@ -94,6 +96,7 @@ export function ReportPage() {
         />
         {markets.length > 1 && (
           <ChoiceLinks
+            to="/admin/reports"
             label={shared.market}
             choices={[undefined, ...markets].map((code) => ({
               label: code ?? text.allMarkets,

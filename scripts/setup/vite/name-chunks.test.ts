@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { nameChunks } from './name-chunks.ts';
 
 async function built(site: string, page: string) {

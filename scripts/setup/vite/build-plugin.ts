@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin, parseSync } from 'vite';
 
-const lucideIcon = fileURLToPath(import.meta.resolve('../../src/ui/image/lucide-icon.ts'));
+const lucideIcon = fileURLToPath(import.meta.resolve('../../../src/ui/image/lucide-icon.ts'));
 
 /** Builds icons with less code than lucide's own, see src/ui/image/lucide-icon.ts. */
 export const smallIcons: Plugin = {
@@ -60,7 +60,7 @@ export function withShortSource(code: string, name: string): string {
     (statement) => statement?.type === 'FunctionDeclaration' && statement.id?.name === name,
   );
   if (!found) throw new Error(`No function ${name} to inline into pages.`);
-  // As a value, so that it isn't removed as unused.
+  // The minifier would remove an unused function, but not an assigned value.
   const { code: short } = minifySync('inline.js', `it=${code.slice(found.start, found.end)}`);
   const source = short.replace(/^it=/, '').replace(/;?\n?$/, '');
   return `${code}\n${name}.toString = () => ${JSON.stringify(source)};\n`;

@@ -1,19 +1,15 @@
-import { Link } from '@tanstack/react-router';
-import type { ReportFilter } from './report-filter.ts';
+import { Link, type LinkProps } from '@tanstack/react-router';
 
-type Choice = {
-  label: string;
-  isChosen: boolean;
-  search: (filter: ReportFilter) => ReportFilter;
-};
+type Choice = { label: string; isChosen: boolean; search: LinkProps['search'] };
+type Props = { label: string; to: LinkProps['to']; choices: Choice[] };
 
-/** Links to the report with different options. */
-export const ChoiceLinks = ({ label, choices }: { label: string; choices: Choice[] }) => (
+/** Links to a screen with different options. */
+export const ChoiceLinks = ({ label, to, choices }: Props) => (
   <nav aria-label={label} className="flex flex-wrap gap-2">
     {choices.map(({ label, isChosen, search }) => (
       <Link
         key={label}
-        to="/admin/reports"
+        to={to}
         search={search}
         activeOptions={{ exact: true }}
         aria-current={isChosen ? 'page' : undefined}

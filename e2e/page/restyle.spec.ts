@@ -1,0 +1,23 @@
+/** A press is answered late if the browser has to style the whole page for it. */
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+type TraceEvent = { name: string; args?: { elementCount?: number } };
+
+for (const path of ['/casino', '/promocodes']) {
+  test(`saving an offer on ${path} restyles few elements`, async ({ page, browser }) => {
+    await openHydrated(page, path);
+    const all = await page.locator('*').count();
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
+    const trace = JSON.parse(String(await browser.stopTracing()));
+    const restyled = (trace.traceEvents as TraceEvent[])
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args?.elementCount ?? 0);
+    expect(Math.max(...restyled)).toBeLessThan(all / 4);
+  });
+}
