@@ -19,6 +19,7 @@ const benches: readonly string[] = [
   'start',
   'memory',
   'lighthouse',
+  'presses',
   'writes',
   'editors',
   'engines',

@@ -38,7 +38,7 @@ const figureOf = (measure: string, ours: number, floor: number): Figure => ({
   floor: { name: bareServerName, value: floor },
 });
 reportFigures([
-  { ...figureOf('memory idle', idle.ours, idle.bare), goal: { atMost: 120 } },
+  { ...figureOf('memory idle', idle.ours, idle.bare), goal: { atMost: 110 } },
   figureOf("memory idle with npm's own process", idle.ours + idle.npm, idle.bare),
   {
     ...figureOf('memory after a minute of reads', loaded.ours, loaded.bare),
