@@ -69,6 +69,13 @@ test.describe('without a preference', () => {
     await expect.poll(() => fadesIn(page)).toEqual([160]);
   });
 
+  test('the admin doesn’t fade, because a press during a fade is lost', async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.getByLabel(/Admin token/).focus();
+    await openInFull(page, '/admin/login?back=%2Fadmin');
+    expect(await fadesIn(page)).toEqual([]);
+  });
+
   test('a press that stays on the page does not wait for a fade', async ({ page }) => {
     await openHydrated(page, '/casino/all');
     const refined = page.locator('main a[href*="licence=1&"]');
