@@ -1,11 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pathIn } from '#contract/language-path.ts';
-import { pagePath } from '#contract/page-path.ts';
 import type { SavedItems } from '#contract/visitor/account.ts';
 import { maxShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { SavedText } from '../../../messages/type/saved.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { AccountSection, EmptyNote } from '../account/account-section.tsx';
 import { useLoaded } from '../account/use-account-data.ts';
@@ -15,9 +11,17 @@ import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items
 import { refreshVisitor, useVisitorState } from '../visitor/refresh-visitor.ts';
 import type { VisitorState } from '../visitor/visitor-store.ts';
 import { isEmpty, SavedCards, Tickets } from './saved-cards.tsx';
+import {
+  BrowseLink,
+  BrowserNote,
+  EmptyList,
+  FirstView,
+  PendingList,
+  savedSections,
+} from './saved-first-view.tsx';
 import { UnavailableOffers } from './unavailable-offers.tsx';
 
-/** The server renders only the frame, and the browser loads the list from the account or its own storage. */
+/** The browser loads the list from the account or its own storage. */
 export function SavedPage({ text }: { text: SavedText }) {
   const visitorState = useVisitorState();
   return (
@@ -33,7 +37,7 @@ export function SavedPage({ text }: { text: SavedText }) {
 }
 
 function SavedList({ visitorState, text }: { visitorState: VisitorState; text: SavedText }) {
-  if (visitorState === 'unknown') return <LoadingList />;
+  if (visitorState === 'unknown') return <FirstView text={text} />;
   if (visitorState === 'unreachable') {
     return <FailedList retry={() => refreshVisitor({ always: true })} />;
   }
@@ -56,18 +60,8 @@ function BrowserList({ text }: { text: SavedText }) {
   const [{ path, count }] = useState(() => localItems({ market, lang: language }));
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{text.inBrowser}</p>
-        <Link
-          to={pagePath.signIn}
-          search={{ back: pathIn(language, pagePath.saved) }}
-          reloadDocument
-          className={buttonClass.quiet}
-        >
-          {text.signIn}
-        </Link>
-      </div>
-      <LoadedItems path={path} count={count} text={text} />
+      <BrowserNote text={text} />
+      {path ? <LoadedItems path={path} count={count} text={text} /> : <EmptyList text={text} />}
     </>
   );
 }
@@ -76,17 +70,15 @@ function localItems(shown: { market: string; lang: string }) {
   const saved = localSavedOffers();
   const idsOf = (kind: SavedKind) =>
     saved.flatMap((offer) => (offer.kind === kind ? offer.id : [])).slice(0, maxShown);
-  const lists = {
+  const lists = Object.entries({
     products: idsOf('product'),
     bonuses: idsOf('bonus'),
     promocodes: idsOf('promo-code'),
     copied: localCopiedCodes(),
-  };
+  }).filter(([, ids]) => ids.length > 0);
   const query = new URLSearchParams(shown);
-  for (const [name, ids] of Object.entries(lists)) {
-    if (ids.length > 0) query.set(name, ids.join());
-  }
-  return { path: `/api/saved-items?${query}`, count: saved.length };
+  for (const [name, ids] of lists) query.set(name, ids.join());
+  return { path: lists.length > 0 && `/api/saved-items?${query}`, count: saved.length };
 }
 
 /** Only accounts know how many offers are `unavailable`, which can be removed. */
@@ -95,20 +87,16 @@ type Items = Omit<SavedItems, 'unavailable'> & Partial<SavedItems>;
 function LoadedItems({ path, count, text }: { path: string; count: number; text: SavedText }) {
   const { data, failure, reload } = useLoaded<Items>(path);
   if (failure) return <FailedList retry={reload} />;
-  if (!data) return <LoadingList />;
+  if (!data) return <PendingList text={text} />;
   const { products, bonuses, promocodes, copied, unavailable = 0 } = data;
   const isPart = count > products.length + bonuses.length + promocodes.length + unavailable;
   return (
-    <div className="mt-8 flex flex-col gap-12">
+    <div className={savedSections}>
       <AccountSection title={text.offers}>
         {isEmpty(data) ? <EmptyNote>{text.empty}</EmptyNote> : <SavedCards {...data} />}
         {isPart && <p className="text-muted">{text.elsewhere}</p>}
         <UnavailableOffers text={text} count={unavailable} onRemoved={reload} />
-        {isEmpty(data) && (
-          <Link to={pagePath.casino} className={`${buttonClass.primaryLink} self-center`}>
-            {text.browse}
-          </Link>
-        )}
+        {isEmpty(data) && <BrowseLink text={text} />}
       </AccountSection>
       {copied.length > 0 && (
         <AccountSection title={text.copied}>
@@ -118,13 +106,6 @@ function LoadedItems({ path, count, text }: { path: string; count: number; text:
     </div>
   );
 }
-
-/** Fills the height of the window, so that the footer doesn't visibly move. */
-const LoadingList = () => (
-  <p role="status" className="mt-8 min-h-dvh text-muted noscript:hidden">
-    {useMessages().loading}
-  </p>
-);
 
 function FailedList({ retry }: { retry: () => unknown }) {
   const { failedToLoad, tryAgain } = useMessages();
