@@ -11,6 +11,17 @@ test('below 768 an item opens as a modal bottom sheet', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 740 });
   await openHydrated(page, '/promocodes');
 
+  await test.step('its ticket shows the press before it opens', async () => {
+    const marked = await ticket(page, 'HARBOR20').evaluate((link: HTMLElement) => {
+      link.click();
+      return link.matches('[aria-busy=true]') && !location.search;
+    });
+    expect(marked).toBe(true);
+    await expect(sheet(page)).toBeVisible();
+    await expect(ticket(page, 'HARBOR20')).not.toHaveAttribute('aria-busy');
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await closed();
+  });
   await test.step('position and focus', async () => {
     await ticket(page, 'HARBOR20').click();
     await expect(sheet(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { replayPresses } from './replay-presses.ts';
+import { replayPresses } from './press/replay-presses.ts';
 import { useBackOnline } from './use-back-online.ts';
 
 type Props = { message: ReactNode; retry?: { label: string; run: () => unknown } };

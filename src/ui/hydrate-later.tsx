@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 function createGate() {
   let resolve: () => void;
@@ -92,7 +93,6 @@ function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   return children;
 }
 
-const latestMs = 2000;
 const touches = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 function openWhenNeeded(element: HTMLElement, open: () => void): () => void {
@@ -111,9 +111,7 @@ function openWhenNeeded(element: HTMLElement, open: () => void): () => void {
   for (const touch of touches) {
     window.addEventListener(touch, openIfTouched, { capture: true, signal: stop.signal });
   }
-  // Safari doesn't support idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(open, { timeout: latestMs });
-  else setTimeout(open, latestMs);
+  whenIdle(open);
   return () => {
     observer.disconnect();
     stop.abort();

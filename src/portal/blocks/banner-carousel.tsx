@@ -4,7 +4,7 @@ import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { CarouselDots } from '../../ui/carousel/carousel-dots.tsx';
 import { CarouselStep } from '../../ui/carousel/carousel-step.tsx';
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
-import { replayPresses } from '../../ui/replay-presses.ts';
+import { replayPresses } from '../../ui/press/replay-presses.ts';
 import { useReducedMotion } from '../../ui/use-media.ts';
 import { clickBlock } from '../cards/counted-click.ts';
 import { useMessages } from '../page-context.ts';

@@ -1,5 +1,5 @@
 import { withClickId } from '#contract/partner/with-click-id.ts';
-import type { Replayed } from '../../ui/replay-presses.ts';
+import type { Replayed } from '../../ui/press/replay-presses.ts';
 
 /** Serialized into the page to run before all other scripts, so the function can only use its arguments. */
 function runPageScript(carry: typeof withClickId) {

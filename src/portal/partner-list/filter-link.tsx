@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { FilterSearch } from '#contract/catalogue/filter/filter-search.ts';
 import { pathIn } from '#contract/language-path.ts';
+import { pressLink } from '../../ui/press/press-link.ts';
 import { useLinkSearch, withSearch } from '../frame/link-parameters.ts';
 import { usePageContext } from '../page-context.ts';
 import { type ListedSection, listPath } from './list-path.ts';
@@ -70,31 +71,16 @@ export function FilterLink({ search, isChosen, resetScroll = false, ...attribute
   const paths = use(FilterContext);
   if (!paths) throw new Error('A filter link needs the paths of its page.');
   const preload = () => paths.preload(search);
-  const open = (event: MouseEvent<HTMLElement>) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    link.setAttribute('aria-busy', 'true');
-    afterPaint(() =>
-      paths.open(search, resetScroll).finally(() => link.removeAttribute('aria-busy')),
-    );
-  };
   return (
     <a
       {...attributes}
       href={paths.hrefOf(search)}
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
-      onClick={open}
+      onClick={(event) => pressLink(event, () => paths.open(search, resetScroll))}
       onFocus={preload}
       onPointerEnter={preload}
       onTouchStart={preload}
     />
   );
 }
-
-/** Shows the press first: the results may be there already, and take a slow phone longer than a frame to show. */
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
-
-const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

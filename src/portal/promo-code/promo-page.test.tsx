@@ -64,8 +64,10 @@ test('opening a code and switching to another does not re-render the other ticke
   expect(new Set(rendered)).toEqual(new Set(['CODE1', 'CODE2', 'CODE3', 'CODE4', 'CODE5']));
   const press = async (id: number) => {
     rendered.length = 0;
-    await act(async () => document.getElementById(`open-code-${id}`)?.click());
-    expect(router.state.location.search).toEqual({ code: id });
+    await act(async () => {
+      document.getElementById(`open-code-${id}`)?.click();
+      await vi.waitFor(() => expect(router.state.location.search).toEqual({ code: id }));
+    });
     expect(place.querySelector('li [aria-current]')?.textContent).toBe(`CODE${id}`);
     // The details of the first code and of the selected one read their rarity too.
     expect(rendered.filter((code) => code === 'CODE4' || code === 'CODE5')).toEqual([]);

@@ -9,10 +9,9 @@ export type SaveButtonProps = { offer: SavedOffer; name: string };
 
 export function SaveButton({ offer, name }: SaveButtonProps) {
   const { save } = useMessages().account;
-  const offers = useSyncExternalStore(savedOffers.subscribe, savedOffers.read, savedOffers.read);
+  const saved = useIsSaved(offer);
   const [hasFailed, setFailed] = useState(false);
-  if (!offers) return null;
-  const saved = isSaved(offers, offer);
+  if (saved === undefined) return null;
   async function toggle() {
     savedLink.request();
     setFailed(false);
@@ -32,6 +31,15 @@ export function SaveButton({ offer, name }: SaveButtonProps) {
       {hasFailed && <NotSaved onClose={() => setFailed(false)} />}
     </>
   );
+}
+
+/** Rerenders only the heart that was pressed. Undefined while it is not known which offers are saved. */
+function useIsSaved(offer: SavedOffer): boolean | undefined {
+  const read = () => {
+    const offers = savedOffers.read();
+    return offers && isSaved(offers, offer);
+  };
+  return useSyncExternalStore(savedOffers.subscribe, read, read);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { replayPresses } from '../replay-presses.ts';
+import { replayPresses } from '../press/replay-presses.ts';
 
 type Props = {
   count: number;

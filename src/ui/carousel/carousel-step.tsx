@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { replayPresses } from '../replay-presses.ts';
+import { replayPresses } from '../press/replay-presses.ts';
 
 type Props = { label: string; icon: LucideIcon; className?: string; onPress: () => void };
 

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { whenIdle } from '../when-idle.ts';
 import type { Carousel, CarouselOptions } from './create-carousel.ts';
 
 /** Scrolls natively until a carousel takes over, so slides work without JavaScript. The only child contains the slides. */
@@ -6,8 +7,8 @@ export const viewportClass =
   'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-started:snap-none data-started:overflow-hidden noscript:[scrollbar-width:thin]';
 
 /**
- * Loads the carousel library on the first interaction, or when a button moves the carousel, to keep it out of the
- * initial load. `options` must be the same object in each render.
+ * Loads the carousel library after the first interaction, or when a button moves the carousel, to keep it out of the
+ * initial load and out of the answer to that interaction. `options` must be the same object in each render.
  */
 export function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function useCarousel(options: CarouselOptions) {
 
   // A layout effect, so that no interaction is missed after hydration.
   useLayoutEffect(() => {
-    const stopListening = onFirstInteraction(start);
+    const stopListening = onFirstInteraction(() => whenIdle(start));
     return () => {
       stopListening();
       carousel.current?.destroy();

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithoutRef, useState } from 'react';
-import { replayPresses } from '../replay-presses.ts';
+import { replayPresses } from '../press/replay-presses.ts';
 import { inputClass } from './field.tsx';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & { show: string };

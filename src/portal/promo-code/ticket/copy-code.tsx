@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { replayPresses } from '../../../ui/replay-presses.ts';
+import { replayPresses } from '../../../ui/press/replay-presses.ts';
 import { countedAs } from '../../cards/counted-click.ts';
 
 type Props = { texts: PromoText; id: number; code: string };

@@ -1,7 +1,7 @@
 import { Link, useHydrated, useNavigate, useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { isId } from '#contract/id.ts';
+import { pressLink } from '../../../ui/press/press-link.ts';
 import { ticketId, ticketLinkClass } from './promo-ticket.tsx';
 import { TicketTitle } from './ticket-title.tsx';
 
@@ -23,11 +23,9 @@ export function PromoLink({ promo }: { promo: PromoCodeCard }) {
   const router = useRouter();
   const navigate = useNavigate({ from: '/promocodes/{-$page}' });
 
-  function open(event: MouseEvent) {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
+  function open() {
     const isOneOpen = isId(router.latestLocation.search.code);
-    navigate({
+    return navigate({
       search: (search) => ({ ...search, code: promo.id }),
       state: (state) => ({ openedFromList: !isOneOpen || state.openedFromList === true }),
       replace: isOneOpen,
@@ -43,13 +41,10 @@ export function PromoLink({ promo }: { promo: PromoCodeCard }) {
       search={(search) => ({ ...search, code: promo.id })}
       {...(!hydrated && { hash: ticketId(promo.id) })}
       preload={false}
-      onClick={open}
+      onClick={(event) => pressLink(event, open)}
       className={ticketLinkClass}
     >
       <TicketTitle promo={promo} />
     </Link>
   );
 }
-
-const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

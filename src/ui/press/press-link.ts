@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Answers a click on a link without leaving the page. The link is shown as busy before the answer begins, which can take
+ * a slow phone longer than a frame. Clicks that open another tab or window are left to the browser.
+ */
+export function pressLink(event: MouseEvent<HTMLElement>, answer: () => Promise<unknown>): void {
+  if (opensElsewhere(event)) return;
+  event.preventDefault();
+  const link = event.currentTarget;
+  link.setAttribute('aria-busy', 'true');
+  afterPaint(() => answer().finally(() => link.removeAttribute('aria-busy')));
+}
+
+const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
