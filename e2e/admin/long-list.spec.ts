@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { createProduct, expect, listRows, test } from '../testing/editor.ts';
 
 test.use({ siteName: 'long-list' });
@@ -16,6 +17,19 @@ test('in a long list, rows get their controls when they come near, and can be fo
   const last = rows.last();
   await expect(last).toContainText('Long List');
   await expect(last.getByRole('button')).toHaveCount(0);
+  await test.step('only rows near the window slide for a dragged one', async () => {
+    const slide = (row: Locator) =>
+      row.evaluate((element) => getComputedStyle(element).transitionDuration);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Drag / })
+      .press('Space');
+    await expect.poll(() => slide(rows.nth(2))).toBe('0.18s');
+    expect(await slide(last)).toBe('0s');
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ reducedMotion: null });
+  });
   const moveUp = last.getByRole('button', { name: /^Move .* up$/ });
   // Rows above the last one get higher as they come near, so an editor scrolls on.
   await expect(async () => {

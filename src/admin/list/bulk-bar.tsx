@@ -5,7 +5,7 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
-import type { Selection } from './selection.ts';
+import { type Selection, useChosen } from './selection.ts';
 
 type Action = BulkChange['action'];
 
@@ -25,12 +25,13 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   const text = list.bulk;
   const labels = { activate: list.activate, hide: list.hide, delete: shared.delete };
   const [asking, setAsking] = useState(false);
-  const ids = selection.chosen;
+  const { chosenIds } = selection;
+  const ids = useChosen(selection);
   const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
       () => {
         toast.success(text.done[action](ids.length));
-        selection.clear();
+        chosenIds.choose([]);
       },
       // The query client shows the error.
       () => {},
@@ -58,10 +59,14 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
           {labels[action]}
         </button>
       ))}
-      <button type="button" className={buttonClass.quiet} onClick={selection.all}>
+      <button
+        type="button"
+        className={buttonClass.quiet}
+        onClick={() => chosenIds.choose(selection.ids)}
+      >
         {text.all}
       </button>
-      <button type="button" className={buttonClass.quiet} onClick={selection.clear}>
+      <button type="button" className={buttonClass.quiet} onClick={() => chosenIds.choose([])}>
         {text.none}
       </button>
       {asking && (

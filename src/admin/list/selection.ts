@@ -1,27 +1,39 @@
-import { useCallback, useState } from 'react';
+import { createContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../ui/external-store.ts';
 
-/** Tracks the selected rows of a list. Rows that leave the list are no longer selected. */
-export function useSelection(rows: { id: number }[]) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const chosen = rows.map(({ id }) => id).filter((id) => ids.has(id));
-  // Must stay the same function, because rows rerender only if their props change.
-  const toggle = useCallback(
-    (id: number) =>
-      setIds((ids) => {
-        const next = new Set(ids);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [],
-  );
+/** Creates a selection outside of React, so that choosing a row among a thousand rerenders only that row. */
+function createChosenIds() {
+  const { read, write, subscribe } = createStore<ReadonlySet<number>>(new Set());
   return {
-    chosen,
-    isWhole: chosen.length > 0 && chosen.length === rows.length,
-    has: (id: number) => ids.has(id),
-    toggle,
-    all: () => setIds(new Set(rows.map(({ id }) => id))),
-    clear: () => setIds(new Set()),
+    read,
+    subscribe,
+    toggle(id: number) {
+      const next = new Set(read());
+      if (!next.delete(id)) next.add(id);
+      write(next);
+    },
+    choose: (ids: number[]) => write(new Set(ids)),
   };
 }
 
-export type Selection = ReturnType<typeof useSelection>;
+export type ChosenIds = ReturnType<typeof createChosenIds>;
+
+/** The rows of a list, and which of them are selected. */
+export type Selection = { ids: number[]; chosenIds: ChosenIds };
+
+export function useSelection(rows: { id: number }[] | undefined): Selection {
+  const [chosenIds] = useState(createChosenIds);
+  return useMemo(() => ({ ids: rows?.map(({ id }) => id) ?? [], chosenIds }), [rows, chosenIds]);
+}
+
+/** Returns the selected rows in their order. Rows that leave the list are no longer selected. */
+export function useChosen({ ids, chosenIds }: Selection): number[] {
+  const chosen = useSyncExternalStore(chosenIds.subscribe, chosenIds.read);
+  return ids.filter((id) => chosen.has(id));
+}
+
+export const useIsChosen = ({ subscribe, read }: ChosenIds, id: number) =>
+  useSyncExternalStore(subscribe, () => read().has(id));
+
+/** Undefined in a table whose rows can't be selected. */
+export const ChosenIdsContext = createContext<ChosenIds | undefined>(undefined);

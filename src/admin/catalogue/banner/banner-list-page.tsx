@@ -28,7 +28,7 @@ export function BannerListPage() {
     { category, visibility, ...sortingOf(filter, promotionSorts) },
     { placeholderData: keepPreviousData },
   );
-  const selection = useSelection(list.data?.items ?? []);
+  const selection = useSelection(list.data?.items);
   const table = usePromotionTable(selection, { isOrdered: false });
   const linkProblemOf = useLinkProblems('banner');
   const bulk = trpc.admin.banner.bulk.useMutation();
@@ -70,8 +70,6 @@ export function BannerListPage() {
                 promotion={banner}
                 link={linkProblemOf(banner.id)}
                 consequence={listText.bulk.deletionOfOffer}
-                chosen={selection.has(banner.id)}
-                onChoose={selection.toggle}
                 at="/admin/banners"
                 isPending={bulk.isPending || remove.isPending}
                 change={bulk.mutateAsync}

@@ -35,7 +35,7 @@ export function ExclusiveBonusListPage() {
   const list = trpc.admin.exclusiveBonus.list.useQuery(input, {
     placeholderData: keepPreviousData,
   });
-  const selection = useSelection(list.data?.items ?? []);
+  const selection = useSelection(list.data?.items);
   const table = usePromotionTable(selection, { isOrdered: true });
   const linkProblemOf = useLinkProblems('exclusive-bonus');
   const bulk = trpc.admin.exclusiveBonus.bulk.useMutation();
@@ -57,8 +57,6 @@ export function ExclusiveBonusListPage() {
       product={bonus.product?.name ?? null}
       link={linkProblemOf(bonus.id)}
       consequence={texts.list.bulk.deletionOfOffer}
-      chosen={selection.has(bonus.id)}
-      onChoose={selection.toggle}
       at="/admin/exclusive"
       isPending={bulk.isPending || remove.isPending}
       change={bulk.mutateAsync}

@@ -47,9 +47,9 @@ export function ProductListPage() {
   const list = trpc.admin.product.list.useQuery(productListInput(filter), {
     placeholderData: keepPreviousData,
   });
-  const selection = useSelection(list.data?.items ?? []);
+  const selection = useSelection(list.data?.items);
   const bulk = trpc.admin.product.bulk.useMutation();
-  const productRow = useProductRow(selection);
+  const productRow = useProductRow();
   const table = {
     columns: [
       { name: 'name', label: listText.table.name, width: 'minmax(0,5fr)', sort: 'name' },

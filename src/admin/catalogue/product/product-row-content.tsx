@@ -7,14 +7,13 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { statusesOf } from '../../list/row-status.ts';
-import type { Selection } from '../../list/selection.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
 import { useCategories } from '../../use-categories.ts';
 import { useLanguages } from '../../use-languages.ts';
 
 /** Returns a function that renders a row, so that all rows share the queries. */
-export function useProductRow({ has, toggle }: Selection) {
+export function useProductRow() {
   const { form } = useAdminTexts();
   const { data: categories } = useCategories();
   const linkProblemOf = useLinkProblems('product');
@@ -31,8 +30,6 @@ export function useProductRow({ has, toggle }: Selection) {
       product={product}
       categories={categories?.items}
       link={linkProblemOf(product.id)}
-      chosen={has(product.id)}
-      onChoose={toggle}
       isPending={isPending && variables.id === product.id}
       onDelete={remove}
     />
@@ -43,13 +40,11 @@ type Props = {
   product: ProductRow;
   categories: { id: number; name: string }[] | undefined;
   link: LinkProblem | undefined;
-  chosen: boolean;
-  onChoose: (id: number) => void;
   isPending: boolean;
   onDelete: (product: ProductRow) => void;
 };
 
-const ProductRowContent = memo(({ product, categories, link, chosen, ...row }: Props) => {
+const ProductRowContent = memo(({ product, categories, link, ...row }: Props) => {
   const { list, product: text } = useAdminTexts();
   const { id, name, names, rating, icon_url } = product;
   const untranslated = useLanguages().filter((language) => names[language] === null);
@@ -65,8 +60,6 @@ const ProductRowContent = memo(({ product, categories, link, chosen, ...row }: P
         id: `#${id}`,
       }}
       statuses={statusesOf({ untranslated, image: icon_url, link }, list.status)}
-      chosen={chosen}
-      onChoose={() => row.onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(id) } }}
       newAt="/admin/products/new"
     >

@@ -20,7 +20,7 @@ import { SearchForm } from '../../list/filter/search-form.tsx';
 import { VisibilityChips, visibilityChoices } from '../../list/filter/visibility-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { statusesOf } from '../../list/row-status.ts';
-import { type Selection, useSelection } from '../../list/selection.ts';
+import { useSelection } from '../../list/selection.ts';
 import { type Column, sortingOf } from '../../list/table/column.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
@@ -47,7 +47,7 @@ export function PromoCodeListPage() {
     },
     { placeholderData: keepPreviousData },
   );
-  const selection = useSelection(list.data?.items ?? []);
+  const selection = useSelection(list.data?.items);
   const columns: Column[] = [
     { name: 'code', label: text.columns.code, width: 'minmax(0,5fr)', sort: 'code' },
     { name: 'product', label: product.picker.label, width: 'minmax(0,4fr)', sort: 'product' },
@@ -118,11 +118,7 @@ export function PromoCodeListPage() {
             rows={rows}
           >
             {(promoCode) => (
-              <PromoCodeListRow
-                promoCode={promoCode}
-                selection={selection}
-                link={linkProblemOf(promoCode.id)}
-              />
+              <PromoCodeListRow promoCode={promoCode} link={linkProblemOf(promoCode.id)} />
             )}
           </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
@@ -135,11 +131,10 @@ export function PromoCodeListPage() {
 
 type RowProps = {
   promoCode: PromoCodeRow;
-  selection: Selection;
   link: LinkProblem | undefined;
 };
 
-function PromoCodeListRow({ promoCode, selection, link }: RowProps) {
+function PromoCodeListRow({ promoCode, link }: RowProps) {
   const { form, list, offer } = useAdminTexts();
   const text = offer.promoCode;
   const { id, code, market_code, rarity, product_name, is_active, expires_at, votes } = promoCode;
@@ -168,8 +163,6 @@ function PromoCodeListRow({ promoCode, selection, link }: RowProps) {
           ? hiddenStatus({ subject: 'promo_codes', market_code, terms: promoCode.terms })
           : []),
       ]}
-      chosen={selection.has(id)}
-      onChoose={() => selection.toggle(id)}
       edit={{ to: '/admin/promocodes/$id', params: { id: String(id) } }}
       newAt="/admin/promocodes/new"
     >

@@ -19,8 +19,6 @@ type Props = {
   product?: string | null;
   link: LinkProblem | undefined;
   consequence: string;
-  chosen: boolean;
-  onChoose: (id: number) => void;
   at: '/admin/banners' | '/admin/exclusive';
   isPending: boolean;
   change: (change: BulkChange) => Promise<unknown>;
@@ -62,8 +60,6 @@ export const PromotionRow = memo(({ promotion, product, link, ...work }: Props) 
         ),
         ...(is_active === 1 ? hiddenStatus({ subject, ...promotion }) : []),
       ]}
-      chosen={work.chosen}
-      onChoose={() => work.onChoose(id)}
       edit={{ to: `${work.at}/$id`, params: { id: String(id) } }}
       newAt={`${work.at}/new`}
     >

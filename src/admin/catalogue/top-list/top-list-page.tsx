@@ -61,7 +61,7 @@ export function TopListPage() {
       ),
     )
     .map(({ data }) => data?.total);
-  const selection = useSelection(list.data?.items ?? []);
+  const selection = useSelection(list.data?.items);
   const table = {
     columns: [
       { name: 'name', label: texts.list.table.name, width: 'minmax(0,5fr)', sort: 'name' },
@@ -90,13 +90,7 @@ export function TopListPage() {
   const shown = { list: cached, input, send };
   const label = text.listOf(category?.name ?? '');
   const entryRow = (entry: TopListEntry) => (
-    <TopListRow
-      entry={entry}
-      chosen={selection.has(entry.id)}
-      onChoose={selection.toggle}
-      isPending={remove.isPending}
-      onRemove={removeEntry}
-    />
+    <TopListRow entry={entry} isPending={remove.isPending} onRemove={removeEntry} />
   );
   return (
     <div className="flex flex-col gap-8">

@@ -12,13 +12,11 @@ import { useHiddenStatus } from '../hidden/use-hidden-in.ts';
 
 type Props = {
   entry: TopListEntry;
-  chosen: boolean;
-  onChoose: (id: number) => void;
   isPending: boolean;
   onRemove: (entry: TopListEntry) => void;
 };
 
-export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }: Props) => {
+export const TopListRow = memo(({ entry, isPending, onRemove }: Props) => {
   const { id, product, product_id, market_code } = entry;
   const { list, topList: text } = useAdminTexts();
   const paid: Status = { label: text.ad, tone: 'quiet' };
@@ -49,8 +47,6 @@ export const TopListRow = memo(({ entry, chosen, onChoose, isPending, onRemove }
         ),
         ...hiddenStatus({ subject: 'top_lists', market_code }),
       ]}
-      chosen={chosen}
-      onChoose={() => onChoose(id)}
       edit={{ to: '/admin/products/$id', params: { id: String(product_id) } }}
     >
       <Link

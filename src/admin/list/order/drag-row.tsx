@@ -60,7 +60,7 @@ export function DragRow({ id, name, position, watch, reducedMotion, children }: 
             ? slideTransition
             : undefined,
       }}
-      className={`drag-row ${rowClass} ${isDragging ? 'relative z-10 outline-1 outline-brass' : ''}`}
+      className={`drag-row near-row ${rowClass} ${isDragging ? 'relative z-10 outline-1 outline-brass' : ''}`}
     >
       <td className="flex items-center">
         <Handle

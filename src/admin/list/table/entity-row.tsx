@@ -1,12 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Copy, Eye, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import type { NewAt } from '../../form/new/new-at.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import type { Status } from '../row-status.ts';
+import { type ChosenIds, ChosenIdsContext, useIsChosen } from '../selection.ts';
 import { StatusChips } from '../status-chips.tsx';
 import { quietClass } from './table-frame.tsx';
 
@@ -18,8 +19,6 @@ type Props = {
   /** The texts of the columns after the name, in their order. On a phone they are a line below the name. */
   cells: Record<string, string | null>;
   statuses?: Status[];
-  chosen?: boolean;
-  onChoose?: () => void;
   edit: LinkProps;
   /** The form that a duplicate of the row opens in. */
   newAt?: NewAt;
@@ -29,25 +28,16 @@ type Props = {
 
 /** The cells of a row. */
 export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
-  const { chosen, onChoose, edit, newAt, children } = row;
+  const { edit, newAt, children } = row;
   const { list: text, shared } = useAdminTexts();
   const mayWrite = useMayWrite();
+  const chosenIds = use(ChosenIdsContext);
   const [verb, Icon] = mayWrite ? (['edit', Pencil] as const) : (['open', Eye] as const);
   const details = Object.values(cells).filter(Boolean).join(' · ');
   return (
     <>
-      {onChoose && mayWrite && (
-        <td className="block">
-          <label className="flex size-7 items-center justify-center">
-            <input
-              type="checkbox"
-              className="size-4 accent-brass"
-              checked={chosen}
-              onChange={onChoose}
-            />
-            <span className="sr-only">{text.row.choose(name)}</span>
-          </label>
-        </td>
+      {chosenIds && mayWrite && (
+        <RowChoice id={id} label={text.row.choose(name)} chosenIds={chosenIds} />
       )}
       <td className="flex min-w-0 flex-1 basis-[58%] @min-[40rem]:basis-[34%] items-center gap-3">
         {image !== undefined && <LogoTile name={name} url={image} size="tiny" />}
@@ -95,3 +85,19 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
     </>
   );
 }
+
+type ChoiceProps = { id: number; label: string; chosenIds: ChosenIds };
+
+const RowChoice = ({ id, label, chosenIds }: ChoiceProps) => (
+  <td className="block">
+    <label className="flex size-7 items-center justify-center">
+      <input
+        type="checkbox"
+        className="size-4 accent-brass"
+        checked={useIsChosen(chosenIds, id)}
+        onChange={() => chosenIds.toggle(id)}
+      />
+      <span className="sr-only">{label}</span>
+    </label>
+  </td>
+);

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useAdminTexts } from '../../language.ts';
 import { useMayWrite } from '../../people/sign-in/use-session.ts';
-import type { Selection } from '../selection.ts';
+import { ChosenIdsContext, type Selection, useChosen } from '../selection.ts';
 import { type Column, type Table, withoutSort, withSort } from './column.ts';
 
 /** One line per row where there is room, a small card on a phone. */
@@ -48,7 +48,7 @@ export function TableFrame({ label, columns, actions, selection, order, children
             {order === 'draggable' && <HiddenHeader>{text.table.move}</HiddenHeader>}
           </tr>
         </thead>
-        {children}
+        <ChosenIdsContext value={selection?.chosenIds}>{children}</ChosenIdsContext>
       </table>
     </div>
   );
@@ -62,7 +62,9 @@ const HiddenHeader = ({ children }: { children: string }) => (
 
 function SelectAll({ selection }: { selection: Selection }) {
   const { list: text } = useAdminTexts();
-  const { chosen, isWhole, all, clear } = selection;
+  const { ids, chosenIds } = selection;
+  const chosen = useChosen(selection);
+  const isWhole = chosen.length > 0 && chosen.length === ids.length;
   return (
     <th scope="col" className="block">
       <label className="flex size-7 items-center justify-center">
@@ -73,7 +75,7 @@ function SelectAll({ selection }: { selection: Selection }) {
           ref={(box) => {
             if (box) box.indeterminate = chosen.length > 0 && !isWhole;
           }}
-          onChange={isWhole ? clear : all}
+          onChange={() => chosenIds.choose(isWhole ? [] : ids)}
         />
         <span className="sr-only">{text.bulk.all}</span>
       </label>
