@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminToken } from '../process/start-program.ts';
-import type { Action } from './pressed-page.ts';
+import { type Action, middleOf } from './pressed-page.ts';
 
 const words = 5_000;
 
@@ -20,9 +20,19 @@ export async function adminActions(siteUrl: string): Promise<Action[]> {
       name: 'selecting a row of 1,000',
       path: list,
       wide,
-      press: (page) => page.locator('tr[data-row] input[type=checkbox]').first().click(),
+      prepare: (page) => pointAt(page.locator('tr[data-row] input[type=checkbox]').first()),
+      async press(page) {
+        await page.mouse.down();
+        await page.mouse.up();
+      },
     },
-    { name: 'dragging a row of 1,000', path: list, wide, press: dragFirstRow },
+    {
+      name: 'dragging a row of 1,000',
+      path: list,
+      wide,
+      prepare: (page) => pointAt(handle(page, 0)),
+      press: dragDown,
+    },
     {
       name: 'typing in a guide of 5,000 words',
       path: await postLongGuide(siteUrl),
@@ -35,15 +45,19 @@ export async function adminActions(siteUrl: string): Promise<Action[]> {
   ];
 }
 
-async function dragFirstRow(page: Page) {
-  const handles = page.locator('tr[data-row] td:first-child button');
-  const from = await handles.nth(0).boundingBox();
-  const to = await handles.nth(3).boundingBox();
-  if (!from || !to) throw new Error('The list has no handles');
-  const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + 10);
+const handle = (page: Page, row: number) =>
+  page.locator('tr[data-row] td:first-child button').nth(row);
+
+/** A pointer is on its target before it presses. */
+async function pointAt(target: Locator) {
+  const { x, y } = await middleOf(target);
+  await target.page().mouse.move(x, y);
+}
+
+async function dragDown(page: Page) {
+  const { x, y } = await middleOf(handle(page, 3));
   await page.mouse.down();
-  await page.mouse.move(x, to.y + 10, { steps: 20 });
+  await page.mouse.move(x, y, { steps: 20 });
   await page.mouse.up();
 }
 

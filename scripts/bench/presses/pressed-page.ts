@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { adminToken } from '../process/start-program.ts';
 
 export type Action = {
@@ -40,6 +40,17 @@ export async function openPage(browser: Browser, siteUrl: string, action: Action
   await action.prepare?.(page);
   await becomeIdle(page);
   return page;
+}
+
+/**
+ * Returns where to press. Pressing the element itself would include Playwright's check of what is under the pointer,
+ * which runs in the page.
+ */
+export async function middleOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Returns 0 if every event was answered within 16 ms, which browsers don't report. */

@@ -1,7 +1,12 @@
-import type { Page } from '@playwright/test';
-import type { Action } from './pressed-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type Action, middleOf } from './pressed-page.ts';
 
 const closeNotice = (page: Page) => page.getByRole('button', { name: 'Got it' }).tap();
+
+async function tap(target: Locator) {
+  const { x, y } = await middleOf(target);
+  await target.page().touchscreen.tap(x, y);
+}
 
 /** An event that opens another page is never reported, so the answer leaves the browser on this one. */
 const stayOnPage = (page: Page) =>
@@ -16,24 +21,25 @@ export const visitorActions: readonly Action[] = [
     name: 'opening the search and typing ten letters',
     path: '/casino',
     async press(page) {
-      await page.locator('header').getByRole('button').first().tap();
+      await tap(page.locator('header').getByRole('button').first());
       await page.keyboard.type('lucky harb', { delay: 120 });
     },
   },
   {
     name: 'the menu',
     path: '/casino',
-    press: (page) => page.locator('header details summary').first().tap(),
+    press: (page) => tap(page.locator('header details summary').first()),
   },
   {
     name: 'the carousel',
     path: '/casino',
     prepare: closeNotice,
     press: (page) =>
-      page
-        .getByRole('region', { name: 'Featured offers' })
-        .getByRole('button', { name: /next/i })
-        .tap(),
+      tap(
+        page
+          .getByRole('region', { name: 'Featured offers' })
+          .getByRole('button', { name: /next/i }),
+      ),
   },
   {
     name: 'a filter',
@@ -42,33 +48,25 @@ export const visitorActions: readonly Action[] = [
       await closeNotice(page);
       await page.getByText('Filters').first().tap();
     },
-    press: (page) => page.locator('ul[aria-labelledby^=filter-] a').first().tap(),
+    press: (page) => tap(page.locator('ul[aria-labelledby^=filter-] a').first()),
   },
   {
     name: 'opening a code',
     path: '/promocodes',
     prepare: closeNotice,
-    press: (page) => page.locator('main li[id^=code-] a').first().tap(),
+    press: (page) => tap(page.locator('main li[id^=code-] a').first()),
   },
   {
     name: 'the heart',
     path: '/casino',
     prepare: closeNotice,
-    press: (page) =>
-      page
-        .getByRole('button', { name: /^Save / })
-        .first()
-        .tap(),
+    press: (page) => tap(page.getByRole('button', { name: /^Save / }).first()),
   },
   {
     name: 'compare',
     path: '/casino/all',
     prepare: closeNotice,
-    press: (page) =>
-      page
-        .getByRole('button', { name: /^Compare / })
-        .first()
-        .tap(),
+    press: (page) => tap(page.getByRole('button', { name: /^Compare / }).first()),
   },
   {
     name: 'the language',
@@ -77,7 +75,7 @@ export const visitorActions: readonly Action[] = [
       await page.locator('header details summary').first().tap();
       await stayOnPage(page);
     },
-    press: (page) => page.locator('header details a[data-language]').tap(),
+    press: (page) => tap(page.locator('header details a[data-language]')),
   },
   {
     name: 'the market',
@@ -87,9 +85,10 @@ export const visitorActions: readonly Action[] = [
       await stayOnPage(page);
     },
     press: (page) =>
-      page
-        .getByRole('navigation', { name: 'Where you play' })
-        .getByRole('link', { name: 'Türkiye' })
-        .tap(),
+      tap(
+        page
+          .getByRole('navigation', { name: 'Where you play' })
+          .getByRole('link', { name: 'Türkiye' }),
+      ),
   },
 ];
