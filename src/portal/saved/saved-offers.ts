@@ -2,6 +2,7 @@
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
+import { afterPaint } from '../../ui/press/after-paint.ts';
 import { localSavedOffers, storeSavedOffers } from '../visitor/local-saved-items.ts';
 import { changedElsewhere, otherTabs, refreshVisitor } from '../visitor/refresh-visitor.ts';
 import {
@@ -83,7 +84,8 @@ async function storeLatest(key: string, change: Change): Promise<boolean> {
   show(isStored ? withChange(stored, change) : stored);
   const next = pending.get(key);
   if (next) return storeLatest(key, next);
-  justSaved.write(isStored && change.isSaved ? change.offer : undefined);
+  const confirmed = isStored && change.isSaved ? change.offer : undefined;
+  afterPaint(() => justSaved.write(confirmed));
   return isStored;
 }
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Answers a click on a link without leaving the page. The link is shown as busy before the answer begins, which can take
@@ -14,5 +15,3 @@ export function pressLink(event: MouseEvent<HTMLElement>, answer: () => Promise<
 
 const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
-
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
