@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../press/after-paint.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Carousel, CarouselOptions } from './create-carousel.ts';
 
@@ -25,7 +26,7 @@ export function useCarousel(options: CarouselOptions) {
 
   // A layout effect, so that no interaction is missed after hydration.
   useLayoutEffect(() => {
-    const stopListening = onFirstInteraction(() => whenIdle(start));
+    const stopListening = onFirstInteraction(() => afterPaint(() => whenIdle(start)));
     return () => {
       stopListening();
       carousel.current?.destroy();
