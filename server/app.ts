@@ -26,7 +26,7 @@ import { countRequest, countRequests } from './operation/metrics/request-count.t
 import { nightlyJobs } from './operation/nightly/job-list.ts';
 import { scheduleNightlyJobs } from './operation/nightly/nightly-schedule.ts';
 import { siteFiles } from './pages/files/site-files.ts';
-import { speculationRules } from './pages/files/speculation-rules.ts';
+import { speculationRulesRoute } from './pages/files/speculation-rules.ts';
 import { wellKnownFiles } from './pages/files/well-known.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';
@@ -128,7 +128,7 @@ export async function buildApp(parts: Parts) {
   await app.register(uploads, deps);
   await app.register(trpcRoutes, deps);
   await app.register(siteFiles, deps);
-  await app.register(speculationRules);
+  await app.register(speculationRulesRoute);
   await app.register(wellKnownFiles, deps);
   await app.register(siteIconRoutes, deps);
   await app.register(metricsRoute, deps);

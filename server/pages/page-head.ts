@@ -1,7 +1,6 @@
 /** Decides the status and headers of a rendered page, and whether it may be cached. */
 import { type AppError, retryAfter } from '../errors.ts';
 import { briefCacheControl } from '../http/etag.ts';
-import { speculationHeaders } from './files/speculation-rules.ts';
 import { isAdmin, isOfVisitor, isPersonal, isPreview, type PageUrl } from './page-url.ts';
 
 export type RenderingResult = {
@@ -29,7 +28,6 @@ export function pageHead(
     'cache-control': mayBeCached ? cacheControlOf(path) : 'no-store',
     ...(status === 503 && { ...retryAfter(5).headers, ...failures[0]?.headers }),
     vary: 'accept-encoding, cookie',
-    ...(!(dev || isAdmin(path)) && speculationHeaders),
     ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
   };
   return { status, headers, isComplete };

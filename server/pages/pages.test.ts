@@ -5,6 +5,7 @@ import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { listening } from '../testing/rest.ts';
+import { speculationRules } from './files/speculation-rules.ts';
 
 let given: TestApp;
 let send: Awaited<ReturnType<typeof listening>>;
@@ -80,8 +81,9 @@ test('the policy allows the page’s scripts by hash, and the page has no style 
   const policy = String(headers['content-security-policy']);
   expect(policy).not.toContain('unsafe');
   const scripts = [...body.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
-  expect(scripts.length).toBeGreaterThan(0);
-  const hashes = scripts.map(([, script = '']) =>
+  // In the head, before the content and after it.
+  expect(scripts.length).toBe(3);
+  const hashes = [...scripts.map(([, script = '']) => script), speculationRules].map((script) =>
     createHash('sha256').update(script).digest('base64'),
   );
   expect([...policy.matchAll(/'sha256-(.*?)'/g)].map(([, hash]) => hash)).toEqual(hashes);

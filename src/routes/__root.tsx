@@ -79,8 +79,8 @@ function Document({ children }: { children: ReactNode }) {
         <Scripts />
         {import.meta.env.SSR && (
           <>
-            <MeasurePage />
             <StartModules />
+            <MeasurePage />
           </>
         )}
       </body>

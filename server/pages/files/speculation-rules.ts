@@ -10,9 +10,6 @@ import { renderedPage, sendPage } from '../rendered-page.ts';
 
 const rulesPath = '/speculation-rules.json';
 
-/** A header, because the policy of pages allows no inline rules. */
-export const speculationHeaders = { 'speculation-rules': `"${rulesPath}"` };
-
 /** Count a click, depend on who is signed in, change something, or aren't pages. */
 const neverAhead = [
   ...['/admin', '/api', '/go', '/uploads', '/assets', '/preview', '/.well-known'],
@@ -45,19 +42,19 @@ const pages = {
 };
 
 /** `moderate` waits until the pointer rests on a link, or presses it. */
-const rules = {
+export const speculationRules = JSON.stringify({
   prefetch: [{ where: pages, eagerness: 'moderate' }],
   prerender: [
     { where: { and: [...pages.and, { selector_matches: linksOfCards }] }, eagerness: 'moderate' },
   ],
-};
+});
 
-const file = renderedPage(200, JSON.stringify(rules), {
+const file = renderedPage(200, speculationRules, {
   'content-type': 'application/speculationrules+json',
   'cache-control': 'public, max-age=3600',
 });
 
-export async function speculationRules(app: FastifyInstance) {
+export async function speculationRulesRoute(app: FastifyInstance) {
   app.get(rulesPath, { schema: { hide: true } }, (request, reply) =>
     sendPage(request, reply, file),
   );

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { projectFile } from '../../../db/project-file.ts';
 import type { Deps } from '../../deps.ts';
 import { contentPolicy, cspReporting } from './content-policy.ts';
+import { joinScripts } from './join-scripts.ts';
 import { readManifest } from './manifest.ts';
 import { pageFiles } from './page-file.ts';
 import type { Render, Renderer } from './renderer.ts';
@@ -65,7 +66,8 @@ export async function builtPages(
   return {
     async render(request) {
       const { render, manifest } = await loadOnce();
-      return render({ ...request, manifest });
+      const rendered = await render({ ...request, manifest });
+      return { ...rendered, html: joinScripts(rendered.html, request.nonce) };
     },
     policyHeaders: (html, nonce) => ({
       'content-security-policy': contentPolicy(html, nonce, reporting.directives),

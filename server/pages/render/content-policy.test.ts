@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { speculationRules } from '../files/speculation-rules.ts';
 import { contentPolicy, cspReporting, withoutNonce } from './content-policy.ts';
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 const nonce = '3c0f0d5e-5f0c-4d0a-9a53-3f1f6c6f6f10';
 const own = '<script nonce="3c0f0d5e-5f0c-4d0a-9a53-3f1f6c6f6f10">\none()\n</script>';
-const onlyOwn = `script-src 'self' 'sha256-${hashOf('\none()\n')}';`;
+const rulesHash = `'sha256-${hashOf(speculationRules)}'`;
+const onlyOwn = `script-src 'self' 'sha256-${hashOf('\none()\n')}' ${rulesHash};`;
 
 test('every inline script from the renderer is allowed by its hash', () => {
   const policy = contentPolicy(
     `${own}<script type="module" src="/a.js" nonce="${nonce}"></script><script id="x" nonce="${nonce}">two()</script>`,
     nonce,
   );
-  expect(policy).toContain(`${onlyOwn.slice(0, -1)} 'sha256-${hashOf('two()')}';`);
+  expect(policy).toContain(
+    `script-src 'self' 'sha256-${hashOf('\none()\n')}' 'sha256-${hashOf('two()')}' ${rulesHash};`,
+  );
   expect(policy).not.toContain('unsafe');
 });
 
@@ -32,9 +36,9 @@ test.each([
   }
 });
 
-test('data needs no hash, and a page without inline scripts allows only its own files', () => {
+test('data needs no hash, and a page without inline scripts allows only its own files and its rules for loading ahead', () => {
   const data = `<p>text</p><script type="application/ld+json" nonce="${nonce}">{}</script>`;
-  expect(contentPolicy(data, nonce)).toContain("script-src 'self';");
+  expect(contentPolicy(data, nonce)).toContain(`script-src 'self' ${rulesHash};`);
 });
 
 test('the nonce is removed from the page', () => {

@@ -4,8 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
+import { speculationRules } from '../files/speculation-rules.ts';
 
-const inlineWithNonce = (element: 'script' | 'style', nonce: string) =>
+/** Finds scripts or styles, and what they contain. */
+export const inlineWithNonce = (element: 'script' | 'style', nonce: string) =>
   new RegExp(
     `<${element}(?=[^>]*\\snonce="${nonce}")(?![^>]*\\s(?:src|type)=)[^>]*>(.*?)</${element}>`,
     'gs',
@@ -18,6 +20,9 @@ export const withoutNonce = (html: string, nonce: string) =>
 
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** A script of every page adds them later (src/portal/page-start/start-modules.tsx). */
+const rulesHash = hashOf(speculationRules);
 
 const policy = (directives: Record<string, string>) =>
   Object.entries({
@@ -48,7 +53,7 @@ export function contentPolicy(
     return ["'self'", ...new Set(hashes)].join(' ');
   };
   return policy({
-    'script-src': sourcesOf('script'),
+    'script-src': `${sourcesOf('script')} ${rulesHash}`,
     'style-src': sourcesOf('style'),
     ...reporting,
   });

@@ -8,14 +8,16 @@ export function StartModules() {
   if (!modules) return null;
   const ids = router.stores.matches.get().map(({ routeId }) => routeId);
   const waits = ids.includes('/_portal');
-  const given = [modules.entries, modules.preloads(ids), waits].map((value) =>
+  // In development, pages loaded ahead would slow down others.
+  const hasRules = import.meta.env.PROD && !ids.some((id) => id.startsWith('/admin'));
+  const given = [modules.entries, modules.preloads(ids), waits, hasRules].map((value) =>
     JSON.stringify(value),
   );
   return <ScriptOnce>{`(${startModules})(${given})`}</ScriptOnce>;
 }
 
 /** Serialized into the page, so the function can't use anything outside itself. */
-function startModules(entries: string[], preloads: string[], waits: boolean) {
+function startModules(entries: string[], preloads: string[], waits: boolean, hasRules: boolean) {
   // The router fades between pages if the browser can.
   if (!waits || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     Object.assign(document, { startViewTransition: undefined });
@@ -30,6 +32,7 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
     }
     isStarted = true;
     dispatchEvent(new Event('modulesstart'));
+    if (hasRules && HTMLScriptElement.supports?.('speculationrules')) addRules();
     for (const href of preloads) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -40,6 +43,18 @@ function startModules(entries: string[], preloads: string[], waits: boolean) {
       const onload = () => document.documentElement.setAttribute('data-routed', '');
       document.head.append(Object.assign(script, { type: 'module', src, onload }));
     }
+  }
+  /** A header would load them before the first view, which doesn't need them. Without a connection, there are none. */
+  function addRules() {
+    fetch('/speculation-rules.json')
+      .then((answer) => answer.text())
+      .then(
+        (text) => {
+          const script = document.createElement('script');
+          document.head.append(Object.assign(script, { type: 'speculationrules', text }));
+        },
+        () => {},
+      );
   }
   if (!waits) return start();
   addEventListener('load', () => {

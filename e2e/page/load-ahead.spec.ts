@@ -1,0 +1,45 @@
+import { openHydrated } from '../testing/open-hydrated.ts';
+import { expect, test } from '../testing/test.ts';
+
+const rules = '/speculation-rules.json';
+
+for (const path of ['/casino', '/tr/casino/1', '/saved']) {
+  test(`the rules for loading ahead don’t compete with the first view of ${path}`, async ({
+    page,
+  }) => {
+    const answer = page.waitForResponse(`**${rules}`);
+    await openHydrated(page, path);
+    expect((await answer).status()).toBe(200);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+    const paintedBefore = await page.evaluate(async (rules) => {
+      const paint = await new Promise<PerformanceEntry>((seen) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          if (last) seen(last);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const [asked] = performance.getEntriesByName(location.origin + rules);
+      return asked && paint.startTime < asked.startTime;
+    }, rules);
+    expect(paintedBefore).toBe(true);
+  });
+}
+
+test('the admin has no rules for loading ahead', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(rules);
+});
+
+test.describe('on an unknown page', () => {
+  test.use({ expectedConsole: /404/ });
+
+  test('there are rules too', async ({ page }) => {
+    const answer = page.waitForResponse(`**${rules}`);
+    await page.goto('/nothing');
+    expect((await answer).status()).toBe(200);
+  });
+});
