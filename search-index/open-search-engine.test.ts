@@ -119,6 +119,14 @@ test('a search during the initial build waits for it, and finds writes made in t
   expect(products.hits.map((hit) => hit.id)).toEqual([id]);
 });
 
+test('the index is built once the engine is started, before anyone searches', async () => {
+  const opened = openSearch(database);
+  opened.start({ info: () => {}, warn: () => {} });
+  expect(opened.isReady()).toBe(false);
+  await expect.poll(() => opened.isReady()).toBe(true);
+  await opened.close();
+});
+
 test('the next search builds the index if that failed at startup', async () => {
   const bringBack = await hideTable(database.db, 'product');
   search = openSearch(database);

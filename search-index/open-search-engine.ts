@@ -22,7 +22,7 @@ export type Search = {
   health(): Promise<SearchHealth>;
   /** Returns whether searches can be answered, by either engine. */
   isReady(): boolean;
-  /** Starts feeding Meilisearch in the background. */
+  /** Starts loading the embedded index and feeding Meilisearch in the background. */
   start(log: SearchLog): void;
   close(): Promise<void>;
 };
@@ -57,7 +57,7 @@ export function openSearch(database: OpenDatabase, { server, snapshots }: Option
     health: async () => (await meilisearch?.health()) ?? notStarted(server),
     isReady: embedded.isBuilt,
     start(log) {
-      embedded.keepSnapshots(log);
+      embedded.start(log);
       if (!server) return;
       server.start(log);
       meilisearch = startMeilisearchSearch({

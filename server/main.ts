@@ -9,6 +9,7 @@ import { largeCatalogue } from '../search-index/embedded/large-catalogue.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
 import { buildApp } from './app.ts';
+import { afterFirstResponse } from './http/connection/after-first-response.ts';
 import { internet } from './http/outgoing/public-fetch.ts';
 import { openImageStorage } from './image/storage/open-image-storage.ts';
 import { finishRestore } from './operation/backup/finish-restore.ts';
@@ -79,8 +80,6 @@ async function start() {
     await database.close();
     await tracing.close();
   });
-  search.start(app.log);
-
   let ending = false;
   const end = async () => {
     if (ending) return;
@@ -114,6 +113,11 @@ async function start() {
     await copying;
   }
   if (ending) return;
+  afterFirstResponse(app, () => {
+    search.start(app.log);
+    copying ??= copyImages();
+    if (isFilled) copying.then(freeMemory);
+  });
   const url = await app
     .listen({ port: settings.PORT, host: settings.HOST })
     .catch(({ message }: Error) => {
@@ -121,8 +125,6 @@ async function start() {
         `Cannot listen on PORT ${settings.PORT} of HOST ${settings.HOST}: ${message}.`,
       );
     });
-  copying ??= copyImages();
-  if (isFilled) copying.then(freeMemory);
   // Written early, because a killed process wouldn't write it and the next start would take twice as long.
   setTimeout(flushCompileCache, 2_000).unref();
   process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);

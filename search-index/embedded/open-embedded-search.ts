@@ -15,8 +15,8 @@ export type EmbeddedSearch = {
   rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;
   catchUp(): Promise<void>;
   isBuilt(): boolean;
-  /** Stores a snapshot of a large index, now and then. */
-  keepSnapshots(log: SearchLog): void;
+  /** Loads the index in the background. Stores a snapshot of a large one, now and then. */
+  start(log: SearchLog): void;
   close(): Promise<void>;
 };
 
@@ -35,8 +35,8 @@ const built = (store: Store, cursor: number): Built => ({
 });
 
 /**
- * Reads the snapshot, or builds the index, in the background. Searches wait for it, and retry a failed build. Without
- * options, there are no snapshots.
+ * Reads the snapshot, or builds the index, once it is started or searched. Searches wait for it, and retry a failed
+ * build. Without options, there are no snapshots.
  */
 export function openEmbeddedSearch(
   { db, version }: OpenDatabase,
@@ -116,13 +116,13 @@ export function openEmbeddedSearch(
     }, after).unref();
   }
 
-  catchUp().catch(() => {});
   return {
     catchUp: async () => void (await catchUp()),
     isBuilt: () => current !== undefined,
     find: async (query) => (await catchUp()).search(query),
     rank: async (query, candidates) => (await catchUp()).rank(query, candidates),
-    keepSnapshots(log) {
+    start(log) {
+      catchUp().catch(() => {});
       if (snapshots) saveAgain(log, 0);
     },
     async close() {

@@ -89,10 +89,11 @@ export async function testApp(
     ...variables,
   });
   const database = address ? { address, ...(await openDatabase(address)) } : await testDatabase();
+  const search = openSearch(database);
   const { app, deps, voteVersion } = await buildApp({
     settings,
     database,
-    search: openSearch(database),
+    search,
     imageStorage: await openImageStorage(settings),
     adminTokenHash: hashOfToken(token),
     visitorSecret: () => visitorSecret,
@@ -100,6 +101,7 @@ export async function testApp(
     network,
     pages,
   });
+  search.start(app.log);
   app.addHook('onClose', () => database.close());
   const writer = { db: database.db, actor: 'test' };
 

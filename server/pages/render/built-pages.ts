@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { projectFile } from '../../../db/project-file.ts';
 import type { Deps } from '../../deps.ts';
+import { afterFirstResponse } from '../../http/connection/after-first-response.ts';
 import { contentPolicy, cspReporting } from './content-policy.ts';
 import { joinScripts } from './join-scripts.ts';
 import { readManifest } from './manifest.ts';
@@ -22,9 +23,6 @@ async function load(): Promise<{
   return { render, manifest };
 }
 
-const loadAfterMilliseconds = 500;
-
-/** Loads the build after the first response, or soon after startup, so that the first response doesn't wait for it. */
 export async function builtPages(
   app: FastifyInstance,
   { database: { db }, readiness, settings }: Deps,
@@ -38,15 +36,10 @@ export async function builtPages(
     });
     return loaded;
   };
-  const loadEarly = () => {
+  afterFirstResponse(app, () => {
     loadOnce().catch((error: unknown) => {
       app.log.error({ err: error }, 'The page build cannot be loaded');
     });
-  };
-  app.addHook('onListen', async () => {
-    const timer = setTimeout(loadEarly, loadAfterMilliseconds).unref();
-    app.server.once('close', () => clearTimeout(timer));
-    app.server.once('request', (_request, response) => response.once('close', loadEarly));
   });
   const reporting = cspReporting(settings);
   await app.register(pageFiles, {
