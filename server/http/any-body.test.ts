@@ -59,7 +59,7 @@ const callsOf = ({ method, url }: RouteOptions): Call[] =>
     : [];
 
 const procedures = (method: Method): Call[] =>
-  Object.keys(appRouter._def.procedures as object)
+  Object.keys(appRouter()._def.procedures as object)
     .filter((name) => name.startsWith('catalogue.'))
     .map((name) => ({ method, url: `/api/trpc/${name}` }));
 

@@ -36,7 +36,7 @@ test('every REST route limits its whole input', () => {
 });
 
 test('every tRPC procedure limits its whole input', () => {
-  const procedures = Object.entries(appRouter._def.procedures as object).flatMap(
+  const procedures = Object.entries(appRouter()._def.procedures as object).flatMap(
     ([name, procedure]) => (procedure._def.inputs as z.ZodType[]).map((sent) => ({ name, sent })),
   );
   expect(procedures.length).toBeGreaterThan(40);

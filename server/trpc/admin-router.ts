@@ -44,23 +44,25 @@ const proceduresOf = <Calls extends Record<string, AdminCall>>(calls: Calls) =>
     Object.entries(calls).map(([name, call]) => [name, procedureOf(call)]),
   ) as ProceduresOf<Calls>;
 
-const routers = Object.fromEntries(
-  Object.entries(adminCalls).map(([name, calls]) => [name, proceduresOf(calls)]),
-) as { [Group in keyof typeof adminCalls]: ProceduresOf<(typeof adminCalls)[Group]> };
+const routers = () =>
+  Object.fromEntries(
+    Object.entries(adminCalls).map(([name, calls]) => [name, proceduresOf(calls)]),
+  ) as { [Group in keyof typeof adminCalls]: ProceduresOf<(typeof adminCalls)[Group]> };
 
-export const adminRouter = router({
-  ...proceduresOf(overviewCalls),
-  ...routers,
+export const adminRouter = () =>
+  router({
+    ...proceduresOf(overviewCalls),
+    ...routers(),
 
-  /** REST takes the page as a slug in the path, so each protocol has its own input. */
-  pageBlock: router({
-    list: procedureFor({ role: 'viewer' })
-      .input(layoutInput.extend(shortListPaging))
-      .query(({ ctx, input }) => pageBlockResource.list(ctx.deps.database.db, input)),
-    sort: procedureFor({ role: 'editor' })
-      .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
-      .mutation(({ ctx, input: { page, ...order } }) =>
-        pageBlockResource.sort(adminContext(ctx.deps, ctx.administrator).writer, page, order),
-      ),
-  }),
-});
+    /** REST takes the page as a slug in the path, so each protocol has its own input. */
+    pageBlock: router({
+      list: procedureFor({ role: 'viewer' })
+        .input(layoutInput.extend(shortListPaging))
+        .query(({ ctx, input }) => pageBlockResource.list(ctx.deps.database.db, input)),
+      sort: procedureFor({ role: 'editor' })
+        .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
+        .mutation(({ ctx, input: { page, ...order } }) =>
+          pageBlockResource.sort(adminContext(ctx.deps, ctx.administrator).writer, page, order),
+        ),
+    }),
+  });

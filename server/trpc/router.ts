@@ -2,9 +2,18 @@ import { adminRouter } from './admin-router.ts';
 import { catalogueProcedures } from './catalogue-procedures.ts';
 import { router } from './procedure.ts';
 
-export const appRouter = router({
-  catalogue: router(catalogueProcedures),
-  admin: adminRouter,
-});
+const createRouter = () =>
+  router({
+    catalogue: router(catalogueProcedures),
+    admin: adminRouter(),
+  });
 
-export type AppRouter = typeof appRouter;
+export type AppRouter = ReturnType<typeof createRouter>;
+
+let created: AppRouter | undefined;
+
+/** Created for the first call, because hundreds of procedures would delay startup. */
+export function appRouter(): AppRouter {
+  created ??= createRouter();
+  return created;
+}

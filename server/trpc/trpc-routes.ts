@@ -43,7 +43,13 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
       await boundBatch(request, path);
       // tRPC answers HEAD with 204. Node still sends no body, although the method is changed here.
       if (request.method === 'HEAD') request.raw.method = 'GET';
-      await fastifyRequestHandler({ ...handlerOptions, req: request, res: reply, path });
+      await fastifyRequestHandler({
+        ...handlerOptions,
+        router: appRouter(),
+        req: request,
+        res: reply,
+        path,
+      });
     },
   });
 }
@@ -61,8 +67,7 @@ function sendTrpcError(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 type Options = FastifyHandlerOptions<AppRouter, FastifyRequest, FastifyReply>;
 
-const options = (deps: Deps): Options => ({
-  router: appRouter,
+const options = (deps: Deps): Omit<Options, 'router'> => ({
   createContext: ({ req }) => requestContext(deps, req),
   onError: ({ error, req, path }) => {
     const known = appErrorOf(error);

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 test('without rules, every offer is shown, and every read that depends on the market shows some', () => {
-  const queries = Object.keys(appRouter._def.procedures)
+  const queries = Object.keys(appRouter()._def.procedures)
     .filter((path) => path.startsWith('catalogue.') && path !== 'catalogue.inquire')
     .map((path) => path.replace('catalogue.', ''));
   expect(Object.keys(everyInput(offers)).sort()).toEqual(queries.sort());

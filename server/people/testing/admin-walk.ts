@@ -43,7 +43,7 @@ export async function openWithCalls() {
   const rest = routes
     .filter(({ url, schema }) => url.startsWith('/api/admin/') && !schema?.hide)
     .flatMap(({ method, url }) => [method].flat().map((name) => ({ method: name as Method, url })));
-  const procedures = appRouter._def.procedures as object as Record<
+  const procedures = appRouter()._def.procedures as object as Record<
     string,
     { _def: { type: string } }
   >;
