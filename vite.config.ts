@@ -4,6 +4,7 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
+  fasterPackages,
   hashedWithSource,
   httpWithoutFetch,
   manifestWithoutRoot,
@@ -50,7 +51,8 @@ const wholeRoute: [
 ] = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent', 'loader'];
 
 /** Matches everything except the modules for page rendering, which the API doesn't need. */
-const notOfPages = /^(?!.*\/(src|messages|node_modules\/(react|react-dom|@tanstack))\/)/;
+const notOfPages =
+  /^(?!.*\/(src\/|messages\/(\w\w\/|load-)|node_modules\/(react|react-dom|@tanstack)\/))/;
 
 const routes = {
   target: 'react',
@@ -93,6 +95,7 @@ export default defineConfig(({ command, mode }) => ({
           hashedWithSource,
           httpWithoutFetch,
           withoutUnused,
+          fasterPackages,
           shortInlineScripts,
           manifestWithoutRoot,
         ]

@@ -1,5 +1,7 @@
-/** Startup does not wait for packages that most processes never use. */
+/** Neither startup nor the first page waits for packages that most processes never use. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { projectFile } from '../db/project-file.ts';
@@ -8,7 +10,7 @@ import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 const notNeeded =
   /node_modules\/(sharp|prom-client|@opentelemetry|aws4fetch|nodemailer|better-auth|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite)\/|undici\/undici|open-s3-storage/;
 
-/** Lists the modules loaded when the server prints its URL, including Node's own. */
+/** Lists the modules loaded when the server has sent its first page, including Node's own. */
 const listModules = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   const urls = [];
@@ -18,7 +20,7 @@ const listModules = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 test.each(['server/main.ts', 'dist/server/main.js'])(
-  '%s loads no package that startup does not need',
+  '%s loads no package that its first page does not need',
   async (main) => {
     const child = spawn(process.execPath, ['--import', listModules, projectFile(main)], {
       env: {
@@ -34,7 +36,13 @@ test.each(['server/main.ts', 'dist/server/main.js'])(
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-      if (line.startsWith('Admin')) break;
+      const url = /^Site\s+(\S+)/.exec(line)?.[1];
+      if (!url) continue;
+      const [page] = (await once(get(url), 'response')) as [IncomingMessage];
+      expect(page.statusCode).toBe(200);
+      page.resume();
+      await once(page, 'end');
+      break;
     }
     const loaded = await new Promise<string[]>((resolve) => {
       child.once('message', (message) => resolve(message as string[]));

@@ -1,5 +1,7 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import {
-  createRequestHandler,
+  attachRouterServerSsrUtils,
+  getNormalizedURL,
   getSsrStatus,
   RouterServer,
   transformHtmlStringWithRouter,
@@ -14,6 +16,10 @@ import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter } from './router.tsx';
 import type { PageModules } from './router-context.ts';
 
+/**
+ * Does what TanStack's `createRequestHandler` does, except for creating a Request and a Response: loading Node's fetch
+ * for them would make the first page 25 ms slower.
+ */
 export const render: Render = async ({
   path,
   nonce,
@@ -27,36 +33,40 @@ export const render: Render = async ({
   const url = new URL(site.url + path);
   const language = languageOf(url.pathname);
   const messages = await loadMessages(language);
-  const handle = createRequestHandler({
-    request: new Request(url),
-    createRouter: () => {
-      const modules = modulesIn(manifest, language);
-      const loadApi = async () => api;
-      const context = { language, market, markets, messages, site, loadApi, modules, ...returned };
-      const router = createAppRouter(routeTree, context, NotFound);
-      router.options.ssr = { nonce };
-      return router;
-    },
-  });
-  let html = '';
-  let failures: unknown[] = [];
-  let routeError: unknown;
-  // The response has no body, because reading it back would add more than 10 % to the rendering time.
-  const response = await handle(async ({ router }) => {
-    const rendered = await renderToHtml(<RouterServer router={router} />);
-    failures = rendered.failures;
-    routeError = router.state.matches.find(({ status }) => status === 'error')?.error;
-    html = await transformHtmlStringWithRouter(router, rendered.html);
-    return new Response(null, { status: getSsrStatus(router) });
-  });
-  return {
-    status: response.status,
-    html,
-    redirectTo: response.headers.get('location'),
-    failures,
-    routeError,
-  };
+  const modules = modulesIn(manifest, language);
+  const loadApi = async () => api;
+  const context = { language, market, markets, messages, site, loadApi, modules, ...returned };
+  const router = createAppRouter(routeTree, context, NotFound);
+  router.options.ssr = { nonce };
+  try {
+    attachRouterServerSsrUtils({ router, manifest: undefined });
+    const { pathname, search, hash } = getNormalizedURL(url, site.url).url;
+    const history = createMemoryHistory({ initialEntries: [pathname + search + hash] });
+    router.update({ context, history, origin: url.origin });
+    await router.load({ _skipLocationUpdate: true });
+    const result = router._serverResult;
+    if (result?.type === 'redirect') return redirectTo(result.redirect);
+    await router.serverSsr?.dehydrate();
+    const { html, failures } = await renderToHtml(<RouterServer router={router} />);
+    return {
+      status: getSsrStatus(router),
+      html: await transformHtmlStringWithRouter(router, html),
+      redirectTo: null,
+      failures,
+      routeError: router.state.matches.find(({ status }) => status === 'error')?.error,
+    };
+  } finally {
+    router.serverSsr?.cleanup();
+  }
 };
+
+const redirectTo = ({ status, headers }: Response) => ({
+  status,
+  html: '',
+  redirectTo: headers.get('location'),
+  failures: [],
+  routeError: undefined,
+});
 
 const modulesIn = (manifest: PageManifest, language: Language): PageModules => ({
   entries: manifest.entries,

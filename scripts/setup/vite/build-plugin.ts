@@ -41,6 +41,39 @@ export const withoutUnused: Plugin = {
   load: (id) => (id === '\0unused' ? 'export {};' : undefined),
 };
 
+type Replacement = { file: string; code: RegExp; by: string };
+const replacements: Replacement[] = [
+  {
+    // Fastify's router would compile a function for each of its hundreds of prefixes.
+    file: '/find-my-way/lib/node.js',
+    code: /return new Function\('path', 'i', `.+`\).*/,
+    by: 'return (path, i) => path.startsWith(prefix, i)',
+  },
+  {
+    // The first mention of Response loads all of Node's fetch.
+    file: '/@tanstack/router-core/dist/esm/redirect.js',
+    code: /return obj instanceof Response && !!obj\.options;/,
+    by: 'return !!obj?.options && obj instanceof Response;',
+  },
+];
+
+/** Fails once a package no longer contains the code. */
+export function replaceCode(source: string, { file, code, by }: Replacement): string {
+  if (!code.test(source)) throw new Error(`${file} no longer contains ${code}.`);
+  return source.replace(code, by);
+}
+
+/** Replaces code in packages that slows down startup. */
+export const fasterPackages: Plugin = {
+  name: 'faster-packages',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform(source, id) {
+    const replacement = replacements.find(({ file }) => id.endsWith(file));
+    return replacement && replaceCode(source, replacement);
+  },
+};
+
 /** Functions that are serialized into every page, by file. */
 const inlineFunctions: Record<string, string> = {
   'contract/operation/speed-bucket.ts': 'speedBucket',
