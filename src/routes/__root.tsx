@@ -15,6 +15,7 @@ import { PortalLayout } from '../portal/frame/portal-layout.tsx';
 import { usePageContext } from '../portal/page-context.ts';
 import { LateFonts } from '../portal/page-start/late-fonts.tsx';
 import { MeasurePage } from '../portal/page-start/measure-page.tsx';
+import { PageScript } from '../portal/page-start/page-script.tsx';
 import { StartModules } from '../portal/page-start/start-modules.tsx';
 import type { RouterContext } from '../router-context.ts';
 import styles from '../styles.css?url';
@@ -72,7 +73,12 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
-        {import.meta.env.SSR && <LateFonts href={lateFonts} />}
+        {import.meta.env.SSR && (
+          <>
+            <PageScript />
+            <LateFonts href={lateFonts} />
+          </>
+        )}
       </head>
       <body>
         <UploadsUrl value={site.uploadsUrl}>{children}</UploadsUrl>

@@ -9,6 +9,7 @@ import { joinScripts } from './join-scripts.ts';
 import { readManifest } from './manifest.ts';
 import { pageFiles } from './page-file.ts';
 import type { Render, Renderer } from './renderer.ts';
+import { shortenData } from './shorten-data.ts';
 
 const built = (path: string) => projectFile(`dist/${path}`);
 
@@ -60,7 +61,8 @@ export async function builtPages(
     async render(request) {
       const { render, manifest } = await loadOnce();
       const rendered = await render({ ...request, manifest });
-      return { ...rendered, html: joinScripts(rendered.html, request.nonce) };
+      const html = shortenData(joinScripts(rendered.html, request.nonce));
+      return { ...rendered, html };
     },
     policyHeaders: (html, nonce) => ({
       'content-security-policy': contentPolicy(html, nonce, reporting.directives),

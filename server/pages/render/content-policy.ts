@@ -30,8 +30,6 @@ const policy = (directives: Record<string, string>) =>
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self' https: http: data:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -5,6 +5,7 @@ import { type ReadName, readSchemas } from '../../catalogue/read/read-schemas.ts
 import { type AppError, asAppError } from '../../errors.ts';
 import { appErrorOf, errorData } from '../../trpc/procedure.ts';
 import type { Api } from './renderer.ts';
+import { withoutUnread } from './without-unread.ts';
 
 type Watch = Asker & { onRead: (read: ReadTag) => void; onError: (error: AppError) => void };
 
@@ -15,7 +16,7 @@ export function visitorApi(reads: CatalogueReads, { onRead, onError, ...asker }:
       const call = readCall(name, parse(name, input), asker);
       const stored = await reads.get(call);
       onRead({ call, etag: stored.etag });
-      return dataOf(name, stored);
+      return withoutUnread(dataOf(name, stored));
     } catch (cause) {
       const error = asAppError(cause);
       onError(error);

@@ -1,11 +1,9 @@
-import { ScriptOnce } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { BreakLine } from '../break/break-line.tsx';
 import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { AgeGate, AgeNotice } from '../market/age-check.tsx';
 import { usePageContext } from '../page-context.ts';
-import { pageScript } from '../page-start/inline-script.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,7 +18,6 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         inert={isGated}
         suppressHydrationWarning
       >
-        {import.meta.env.SSR && <ScriptOnce>{pageScript()}</ScriptOnce>}
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-brass focus:p-3 focus:text-on-brass"
