@@ -44,6 +44,18 @@ export const withoutUnused: Plugin = {
 type Replacement = { file: string; code: RegExp; by: string };
 const replacements: Replacement[] = [
   {
+    // Nothing here speaks HTTP/2.
+    file: '/fastify/lib/server.js',
+    code: /require\('node:http2'\)/,
+    by: 'undefined',
+  },
+  {
+    // Counting the processors takes milliseconds, and no route lists a folder.
+    file: '/@fastify/static/lib/dirList.js',
+    code: /os\.cpus\(\)\.length/,
+    by: '1',
+  },
+  {
     // Fastify's router would compile a function for each of its hundreds of prefixes.
     file: '/find-my-way/lib/node.js',
     code: /return new Function\('path', 'i', `.+`\).*/,
