@@ -24,7 +24,8 @@ export type Search = {
   isReady(): boolean;
   /** Starts loading the embedded index and feeding Meilisearch in the background. */
   start(log: SearchLog): void;
-  close(): Promise<void>;
+  /** Stores the index until `deadline` at most, on the clock of `performance.now()`. */
+  close(deadline?: number): Promise<void>;
 };
 
 const times = histogram({
@@ -73,11 +74,10 @@ export function openSearch(database: OpenDatabase, { server, snapshots }: Option
           .catch((error: unknown) => log.warn(`Updating the search index failed: ${error}`));
       }, catchUpInterval).unref();
     },
-    async close() {
+    async close(deadline) {
       clearInterval(timer);
       await meilisearch?.close();
-      await embedded.close();
-      await server?.stop();
+      await Promise.all([embedded.close(deadline), server?.stop()]);
     },
   };
 }

@@ -23,6 +23,8 @@ import { visitorSecret } from './visitor/account/visitor-secret.ts';
 const shutdownTimeout = 3_500;
 /** Docker and most process managers kill a process after ten or fifteen seconds, leaving nothing in the log. */
 const lastTimeout = 7_000;
+/** What remains of it to close the database after the search index was stored. */
+const closingTime = 1_000;
 
 /** Collects the garbage of a first start, which V8 would otherwise keep for a long time. Needs `--expose-gc`. */
 const freeMemory = () =>
@@ -72,10 +74,11 @@ async function start() {
   });
   const stopCopying = new AbortController();
   let copying: Promise<void> | undefined;
+  let exitAt: number | undefined;
   app.addHook('onClose', async () => {
     stopCopying.abort();
     await copying;
-    await search.close();
+    await search.close(exitAt && exitAt - closingTime);
     await endProcess();
     await database.close();
     await tracing.close();
@@ -89,6 +92,7 @@ async function start() {
       app.log.warn('Requests that did not finish in time are being cut off');
       app.server.closeAllConnections();
     }, shutdownTimeout).unref();
+    exitAt = performance.now() + lastTimeout;
     setTimeout(() => {
       app.log.warn('Exiting, because the database or the storage is not responding');
       process.exit(0);

@@ -1,4 +1,5 @@
 /** Makes the in-memory index at startup, and follows the change log. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findLogHead } from '../../db/change-log.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { SearchLog } from '../engine-log.ts';
@@ -17,7 +18,8 @@ export type EmbeddedSearch = {
   isBuilt(): boolean;
   /** Loads the index in the background. Stores a snapshot of a large one, now and then. */
   start(log: SearchLog): void;
-  close(): Promise<void>;
+  /** Stores the index, unless that takes longer than until `deadline`, on the clock of `performance.now()`. */
+  close(deadline?: number): Promise<void>;
 };
 
 /** In milliseconds. A start repeats the changes since the last snapshot, which takes a second for thousands of them. */
@@ -96,7 +98,7 @@ export function openEmbeddedSearch(
   }
 
   async function save(): Promise<boolean> {
-    if (!snapshots || !current) return true;
+    if (!snapshots || !current || performance.now() >= closeBy) return true;
     return snapshots.save(current.store, current.cursor, () => performance.now() < closeBy);
   }
 
@@ -105,7 +107,8 @@ export function openEmbeddedSearch(
       saving = catchUp()
         .then(save, () => false)
         .catch((error: unknown) => {
-          log.warn(`The search index could not be stored for the next start: ${error}`);
+          if (performance.now() < closeBy)
+            log.warn(`The search index could not be stored for the next start: ${error}`);
           return true;
         })
         .then((isDone) => {
@@ -125,13 +128,14 @@ export function openEmbeddedSearch(
       catchUp().catch(() => {});
       if (snapshots) saveAgain(log, 0);
     },
-    async close() {
+    async close(deadline = performance.now() + closeTimeout) {
       clearTimeout(timer);
-      closeBy = performance.now() + closeTimeout;
-      if (!timer) return;
+      closeBy = deadline;
       // A build in progress isn't waited for.
-      if (current) await saving;
-      await save().catch(() => {});
+      if (!timer || catchingUp) return;
+      const saved = Promise.resolve(saving).then(save);
+      const timeout = Math.max(deadline - performance.now(), 0);
+      await Promise.race([saved, sleep(timeout, undefined, { ref: false })]).catch(() => {});
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Reads the snapshot at startup, and replaces it now and then, so that a start needn't read the whole catalogue. */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +9,7 @@ import type { Database } from '../../../db/tables.ts';
 import type { Store } from '../store/store.ts';
 import { hashOfLog, shapeOf, snapshotKey } from './fitting-log.ts';
 import { readSnapshot, type Snapshot } from './read-snapshot.ts';
-import type { SnapshotPlace } from './snapshot-file.ts';
+import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 export type SnapshotKeeper = {
@@ -39,6 +40,16 @@ export function snapshotKeeper(
     shape: await shapeOf(db),
   });
 
+  /** A process that is killed leaves its unfinished file. */
+  async function removeLeftover() {
+    const leftover = unfinishedFile(file);
+    if (!existsSync(leftover)) return;
+    await withLease(db, folder, async () => {
+      await rm(leftover, { force: true });
+      return true;
+    });
+  }
+
   return {
     async load() {
       const place = await findPlace();
@@ -51,9 +62,11 @@ export function snapshotKeeper(
       if (store.used < minDocuments) {
         savedSeq = undefined;
         await rm(file, { force: true });
+      }
+      if (store.used < minDocuments || seq === savedSeq) {
+        await removeLeftover();
         return true;
       }
-      if (seq === savedSeq) return true;
       const log = await hashOfLog(db, seq);
       // The log was replaced, which the next change will show.
       if (log === undefined) return true;
@@ -67,6 +80,9 @@ export function snapshotKeeper(
   };
 }
 
+export const leaseName = (folder: string): string =>
+  `search-snapshot ${hostname()} ${resolve(folder)}`;
+
 /** Processes with the same folder write one after the other. */
 async function withLease(
   db: Kysely<Database>,
@@ -74,9 +90,7 @@ async function withLease(
   work: (isHeld: () => boolean) => Promise<boolean>,
 ): Promise<boolean> {
   const gained = Promise.withResolvers<boolean>();
-  const lease = holdLease(db, `search-snapshot ${hostname()} ${resolve(folder)}`, () =>
-    gained.resolve(true),
-  );
+  const lease = holdLease(db, leaseName(folder), () => gained.resolve(true));
   const timer = setTimeout(() => gained.resolve(false), leaseTimeout);
   try {
     return (await gained.promise) && (await work(lease.isHeld));

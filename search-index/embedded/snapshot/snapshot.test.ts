@@ -3,17 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { productDraft } from '#contract/catalogue/product.ts';
-import { appendChange } from '../../../db/change-log.ts';
 import { readSchema } from '../../../db/copy/copied-schema.ts';
-import { insertProduct, updateProduct } from '../../../db/repositories/catalogue/product.ts';
-import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { testDatabase } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { openSearch } from '../../open-search-engine.ts';
 import { product } from '../../testing/documents.ts';
+import { productQuery, replaceCatalogue, writeProduct } from '../../testing/written-product.ts';
 import { putDocument } from '../store/put-document.ts';
 import { createStore } from '../store/store.ts';
 import { readSnapshot } from './read-snapshot.ts';
@@ -21,16 +17,6 @@ import { writeSnapshot } from './write-snapshot.ts';
 
 const warnings: string[] = [];
 const log = { info() {}, warn: (message: string) => void warnings.push(message) };
-
-const named = (name: string) => productDraft.parse({ i18n: { en: { name } } });
-
-const writeProduct = (db: Kysely<Database>, name: string, id?: number) =>
-  inTransaction(db, async (trx) => {
-    if (id !== undefined) await updateProduct(trx, id, named(name));
-    const entityId = id ?? (await insertProduct(trx, named(name)));
-    const action = id === undefined ? 'create' : 'update';
-    await appendChange(trx, { actor: 'test', action, entity: 'product', entityId, snapshot: {} });
-  });
 
 /** Renames the first product behind the log's back. Only an index built from the rows finds the new name. */
 const renameInSecret = (db: Kysely<Database>, name: string) =>
@@ -50,14 +36,7 @@ async function run<Result>(
   const search = openSearch(given, { snapshots: { folder, minDocuments } });
   search.start(log);
   const result = await work(async (q) => {
-    const { products } = await search.find({
-      q,
-      market: marketWithoutRules('US'),
-      language: 'en',
-      types: ['products'],
-      limit: 8,
-      now: 0,
-    });
+    const { products } = await search.find(productQuery(q));
     return products.hits.map(({ id }) => id);
   });
   await search.close();
@@ -119,15 +98,7 @@ test('an index read from a snapshot takes writes, and so does the snapshot of it
 });
 
 test('a replaced catalogue is read again', async () => {
-  await inTransaction(database.db, (trx) =>
-    appendChange(trx, {
-      actor: 'seed',
-      action: 'import',
-      entity: 'catalogue',
-      entityId: 0,
-      snapshot: {},
-    }),
-  );
+  await replaceCatalogue(database.db);
   await expectRebuilt();
 });
 
@@ -191,7 +162,15 @@ test('a snapshot with any changed byte is refused', async () => {
 const replaced = (stored: Buffer, from: string | RegExp, to: string) =>
   Buffer.from(stored.toString('latin1').replace(from, to), 'latin1');
 
-test('what an interrupted process left is removed', async () => {
+test.each([
+  ['needs no snapshot', 1],
+  ['has a small index', 3],
+])('what an interrupted process left is removed by one that %s', async (_, minDocuments) => {
+  writeFileSync(`${file()}.unfinished`, randomBytes(1000));
+  await ids('amber', { minDocuments });
+});
+
+test('what an interrupted process left is replaced by the next snapshot', async () => {
   writeFileSync(`${file()}.unfinished`, randomBytes(1000));
   await writeProduct(database.db, 'Brass Heron');
   expect(await ids('heron')).toEqual([3]);

@@ -6,6 +6,7 @@ import {
   checksumWith,
   type SnapshotHeader,
   type SnapshotPlace,
+  unfinishedFile,
 } from './snapshot-file.ts';
 import { columnsOf, valuesOf } from './stored-column.ts';
 
@@ -20,7 +21,7 @@ export async function writeSnapshot(
   { store, seq, log }: Written,
   mayContinue: () => boolean,
 ): Promise<boolean> {
-  const unfinished = `${file}.unfinished`;
+  const unfinished = unfinishedFile(file);
   const { writes } = store;
   const columns = columnsOf(store);
   const header: SnapshotHeader = {
