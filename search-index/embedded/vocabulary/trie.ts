@@ -40,7 +40,7 @@ export function nodeFor(trie: Trie, root: number, letters: string): number {
   return node;
 }
 
-/** Removes the word that ends at the node, and the branch that led to it alone. */
+/** Removes the word that ends at the node, and any branch that led only to it. */
 export function removeWord(trie: Trie, end: number): void {
   trie.word[end] = 0;
   let node = end;
