@@ -24,7 +24,8 @@ export type EmbeddedSearch = {
 
 /** In milliseconds. A start repeats the changes since the last snapshot, which takes a second for thousands of them. */
 const snapshotInterval = 6 * 60 * 60 * 1000;
-const retryInterval = 60_000;
+const firstRetry = 60_000;
+const maxRetryDelay = 60 * 60 * 1000;
 const closeTimeout = 4_000;
 
 /** Writes after the cursor are not in the index yet, or only in part. */
@@ -50,6 +51,7 @@ export function openEmbeddedSearch(
   let catchingUp: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let saving: Promise<void> | undefined;
+  const started = Promise.withResolvers<SearchLog>();
   let closeBy = Number.POSITIVE_INFINITY;
 
   /** Writes made during the build come after its cursor in the log. */
@@ -60,8 +62,16 @@ export function openEmbeddedSearch(
 
   /** Whatever is wrong with the snapshot, the catalogue is still there. */
   async function load(): Promise<Built | undefined> {
-    const snapshot = await snapshots?.load().catch(() => undefined);
-    return snapshot && built(snapshot.store, snapshot.seq);
+    try {
+      const snapshot = await snapshots?.load();
+      return snapshot && built(snapshot.store, snapshot.seq);
+    } catch (error) {
+      const { message } = error as Error;
+      started.promise.then((log) =>
+        log.info(`The stored search index cannot be used, so a new one is built: ${message}.`),
+      );
+      return undefined;
+    }
   }
 
   async function readLog() {
@@ -102,18 +112,20 @@ export function openEmbeddedSearch(
     return snapshots.save(current.store, current.cursor, () => performance.now() < closeBy);
   }
 
-  function saveAgain(log: SearchLog, after: number) {
+  function saveAgain(log: SearchLog, after: number, retryDelay = firstRetry) {
     timer = setTimeout(() => {
       saving = catchUp()
         .then(save, () => false)
-        .catch((error: unknown) => {
+        .catch((error: Error) => {
           if (performance.now() < closeBy)
-            log.warn(`The search index could not be stored for the next start: ${error}`);
+            log.warn(`The search index could not be stored for the next start: ${error.message}`);
           return true;
         })
         .then((isDone) => {
           if (closeBy === Number.POSITIVE_INFINITY) {
-            saveAgain(log, isDone ? snapshotInterval : retryInterval);
+            if (isDone) saveAgain(log, snapshotInterval);
+            // A catalogue may always change before its snapshot is complete.
+            else saveAgain(log, retryDelay, Math.min(2 * retryDelay, maxRetryDelay));
           }
         });
     }, after).unref();
@@ -125,6 +137,7 @@ export function openEmbeddedSearch(
     find: async (query) => (await catchUp()).search(query),
     rank: async (query, candidates) => (await catchUp()).rank(query, candidates),
     start(log) {
+      started.resolve(log);
       catchUp().catch(() => {});
       if (snapshots) saveAgain(log, 0);
     },

@@ -17,8 +17,10 @@ export const bytesPerPart = 2 * 1024 * 1024;
 /** In bytes. A million documents with as many combinations of tags need less. */
 export const maxHeader = 64 * 1024 * 1024;
 
+export const snapshotFormat = 'aceboard-search-index 1';
+
 export const snapshotHeader = z.strictObject({
-  format: z.literal('aceboard-search-index 1'),
+  format: z.literal(snapshotFormat),
   endianness: z.literal(endianness()),
   /** A hash of everything that decides how the index is built. */
   shape: z.string(),

@@ -13,7 +13,7 @@ import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 export type SnapshotKeeper = {
-  /** Returns undefined unless there is a snapshot that fits the database and its log. */
+  /** Returns undefined if there is no snapshot, and throws the reason if it can't be used. */
   load(): Promise<Snapshot | undefined>;
   /** Returns false if that should be tried again later. Does nothing if the snapshot is up to date. */
   save(store: Store, seq: number, mayContinue: () => boolean): Promise<boolean>;

@@ -1,11 +1,14 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, statfs } from 'node:fs/promises';
 import { endianness } from 'node:os';
+import { dirname } from 'node:path';
 import type { Store } from '../store/store.ts';
 import {
   bytesPerPart,
   checksumWith,
+  maxHeader,
   type SnapshotHeader,
   type SnapshotPlace,
+  snapshotFormat,
   unfinishedFile,
 } from './snapshot-file.ts';
 import { columnsOf, valuesOf } from './stored-column.ts';
@@ -25,7 +28,7 @@ export async function writeSnapshot(
   const { writes } = store;
   const columns = columnsOf(store);
   const header: SnapshotHeader = {
-    format: 'aceboard-search-index 1',
+    format: snapshotFormat,
     endianness: endianness(),
     shape,
     seq,
@@ -33,6 +36,12 @@ export async function writeSnapshot(
     lengths: columns.map(({ values }) => values.length),
     values: valuesOf(store),
   };
+  const line = Buffer.from(`${JSON.stringify(header)}\n`);
+  if (line.length > maxHeader) throw new Error('its header is too large to be read again');
+  await requireRoom(
+    dirname(file),
+    columns.reduce((sum, { values }) => sum + values.byteLength, line.length),
+  );
   const checksum = checksumWith(key);
   const handle = await open(unfinished, 'w', 0o600);
   try {
@@ -40,7 +49,7 @@ export async function writeSnapshot(
       checksum.update(bytes);
       await handle.writeFile(bytes);
     };
-    await write(Buffer.from(`${JSON.stringify(header)}\n`));
+    await write(line);
     // Written from a copy, because a write may free a column.
     const part = new Uint8Array(bytesPerPart);
     for (const { values } of columns) {
@@ -63,3 +72,14 @@ export async function writeSnapshot(
     await rm(unfinished, { force: true });
   }
 }
+
+/** Leaves as much room to the database and the images as the snapshot takes. */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const needed = 2 * bytes;
+  if (free < needed)
+    throw new Error(`only ${inMiB(free)} MiB of the ${inMiB(needed)} MiB needed are free`);
+}
+
+const inMiB = (bytes: number) => Math.floor(bytes / 1024 ** 2);
