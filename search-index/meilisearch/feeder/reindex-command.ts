@@ -16,7 +16,9 @@ type Reindex = { db: Kysely<Database>; log: SearchLog; choice: ServerChoice };
 export async function reindex({ db, log, choice }: Reindex): Promise<void> {
   const server = chooseServer(choice);
   if (!server) {
-    log.info('Nothing to do: search uses the embedded engine, which is rebuilt at every start.');
+    log.info(
+      'Nothing to do: search uses the embedded engine. To rebuild its index, stop the server, delete the file search-index in DATA_DIR, and start the server again.',
+    );
     return;
   }
   try {
