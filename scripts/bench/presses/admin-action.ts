@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminToken } from '../process/start-program.ts';
-import { type Action, middleOf } from './pressed-page.ts';
+import { type Action, clickHere, middleOf } from './pressed-page.ts';
 
 const words = 5_000;
 
@@ -21,10 +21,7 @@ export async function adminActions(siteUrl: string): Promise<Action[]> {
       path: list,
       wide,
       prepare: (page) => pointAt(page.locator('tr[data-row] input[type=checkbox]').first()),
-      async press(page) {
-        await page.mouse.down();
-        await page.mouse.up();
-      },
+      press: clickHere,
     },
     {
       name: 'dragging a row of 1,000',

@@ -42,6 +42,25 @@ export async function openPage(browser: Browser, siteUrl: string, action: Action
   return page;
 }
 
+/** How long a finger or a button stays down, as a person's does. */
+const heldMs = 60;
+
+export async function tap(target: Locator) {
+  const page = target.page();
+  const point = await middleOf(target);
+  const client = await page.context().newCDPSession(page);
+  const touch = 'Input.dispatchTouchEvent';
+  await client.send(touch, { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(heldMs);
+  await client.send(touch, { type: 'touchEnd', touchPoints: [] });
+}
+
+export async function clickHere(page: Page) {
+  await page.mouse.down();
+  await page.waitForTimeout(heldMs);
+  await page.mouse.up();
+}
+
 /**
  * Returns where to press. Pressing the element itself would include Playwright's check of what is under the pointer,
  * which runs in the page.

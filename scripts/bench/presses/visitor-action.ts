@@ -1,12 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { type Action, middleOf } from './pressed-page.ts';
+import type { Page } from '@playwright/test';
+import { type Action, tap } from './pressed-page.ts';
 
 const closeNotice = (page: Page) => page.getByRole('button', { name: 'Got it' }).tap();
-
-async function tap(target: Locator) {
-  const { x, y } = await middleOf(target);
-  await target.page().touchscreen.tap(x, y);
-}
 
 /** An event that opens another page is never reported, so the answer leaves the browser on this one. */
 const stayOnPage = (page: Page) =>

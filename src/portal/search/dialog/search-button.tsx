@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
+import { afterPaint } from '../../../ui/press/after-paint.ts';
 import { usePageContext } from '../../page-context.ts';
 import { useOnLeave } from '../../use-on-leave.ts';
 
@@ -26,9 +27,7 @@ export function SearchButton() {
     );
   };
   useOnLeave(() => setOpen(false));
-  const prepare = () => {
-    loadSearch(language).catch(() => {});
-  };
+  const prepare = () => afterPaint(() => loadSearch(language).catch(() => {}));
 
   return (
     <>
