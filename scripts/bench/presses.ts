@@ -10,8 +10,7 @@ import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
 import { seedPartners } from './filters/seed-partners.ts';
 import { adminActions } from './presses/admin-action.ts';
-import type { Action } from './presses/pressed-page.ts';
-import { openPage, slowestEvent } from './presses/pressed-page.ts';
+import { type Action, openPage, slowestEvent } from './presses/pressed-page.ts';
 import { visitorActions } from './presses/visitor-action.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
 

@@ -1,8 +1,8 @@
-import { type Figure, rounded } from './figure.ts';
+import { type Figure, figureName, rounded } from './figure.ts';
 import { median } from './median.ts';
 import type { RecordedFigure } from './record.ts';
 
-export type Difference = { measure: string; before: number; after: number; change: number };
+export type Difference = { name: string; before: number; after: number; change: number };
 
 /** A single run on a shared machine repeats within this. */
 const leastNoise = 0.1;
@@ -12,14 +12,15 @@ export function worsened(
   before: readonly RecordedFigure[],
   after: readonly RecordedFigure[],
 ): Difference[] {
-  const byMeasure = new Map(before.map((figure) => [figure.measure, figure]));
+  const byName = new Map(before.map((figure) => [figureName(figure), figure]));
   return after
     .flatMap((figure) => {
-      const earlier = byMeasure.get(figure.measure);
+      const name = figureName(figure);
+      const earlier = byName.get(name);
       const change = earlier && lossOf(earlier, figure);
       if (!change) return [];
       const [old, now] = [median(earlier.values), median(figure.values)];
-      return { measure: figure.measure, before: old, after: now, change };
+      return { name, before: old, after: now, change };
     })
     .sort((left, right) => right.change - left.change);
 }
@@ -36,7 +37,7 @@ function lossOf(before: RecordedFigure, after: RecordedFigure): number | undefin
 
 /** Rates and scores are better if higher; times and sizes if lower. */
 function isMoreBetter({ goal, unit }: Figure): boolean {
-  if (!goal) return unit.includes('per') || unit.includes('/s');
+  if (!goal) return /per|\/s|a second/.test(unit);
   return 'atLeast' in ('timesFloor' in goal ? goal.timesFloor : goal);
 }
 
@@ -45,5 +46,5 @@ function spreadOf(values: readonly number[]): number {
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / middle;
 }
 
-export const differenceText = ({ measure, before, after, change }: Difference): string =>
-  `${measure}: ${rounded(before)} before, ${rounded(after)} now (${Math.round(100 * change)}% worse)`;
+export const differenceText = ({ name, before, after, change }: Difference): string =>
+  `${name}: ${rounded(before)} before, ${rounded(after)} now (${Math.round(100 * change)}% worse)`;

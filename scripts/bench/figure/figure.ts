@@ -32,6 +32,10 @@ export function isReached(figure: Figure): boolean | undefined {
   return ratio === undefined ? undefined : isWithin(ratio, goal.timesFloor);
 }
 
+/** Names what a figure measures, since some are measured against several floors. */
+export const figureName = ({ measure, floor }: Figure) =>
+  floor ? `${measure}, against ${floor.name}` : measure;
+
 export const ratioOf = ({ ours, floor }: Figure) => (floor?.value ? ours / floor.value : undefined);
 
 const isWithin = (value: number, bound: { atLeast: number } | { atMost: number }) =>
@@ -39,12 +43,12 @@ const isWithin = (value: number, bound: { atLeast: number } | { atMost: number }
 
 const columns = ['measure', 'ours', 'floor', 'ratio', 'goal', '', 'last run'] as const;
 
-/** Shows each figure beside the one of the last run with the same name. */
+/** Shows each figure beside the one of the last run. */
 export function figureTable(figures: readonly Figure[], last: readonly Figure[] = []): string {
-  const lastByMeasure = new Map(last.map((figure) => [figure.measure, figure]));
+  const lastByName = new Map(last.map((figure) => [figureName(figure), figure]));
   const rows = [
     columns,
-    ...figures.map((figure) => [...cellsOf(figure), lastCell(lastByMeasure.get(figure.measure))]),
+    ...figures.map((figure) => [...cellsOf(figure), lastCell(lastByName.get(figureName(figure)))]),
   ];
   const widths = columns.map((_, column) =>
     Math.max(...rows.map((row) => (row[column] as string).length)),

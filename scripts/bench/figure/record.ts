@@ -1,10 +1,10 @@
 /** Stores the figures of a run of all benchmarks as JSON, with one value per repetition. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type Figure, ratioOf } from './figure.ts';
+import { type Figure, figureName, ratioOf } from './figure.ts';
 import { median } from './median.ts';
 
 /** The values are ratios to the floor if there is one, because the machine's speed affects both alike. */
@@ -24,8 +24,8 @@ const comparedValue = (figure: Figure) => ratioOf(figure) ?? figure.ours;
 
 /** Returns each figure with the medians of its repetitions. */
 export function mediansOf(runs: readonly (readonly Figure[])[]): RecordedFigure[] {
-  const byMeasure = Map.groupBy(runs.flat(), ({ measure }) => measure);
-  return [...byMeasure.values()].map((repeated) => {
+  const byName = Map.groupBy(runs.flat(), figureName);
+  return [...byName.values()].map((repeated) => {
     const [first] = repeated as [Figure];
     const floors = repeated.flatMap(({ floor }) => floor?.value ?? []);
     return {
@@ -49,7 +49,8 @@ export function writeRecord(figures: RecordedFigure[]): string {
   };
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${at.slice(0, 19).replaceAll(':', '-')}.json`);
-  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(`${file}.part`, `${JSON.stringify(record, null, 2)}\n`);
+  renameSync(`${file}.part`, file);
   return file;
 }
 
@@ -58,6 +59,8 @@ export const readRecord = (file: string): BenchRecord => JSON.parse(readFileSync
 /** Returns the figures of all earlier runs, with the newest one last, because a run may have measured only a few. */
 export function earlierFigures(): RecordedFigure[] {
   mkdirSync(folder, { recursive: true });
-  const names = readdirSync(folder).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   return names.flatMap((name) => readRecord(join(folder, name)).figures);
 }
