@@ -34,7 +34,11 @@ test('a page that is asked for again and again is compressed better', async () =
     expect(String(brotliDecompressSync(rawPayload))).toBe(text);
     return rawPayload.length;
   };
+  for (let request = 0; request < 12; request += 1) {
+    await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+  }
   const first = await get();
+  expect(page.isCompressedBest).toBe(false);
   expect(await get()).toBe(first);
   await vi.waitFor(async () => expect(await get()).toBeLessThan(0.95 * first));
   await app.close();

@@ -34,10 +34,14 @@ async function compressPopular(page: RenderedPage) {
   if (page.requests < popular || page.isCompressedBest || isCompressingBest) return;
   page.isCompressedBest = true;
   isCompressingBest = true;
-  const best = await compressBest(page.identity).finally(() => {
+  try {
+    const best = await compressBest(page.identity);
+    page.compressed.br = Promise.resolve(best);
+  } catch {
+    // The larger copy stays.
+  } finally {
     isCompressingBest = false;
-  });
-  page.compressed.br = Promise.resolve(best);
+  }
 }
 
 export function renderedPage(status: number, html: string, headers: Headers): RenderedPage {
@@ -91,7 +95,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   reply.status(page.status);
   if (encoding === 'identity') return reply.send(page.identity);
   page.compressed[encoding] ??= compress[encoding](page.identity);
-  page.requests += 1;
-  void compressPopular(page);
+  if (encoding === 'br') {
+    page.requests += 1;
+    void compressPopular(page);
+  }
   return reply.header('content-encoding', encoding).send(await page.compressed[encoding]);
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hideTable } from '../../../db/testing/failure.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { keepPageFiles } from './page-file.ts';
@@ -16,14 +17,20 @@ const names = { before: 'zz12345.js', after: 'zz67890.js', other: 'zy67890.js' }
 const styles = { before: 'styles-abcdefgh.css', after: 'styles-ijkl-nop.css' };
 
 let given: TestApp;
+let ownScript: string;
 beforeAll(async () => {
   given = await testApp({}, { pages: 'built' });
+  const page = await given.app.inject('/casino');
+  ownScript = /\/assets\/([\w-]+\.js)/.exec(page.body)?.[1] ?? '';
   const folder = temporaryFolder();
+  writeFileSync(join(folder, ownScript), before);
   writeFileSync(join(folder, names.before), before);
   writeFileSync(join(folder, names.after), after);
   writeFileSync(join(folder, names.other), other);
   writeFileSync(join(folder, styles.before), before);
   writeFileSync(join(folder, styles.after), after);
+  writeFileSync(join(folder, 'yy12345.js'), before);
+  writeFileSync(join(folder, 'yy67890.js'), after);
   writeFileSync(join(folder, 'letters-abcdefgh.woff2'), 'font');
   await keepPageFiles(given.db, folder);
 });
@@ -116,4 +123,22 @@ test('made-up dictionaries read no file again', async () => {
   asked.mockRestore();
   // Each answer reads the whole file once, and the names are listed again after ten seconds.
   expect(read).toBeLessThanOrEqual(52);
+});
+
+test('visitors who return together share the reads of a file', async () => {
+  const asked = vi.spyOn(given.db, 'selectFrom');
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => get('yy67890.js', offer(before))),
+  );
+  const read = asked.mock.results.length;
+  asked.mockRestore();
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(Array(50).fill('dcz'));
+  expect(read).toBeLessThanOrEqual(6);
+});
+
+test('a page’s own files are sent while the database fails', async () => {
+  const restore = await hideTable(given.db, 'page_file');
+  const { statusCode } = await get(ownScript, offer('made up'));
+  await restore();
+  expect(statusCode).toBe(200);
 });

@@ -60,7 +60,7 @@ function offeredDictionary({ headers }: FastifyRequest): string | undefined {
 type Options = { db: Kysely<Database>; folder: string; listNames: () => Promise<Set<string>> };
 
 export function pageDictionaries({ db, folder, listNames }: Options) {
-  const hashes = new Map<string, string>();
+  const hashes = new Map<string, Promise<string>>();
   const compressed = new LRUCache<string, Buffer>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ length }, key) => length + key.length + 200,
@@ -75,6 +75,19 @@ export function pageDictionaries({ db, folder, listNames }: Options) {
   }
 
   /** Hashes each stored file once, so that made-up hashes cost nothing more. */
+  function hashOf(name: string): Promise<string> {
+    const known = hashes.get(name);
+    if (known) return known;
+    const hash = inTurn(1, async () => {
+      const content = await read(name);
+      if (!content) throw new Error(`The page file ${name} is gone`);
+      return createHash('sha256').update(content).digest('base64');
+    });
+    hashes.set(name, hash);
+    hash.catch(() => hashes.delete(name));
+    return hash;
+  }
+
   async function findDictionary(name: string, hash: string): Promise<string | undefined> {
     const family = familyOf(name);
     if (!family) return undefined;
@@ -82,24 +95,31 @@ export function pageDictionaries({ db, folder, listNames }: Options) {
     if (!names.has(name)) return undefined;
     for (const other of names) {
       if (!other.startsWith(family.start) || !other.endsWith(family.end)) continue;
-      if (!hashes.has(other)) {
-        const content = await read(other);
-        hashes.set(other, content ? createHash('sha256').update(content).digest('base64') : '');
-      }
-      if (hashes.get(other) === hash) return other;
+      if ((await hashOf(other)) === hash) return other;
     }
     return undefined;
   }
 
   async function make(name: string, dictionaryName: string): Promise<Buffer | undefined> {
     const [content, dictionary] = await Promise.all([read(name), read(dictionaryName)]);
-    if (!content || !dictionary) return undefined;
-    const frame = await (compress as NonNullable<typeof compress>)(content, {
-      params: level,
-      dictionary,
-    });
+    if (!content || !dictionary || !compress) return undefined;
+    const frame = await compress(content, { params: level, dictionary });
     const hash = createHash('sha256').update(dictionary).digest();
     return Buffer.concat([magic, hash, frame]);
+  }
+
+  async function findCompressed(name: string, hash: string): Promise<Buffer | undefined> {
+    const dictionary = await findDictionary(name, hash);
+    if (dictionary === undefined) return undefined;
+    const key = `${name} ${dictionary}`;
+    const known = compressed.get(key) ?? pending.get(key);
+    if (known) return known;
+    if (pending.size >= maxPending) return undefined;
+    const making = inTurn(1, () => make(name, dictionary)).finally(() => pending.delete(key));
+    pending.set(key, making);
+    const made = await making;
+    if (made) compressed.set(key, made);
+    return made;
   }
 
   return {
@@ -107,19 +127,8 @@ export function pageDictionaries({ db, folder, listNames }: Options) {
     async find(request: FastifyRequest, name: string): Promise<Buffer | undefined> {
       const hash = compress && offeredDictionary(request);
       if (hash === undefined) return undefined;
-      const dictionary = await findDictionary(name, hash);
-      if (dictionary === undefined) return undefined;
-      const key = `${name} ${dictionary}`;
-      const known = compressed.get(key) ?? pending.get(key);
-      if (known) return known;
-      if (pending.size >= maxPending) return undefined;
-      const making = inTurn(1, () => make(name, dictionary))
-        .catch(() => undefined)
-        .finally(() => pending.delete(key));
-      pending.set(key, making);
-      const made = await making;
-      if (made) compressed.set(key, made);
-      return made;
+      // The whole file is on disk, so a failing database stops no page.
+      return findCompressed(name, hash).catch(() => undefined);
     },
   };
 }
