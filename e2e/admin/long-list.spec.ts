@@ -42,5 +42,12 @@ test('in a long list, rows get their controls when they come near, and can be fo
   await expect(page.getByText(`is now at position ${count - 1} of ${count}.`)).toBeVisible();
   await page.keyboard.press('Home');
   await expect(rows.first().getByRole('button', { name: /^Drag / })).toBeVisible();
-  await expect(rows.nth(count - 2).getByRole('button', { name: /^Move .* up$/ })).toBeFocused();
+  const moved = rows.nth(count - 2);
+  await expect(moved.getByRole('button', { name: /^Move .* up$/ })).toBeFocused();
+  // It keeps its controls only for the focus.
+  await rows
+    .first()
+    .getByRole('button', { name: /^Drag / })
+    .focus();
+  await expect(moved.getByRole('button')).toHaveCount(0);
 });

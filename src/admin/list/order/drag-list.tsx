@@ -70,8 +70,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   const reducedMotion = useReducedMotion();
   const ids = useMemo(() => idsOf(rows), [rows]);
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
-  const isDragging = useRef(false);
-  const { isNear, watch } = useNearRows(ids, () => isDragging.current);
+  const { isNear, watch, onFocus, hold, release } = useNearRows(ids);
   const lastOver = useRef<UniqueIdentifier>(undefined);
   const announcements = dragAnnouncements(names, ids, lastOver, text);
 
@@ -84,7 +83,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
     move(ids.indexOf(id), position - 1),
   );
   const drop = ({ active, over }: DragEndEvent) => {
-    isDragging.current = false;
+    release();
     if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
   const movedRow = rows.find(({ id }) => id === rowToMove);
@@ -95,12 +94,8 @@ function SortableList<Row extends Item>(props: Props<Row>) {
       // Rows are so low that a step with the keyboard can leave the list.
       collisionDetection={closestCenter}
       modifiers={verticalOnly}
-      onDragStart={() => {
-        isDragging.current = true;
-      }}
-      onDragCancel={() => {
-        isDragging.current = false;
-      }}
+      onDragStart={hold}
+      onDragCancel={release}
       onDragEnd={drop}
       accessibility={{
         announcements,
@@ -109,7 +104,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <TableFrame {...table} order="draggable">
-          <Rows>
+          <Rows onFocus={onFocus}>
             {rows.map((row, index) => {
               const shared = { id: row.id, name: nameOf(row), position: index + 1 };
               if (!isNear(row.id)) return <FarRow key={row.id} watch={watch} {...shared} />;
@@ -141,10 +136,10 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   );
 }
 
-function Rows({ children }: { children: ReactNode }) {
+function Rows({ onFocus, children }: { onFocus: () => void; children: ReactNode }) {
   const { active } = useDndContext();
   return (
-    <tbody data-sorting={active ? true : undefined} className="drag-list block">
+    <tbody data-sorting={active ? true : undefined} onFocus={onFocus} className="drag-list block">
       {children}
     </tbody>
   );

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 
 /** All rows of a shorter list are near. */
@@ -6,24 +6,36 @@ const longList = 60;
 
 /**
  * Tells which rows of a long list are close to the window. Only those get controls, because a drag renders them again for
- * every row it passes. No row leaves while one is dragged, and none that has the focus.
+ * every row it passes. No row leaves between `hold` and `release`, and none that has the focus.
  */
-export function useNearRows(ids: readonly number[], isDragging: () => boolean) {
+export function useNearRows(ids: readonly number[]) {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set(ids.slice(0, longList)));
-  const update = useStableCallback((entries: readonly IntersectionObserverEntry[]) =>
-    startTransition(() =>
-      setNear((before) => {
-        const after = new Set(before);
-        for (const { target, isIntersecting } of entries) {
-          const id = Number((target as HTMLElement).dataset.row);
-          if (isIntersecting) after.add(id);
-          else if (!isDragging() && !target.contains(document.activeElement)) after.delete(id);
-        }
-        return after;
-      }),
-    ),
+  const close = useRef(new Set<number>());
+  const isHeld = useRef(false);
+
+  const update = useStableCallback(() => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
+    const kept = isHeld.current ? near : focused ? [idOf(focused)] : [];
+    const after = new Set([...close.current, ...kept]);
+    if (after.size === near.size && [...after].every((id) => near.has(id))) return;
+    startTransition(() => setNear(after));
+  });
+
+  const [observer] = useState(
+    () =>
+      new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            const id = idOf(target as HTMLElement);
+            if (isIntersecting) close.current.add(id);
+            else close.current.delete(id);
+          }
+          update();
+        },
+        { rootMargin: '75%' },
+      ),
   );
-  const [observer] = useState(() => new IntersectionObserver(update, { rootMargin: '75%' }));
+
   const watch = useCallback(
     (row: HTMLElement | null) => {
       if (!row) return;
@@ -32,5 +44,20 @@ export function useNearRows(ids: readonly number[], isDragging: () => boolean) {
     },
     [observer],
   );
-  return { isNear: (id: number) => ids.length <= longList || near.has(id), watch };
+
+  return {
+    isNear: (id: number) => ids.length <= longList || near.has(id),
+    watch,
+    /** Lets the row that had the focus before leave. */
+    onFocus: update,
+    hold: useCallback(() => {
+      isHeld.current = true;
+    }, []),
+    release: useCallback(() => {
+      isHeld.current = false;
+      update();
+    }, [update]),
+  };
 }
+
+const idOf = (row: HTMLElement) => Number(row.dataset.row);
