@@ -9,6 +9,10 @@ export function wallClock(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Returns the current day there, such as 2026-12-31. */
+export const localDay = (timeZone: string, now: Date | number = new Date()) =>
+  wallClock(timeZone).format(now).slice(0, 10);
+
 /** In milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 

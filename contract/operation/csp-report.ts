@@ -1,4 +1,5 @@
 /** Browsers report what the content security policy of a page blocked. */
+import { sitePages } from '../partner/click-place.ts';
 
 /** Reports about other directives are ignored. */
 export const cspDirectives = [
@@ -9,11 +10,7 @@ export const cspDirectives = [
 ] as const;
 export type CspDirective = (typeof cspDirectives)[number];
 
-/** Kinds of pages, as for clicks. */
-export const cspPages = [
-  ...(['casino', 'bets', 'bonuses', 'product', 'promocodes', 'search', 'account'] as const),
-  ...(['guides', 'reviews', 'admin', 'other'] as const),
-] as const;
+export const cspPages = [...sitePages, 'admin'] as const;
 export type CspPage = (typeof cspPages)[number];
 
 export type CspViolation = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { promoCodeVotes } from '../catalogue/promo-code.ts';
+import { sitePages } from '../partner/click-place.ts';
 import { cspDirectives, cspPages } from './csp-report.ts';
-import { slowMetrics, speedPages } from './page-speed.ts';
+import { slowMetrics } from './page-speed.ts';
 
 /** Tells administrators about problems with the site. Shown at the top of the dashboard. */
 export const notice = z.discriminatedUnion('kind', [
@@ -43,7 +44,7 @@ export const notice = z.discriminatedUnion('kind', [
   /** A kind of page was poor for at least a quarter of the visits of the last seven days. */
   z.object({
     kind: z.literal('page-slow'),
-    page: z.enum(speedPages),
+    page: z.enum(sitePages),
     poor: z.array(z.object({ metric: z.enum(slowMetrics), p75: z.number() })),
   }),
   /** For owners: ten or more sign-ins failed within an hour. */

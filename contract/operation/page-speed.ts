@@ -1,6 +1,6 @@
 /** How fast pages load and react in visitors' browsers. Pages contain parts of this file, so it imports no schemas. */
 import type { Device } from '../partner/click-dimension.ts';
-import type { ClickPage } from '../partner/click-place.ts';
+import type { SitePage } from '../partner/click-place.ts';
 import { firstFair, firstPoor } from './speed-bucket.ts';
 
 /**
@@ -32,19 +32,12 @@ export function speedRating(metric: SpeedMetric, value: number): SpeedRating {
 export const ratingOfBucket = (bucket: number): SpeedRating =>
   bucket < firstFair ? 'good' : bucket < firstPoor ? 'needs_improvement' : 'poor';
 
-/** Kinds of pages, as for clicks. */
-export type SpeedPage = Exclude<ClickPage, 'elsewhere'>;
-export const speedPages = [
-  ...(['casino', 'bets', 'bonuses', 'product', 'promocodes', 'search', 'account'] as const),
-  ...(['guides', 'reviews', 'other'] as const),
-] satisfies SpeedPage[];
-
 /** Browsers based on Chromium estimate the connection. Others don't. */
 export const connections = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 export type Connection = (typeof connections)[number];
 
 export type SpeedKey = {
-  page: SpeedPage;
+  page: SitePage;
   device: Device;
   connection: Connection;
 };

@@ -27,7 +27,7 @@ function lowerBound(bucket: number, [good, fair]: Thresholds): number {
   return (bucket * good) / 10;
 }
 
-/** Values beyond aren't told apart. */
+/** Larger values all fall into the last bucket. */
 export const lastBound = (thresholds: Thresholds): number => lowerBound(lastBucket, thresholds);
 
 /** Interpolates within a bucket. Returns the lower bound of the last one, which has no upper bound. */

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { devices } from '../partner/click-dimension.ts';
-import {
-  connections,
-  type SpeedMetric,
-  speedMetrics,
-  speedPages,
-  speedRatings,
-} from './page-speed.ts';
+import { sitePages } from '../partner/click-place.ts';
+import { connections, type SpeedMetric, speedMetrics, speedRatings } from './page-speed.ts';
 import { lastBucket } from './speed-bucket.ts';
 
 const bucket = z.int().min(0).max(lastBucket);
 
 /** Sent by the browser at the end of a visit. Each number says between which bounds a value was. */
 export const speedBeacon = z.strictObject({
-  page: z.enum(speedPages),
+  page: z.enum(sitePages),
   connection: z.enum(connections).default('unknown'),
   ttfb: bucket.meta({ description: 'Every visit has one' }),
   lcp: bucket.optional().meta({ description: 'Missing if the page was loaded in the background' }),
@@ -51,6 +46,6 @@ export const speedReport = z.object({
   from: z.string(),
   to: z.string(),
   total: pageSpeed,
-  items: z.array(pageSpeed.extend({ page: z.enum(speedPages) })),
+  items: z.array(pageSpeed.extend({ page: z.enum(sitePages) })),
 });
 export type SpeedReport = z.output<typeof speedReport>;

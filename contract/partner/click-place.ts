@@ -2,11 +2,15 @@
 export const clickKinds = ['product', 'bonus', 'promocode', 'banner', 'top'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 
-/** `elsewhere` counts clicks on `/go/...` links outside our pages. */
-export const clickPages = [
+/** Kinds of public pages. */
+export const sitePages = [
   ...(['casino', 'bets', 'bonuses', 'product', 'promocodes', 'search', 'account'] as const),
-  ...(['guides', 'reviews', 'other', 'elsewhere'] as const),
+  ...(['guides', 'reviews', 'other'] as const),
 ] as const;
+export type SitePage = (typeof sitePages)[number];
+
+/** `elsewhere` counts clicks on `/go/...` links outside our pages. */
+export const clickPages = [...sitePages, 'elsewhere'] as const;
 export type ClickPage = (typeof clickPages)[number];
 
 /** The part of a page that contains the link. `none` if unknown. */

@@ -1,11 +1,11 @@
 import { languageOf, pathWithoutLanguage } from '../language-path.ts';
 import { pagePath } from '../page-path.ts';
-import type { ClickPage } from './click-place.ts';
+import type { SitePage } from './click-place.ts';
 
 const first = (path: string) => path.split('/')[1] ?? '';
 
 /** A function, because bundlers keep calls at the top level of a file, even if nothing uses them. */
-const pages = (): [string, ClickPage][] => [
+const pages = (): [string, SitePage][] => [
   ['', 'casino'],
   [first(pagePath.casino), 'casino'],
   [first(pagePath.bets), 'bets'],
@@ -20,7 +20,7 @@ const pages = (): [string, ClickPage][] => [
 ];
 
 /** Returns the kind of page, as reports don't distinguish products or languages. */
-export function clickedPage(path: string): ClickPage {
+export function clickedPage(path: string): SitePage {
   const page = pathWithoutLanguage(languageOf(path), path);
   if (/^\/casino\/\d+\/?$/.test(page)) return 'product';
   return pages().find(([part]) => part === first(page))?.[1] ?? 'other';

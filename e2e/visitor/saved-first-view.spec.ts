@@ -36,7 +36,9 @@ const notePaints = (page: Page) =>
 
 const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { noted: Paint }).noted);
 
-test('a first visitor sees the empty list at once, and nothing larger later', async ({ page }) => {
+test('a first visitor sees the empty list immediately, and nothing larger later', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await notePaints(page);

@@ -1,7 +1,7 @@
 /** The dashboard counts and names rows that need attention, until they no longer do. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/catalogue/dashboard.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay, wallClock } from '#contract/wall-clock.ts';
 import { updateTimeZone } from '../../db/start/update-time-zone.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { trpcClient } from '../testing/trpc.ts';
@@ -77,7 +77,7 @@ test('counts products by missing field, until the field is filled in', async () 
 test('lists products with a fact that nobody has checked within the site’s term', async () => {
   const { id: regulator_id } = await given.make.regulator();
   const { id: method_id } = await given.make.paymentMethod();
-  const today = wallClock(timeZone).format(Date.now()).slice(0, 10);
+  const today = localDay(timeZone);
   const make = async (name: string, days: number | null, facts: object = {}) => {
     const verified_on = days === null ? null : dayBefore(today, days);
     await given.make.product({

@@ -3,7 +3,7 @@ const writeInterval = 5_000;
 type Options<Count> = {
   keyOf: (count: Count) => string;
   addUp: (before: Count, count: Count) => Count;
-  /** The number of keys that may wait. Without one, there must be a fixed set of keys. */
+  /** The number of keys that may wait. Optional if the set of keys is fixed. */
   maxKeys?: number;
   /** Called for every interval, even with nothing counted. */
   write: (counted: Count[]) => Promise<unknown>;

@@ -1,5 +1,7 @@
-/** Safari doesn't support idle callbacks. */
-export function whenIdle(work: () => void, latestMs = 2000): void {
+const latestMs = 2000;
+
+/** Runs when the browser is idle, or after two seconds. Safari doesn't support idle callbacks. */
+export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: latestMs });
   else setTimeout(work, latestMs);
 }

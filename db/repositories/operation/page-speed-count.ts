@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { SpeedMetric, SpeedPage } from '#contract/operation/page-speed.ts';
+import type { SpeedMetric } from '#contract/operation/page-speed.ts';
 import type { SpeedReportQuery } from '#contract/operation/speed-report.ts';
+import type { SitePage } from '#contract/partner/click-place.ts';
 import { addCounts } from '../../sql/add-counts.ts';
 import type { Database } from '../../tables.ts';
 
@@ -12,7 +13,7 @@ export const addSpeedCounts = addCounts<SpeedCount>(
   ['visits'],
 );
 
-export type SpeedSum = { page: SpeedPage; metric: SpeedMetric; bucket: number; visits: number };
+export type SpeedSum = { page: SitePage; metric: SpeedMetric; bucket: number; visits: number };
 
 /** Adds up the days from the first to the last, including both. */
 export async function sumSpeedCounts(

@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromoCodeVotes } from '#contract/catalogue/promo-code.ts';
 import { minShownVotes, voteDays } from '#contract/visitor/shown-votes.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
@@ -58,7 +58,7 @@ export async function addVotes(
 }
 
 export const firstVoteDay = (timeZone: string, now = new Date()): string =>
-  dayBefore(wallClock(timeZone).format(now).slice(0, 10), voteDays - 1);
+  dayBefore(localDay(timeZone, now), voteDays - 1);
 
 /** Votes since a given day, on the codes as they are now. */
 const selectVotes = (db: Kysely<Database>, firstDay: string) =>

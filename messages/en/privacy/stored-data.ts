@@ -24,9 +24,9 @@ export const texts = {
     vote_count: 'How many visitors said that a code worked',
     limit: 'Hashes of IP and email addresses that limit failed and repeated attempts',
     csp_report:
-      'Reports of browsers that a page tried to load something it may not, without who visited',
+      'Reports of browsers that a page tried to load something it may not, without identifying visitors',
     page_speed:
-      'How fast pages loaded and reacted, counted by day, kind of page, device and connection, without who visited',
+      'How fast pages loaded and reacted, counted by day, kind of page, device and connection, without identifying visitors',
     session_cookie: 'Cookies that keep you signed in',
     choice_cookie: 'Cookies with the language and the market that you chose',
     age_cookie: 'A cookie that says you confirmed your age',

@@ -62,7 +62,7 @@ const costs = ownFiles(
   'contract/catalogue/terms/cost/cost-game.ts',
 );
 const cardIcons = /lucide-react\/dist\/esm\/icons\/(arrow-right|chevron)/;
-/** Shared by the product page and the promo codes page, which alone opens and copies codes. */
+/** Shared by the product page and the promo codes page. Only the latter opens and copies codes. */
 const tickets = ownFiles('src/portal/promo-code/ticket');
 const openedCode = ownFiles(
   'src/portal/promo-code/ticket/copy-code.tsx',

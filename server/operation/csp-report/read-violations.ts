@@ -30,8 +30,7 @@ const directiveOf = (text: Text) => {
 function pageOf(url: Text): CspPage {
   const path = parseUrl(url ?? '')?.pathname ?? '/unknown';
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
-  const page = clickedPage(path);
-  return page === 'elsewhere' ? 'other' : page;
+  return clickedPage(path);
 }
 
 /** Extensions add code to pages that have nothing to do with it. */

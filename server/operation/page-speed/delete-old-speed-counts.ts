@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { speedDays } from '#contract/operation/page-speed.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { deleteSpeedCountsBefore } from '../../../db/repositories/operation/page-speed-count.ts';
 import type { Database } from '../../../db/tables.ts';
 
@@ -9,6 +9,6 @@ export async function deleteOldSpeedCounts(
   timeZone: string,
   now = new Date(),
 ): Promise<void> {
-  const today = wallClock(timeZone).format(now).slice(0, 10);
+  const today = localDay(timeZone, now);
   await deleteSpeedCountsBefore(db, dayBefore(today, speedDays));
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '#contract/operation/notice.ts';
-import { slowMetrics, speedPages } from '#contract/operation/page-speed.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { slowMetrics } from '#contract/operation/page-speed.ts';
+import { sitePages } from '#contract/partner/click-place.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { sumSpeedCounts } from '../../../db/repositories/operation/page-speed-count.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import { percentileOf } from './speed-report.ts';
@@ -15,9 +16,9 @@ export async function slowPageNotices({
   database: { db },
   settings,
 }: Pick<NightlyDeps, 'database' | 'settings'>): Promise<Notice[]> {
-  const to = wallClock(settings.SITE_TIMEZONE).format(new Date()).slice(0, 10);
+  const to = localDay(settings.SITE_TIMEZONE);
   const sums = await sumSpeedCounts(db, { from: dayBefore(to, days - 1), to });
-  return speedPages.flatMap((page) => {
+  return sitePages.flatMap((page) => {
     const own = sums.filter((sum) => sum.page === page);
     const poor = slowMetrics.flatMap((metric) => {
       const { p75, rating, visits } = percentileOf(metric, [own]);

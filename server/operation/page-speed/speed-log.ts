@@ -1,7 +1,7 @@
 /** Counts measured visits, so that none of them costs a transaction. */
 import type { Kysely } from 'kysely';
 import { type SpeedKey, type SpeedMetric, speedMetrics } from '#contract/operation/page-speed.ts';
-import { wallClock } from '#contract/wall-clock.ts';
+import { localDay } from '#contract/wall-clock.ts';
 import {
   addSpeedCounts,
   type SpeedCount,
@@ -37,7 +37,7 @@ export function speedLog({
   return {
     /** Returns a promise only during shutdown, because nothing is written later. */
     count({ page, device, connection, ...buckets }: MeasuredVisit): Promise<void> | undefined {
-      const day = wallClock(timeZone).format(new Date()).slice(0, 10);
+      const day = localDay(timeZone);
       for (const metric of speedMetrics) {
         const bucket = buckets[metric];
         if (bucket === undefined) continue;

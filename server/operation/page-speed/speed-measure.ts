@@ -1,8 +1,5 @@
-import {
-  ratingOfBucket,
-  type SpeedMetric,
-  type SpeedPage,
-} from '#contract/operation/page-speed.ts';
+import { ratingOfBucket, type SpeedMetric } from '#contract/operation/page-speed.ts';
+import type { SitePage } from '#contract/partner/click-place.ts';
 import { counter } from '../../../db/metrics/measure.ts';
 
 const visits = counter({
@@ -24,6 +21,6 @@ const ratings = counter({
   labels: ['metric', 'page', 'rating'],
 });
 
-export function countRating(metric: SpeedMetric, page: SpeedPage, bucket: number) {
+export function countRating(metric: SpeedMetric, page: SitePage, bucket: number) {
   ratings.of(metric, page, ratingOfBucket(bucket)).value += 1;
 }

@@ -1,5 +1,5 @@
 import { speedReport, speedReportQuery } from '#contract/operation/speed-report.ts';
-import { wallClock } from '#contract/wall-clock.ts';
+import { localDay } from '#contract/wall-clock.ts';
 import { adminCall } from '../../call/admin-call.ts';
 import { readSpeedReport } from './speed-report.ts';
 
@@ -16,7 +16,7 @@ export const speedReportCalls = {
     async run({ deps, db }, query) {
       // Includes the visits of the last seconds.
       await deps.pageSpeed.write();
-      const today = wallClock(deps.settings.SITE_TIMEZONE).format(new Date()).slice(0, 10);
+      const today = localDay(deps.settings.SITE_TIMEZONE);
       return readSpeedReport(db, query, today);
     },
   }),

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import {
   type SpeedMetric,
   speedMetrics,
-  speedPages,
   speedRating,
   speedReportDays,
   speedThresholds,
@@ -15,6 +14,7 @@ import type {
   SpeedReport,
   SpeedReportQuery,
 } from '#contract/operation/speed-report.ts';
+import { sitePages } from '#contract/partner/click-place.ts';
 import { dayBefore } from '#contract/wall-clock.ts';
 import {
   type SpeedSum,
@@ -64,7 +64,7 @@ export async function readSpeedReport(
     byWeek.push(await sumSpeedCounts(db, period, query));
     await nextTurn();
   }
-  const items = speedPages
+  const items = sitePages
     .map((page) => ({
       page,
       ...speedOf(byWeek.map((sums) => sums.filter((sum) => sum.page === page))),

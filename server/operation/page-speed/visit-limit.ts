@@ -14,12 +14,11 @@ export function visitLimit() {
   const salt = randomBytes(16).toString('base64url');
   const networks = rateLimit({ limit: visitsPerNetwork, window: day });
   const customers = rateLimit({ limit: visitsPerNetwork * networksPerCustomer, window: day });
+  const hashed = (part: string) => hash('sha256', `${salt}\n${part}`, 'base64url');
   return {
     /** Returns false if the network of the IP address has used up its visits. */
     admits(ip: string): boolean {
-      const [network, customer] = [networkOf(ip), customerNetworkOf(ip)].map((part) =>
-        hash('sha256', `${salt}\n${part}`, 'base64url'),
-      ) as [string, string];
+      const [network, customer] = [hashed(networkOf(ip)), hashed(customerNetworkOf(ip))];
       if (networks.retryAfter(network) > 0 || customers.retryAfter(customer) > 0) return false;
       networks.count(network);
       customers.count(customer);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Notice } from '#contract/operation/notice.ts';
 import { type ClickAlert, clickAlert } from '#contract/partner/click-alert.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { findPartners } from '../../../db/repositories/catalogue/card/offer-partner.ts';
 import { listProductDays } from '../../../db/repositories/partner/click-report.ts';
 import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
@@ -60,7 +60,7 @@ export async function announceClickAlerts(
   timeZone: string,
   now = new Date(),
 ): Promise<void> {
-  const yesterday = dayBefore(wallClock(timeZone).format(now).slice(0, 10), 1);
+  const yesterday = dayBefore(localDay(timeZone, now), 1);
   const drops = await findClickDrops(db, yesterday);
   const before = await readStored(db);
   const isSame = before.drops[0]?.day === yesterday;

@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { wallClock } from '#contract/wall-clock.ts';
+import { localDay } from '#contract/wall-clock.ts';
 import { counter, histogram, secondsSince } from '../../../db/metrics/measure.ts';
 import { queueLength } from '../../../db/metrics/queue-length.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -81,7 +81,7 @@ export function clickLog({
   function dayOf(now: Date): string {
     const second = Math.floor(now.getTime() / 1000);
     if (second !== today.second) {
-      today = { second, day: wallClock(timeZone).format(now).slice(0, 10) };
+      today = { second, day: localDay(timeZone, now) };
     }
     return today.day;
   }

@@ -1,6 +1,6 @@
 import { clickReportDays, originDimensions } from '#contract/partner/click-dimension.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { deleteClicksBefore } from '../../../db/repositories/partner/click.ts';
 import { deleteClickCountsBefore } from '../../../db/repositories/partner/click-count.ts';
@@ -22,7 +22,7 @@ export async function deleteOldClicks(
   timeZone: string,
   { now = new Date(), signal }: { now?: Date; signal: AbortSignal },
 ): Promise<void> {
-  const today = wallClock(timeZone).format(now).slice(0, 10);
+  const today = localDay(timeZone, now);
   await deleteClickVisitorsBefore(db, today);
   await deleteOriginValuesBefore(db, today);
   await deleteClicksBefore(db, dayBefore(today, clickIdDays));

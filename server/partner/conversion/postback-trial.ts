@@ -7,7 +7,7 @@ import {
   type PostbackTrial,
   type PostbackTrialResult,
 } from '#contract/partner/conversion.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { findLatestClick } from '../../../db/repositories/partner/click.ts';
 import { listConversions } from '../../../db/repositories/partner/conversion.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -72,7 +72,7 @@ async function requireOwnKey(db: Kysely<Database>, product_id: number, url: stri
 }
 
 async function signupOf(db: Kysely<Database>, product_id: number, timeZone: string) {
-  const today = wallClock(timeZone).format(new Date()).slice(0, 10);
+  const today = localDay(timeZone);
   const latest = await findLatestClick(db, product_id, dayBefore(today, latestDays));
   if (latest) return { click: latest.id, event: 'signup' };
   const message =

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { type Click, listClicks } from '../../../db/repositories/partner/click.ts';
 import {
   addConversionCounts,
@@ -38,7 +38,7 @@ export async function findKnownClicks(
   product_id: number,
   { ids, timeZone }: { ids: readonly string[]; timeZone: string },
 ): Promise<KnownClicks> {
-  const today = wallClock(timeZone).format(new Date()).slice(0, 10);
+  const today = localDay(timeZone);
   const oldest = dayBefore(today, clickIdDays);
   const clicks = (await listClicks(db, ids)).filter(
     (click) => click.product_id === product_id && click.day >= oldest,

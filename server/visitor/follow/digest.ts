@@ -6,7 +6,7 @@
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { FollowKind } from '#contract/visitor/follow.ts';
-import { wallClock } from '#contract/wall-clock.ts';
+import { localDay } from '#contract/wall-clock.ts';
 import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import {
   claimDigest,
@@ -78,7 +78,7 @@ async function sendToReaders(
 ) {
   const fresh = new Map([...told].map(([key, each]) => [key, freshOf(each)]));
   if ([...fresh.values()].every(({ length }) => length === 0)) return;
-  const night = wallClock(settings.SITE_TIMEZONE).format(now).slice(0, 10);
+  const night = localDay(settings.SITE_TIMEZONE, now);
   for (let after = ''; ; ) {
     const readers = await listDigestReaders(db, { after, lastDigest, limit: readersAtOnce });
     for await (const { id, email } of inSlices(readers)) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wallClock } from '#contract/wall-clock.ts';
+import { localDay } from '#contract/wall-clock.ts';
 import {
   deleteVoteCountsBefore,
   deleteVotesBefore,
@@ -13,6 +13,6 @@ export async function deleteOldVotes(
   timeZone: string,
   now = new Date(),
 ): Promise<void> {
-  await deleteVotesBefore(db, wallClock(timeZone).format(now).slice(0, 10));
+  await deleteVotesBefore(db, localDay(timeZone, now));
   await deleteVoteCountsBefore(db, firstVoteDay(timeZone, now));
 }

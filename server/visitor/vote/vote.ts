@@ -6,7 +6,7 @@
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { PromoCodeVote, PromoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
-import { wallClock } from '#contract/wall-clock.ts';
+import { localDay } from '#contract/wall-clock.ts';
 import { findOfferedCode } from '../../../db/repositories/catalogue/card/offered-promo-code.ts';
 import { isCodeShown } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import {
@@ -52,7 +52,7 @@ export function voteReceiver(limits: SharedLimits, { timeZone, limited, effectsF
     }
     if (limited) await sent.admit(networkOf(visitor.ip));
     if (!isBot(visitor)) {
-      const day = wallClock(timeZone).format(new Date()).slice(0, 10);
+      const day = localDay(timeZone);
       const subject = `vote ${id} ${code}`;
       const hash = visitorHash(await salt.of(day), subject, visitor, slotsPerNetwork);
       await inTransaction(db, (trx) =>

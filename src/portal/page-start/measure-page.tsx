@@ -8,5 +8,5 @@ export function MeasurePage() {
   const matches = router.stores.matches.get();
   if (!matches.some(({ routeId }) => routeId === '/_portal')) return null;
   const page = clickedPage(router.latestLocation.pathname);
-  return <ScriptOnce>{measuringScript(page === 'elsewhere' ? 'other' : page)}</ScriptOnce>;
+  return <ScriptOnce>{measuringScript(page)}</ScriptOnce>;
 }

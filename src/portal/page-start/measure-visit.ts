@@ -1,9 +1,6 @@
-import {
-  type SpeedMetric,
-  type SpeedPage,
-  speedThresholds,
-} from '#contract/operation/page-speed.ts';
+import { type SpeedMetric, speedThresholds } from '#contract/operation/page-speed.ts';
 import { speedBucket } from '#contract/operation/speed-bucket.ts';
+import type { SitePage } from '#contract/partner/click-place.ts';
 
 type Values = Partial<Record<SpeedMetric, number | undefined>>;
 
@@ -25,7 +22,7 @@ type Visitor = Navigator & {
  * would miss visitors who leave a slow page before it has loaded.
  */
 function measureVisit(
-  page: SpeedPage,
+  page: SitePage,
   thresholds: typeof speedThresholds,
   bucketOf: typeof speedBucket,
 ) {
@@ -96,5 +93,5 @@ function measureVisit(
   addEventListener('pagehide', report);
 }
 
-export const measuringScript = (page: SpeedPage) =>
+export const measuringScript = (page: SitePage) =>
   `(${measureVisit})(${JSON.stringify(page)},${JSON.stringify(speedThresholds)},${speedBucket})`;

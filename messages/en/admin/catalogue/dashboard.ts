@@ -1,5 +1,6 @@
 import type { CspPage } from '#contract/operation/csp-report.ts';
 import { countedIn } from '../../../counted.ts';
+import { texts as pageSpeed } from '../operation/page-speed.ts';
 
 const counted = countedIn('en');
 
@@ -59,7 +60,8 @@ export const texts = {
       }),
     lookAtLinks: 'View links',
     pageSlow: (page: string, values: string) =>
-      `Slow for visitors: ${page}. In the last 7 days, a quarter of the visits were worse than this: ${values}.`,
+      `Pages are slow for visitors: ${page}. In the last 7 days, a quarter of the visits were worse than this: ${values}.`,
+    slowPages: pageSpeed.pages,
     pageSpeed: 'View page speed',
     codeFails: (code: string, percent: number, voters: string, days: number) =>
       `The promo code “${code}” worked for only ${percent}% of ${voters} voters in the last ${days} days.`,

@@ -1,9 +1,5 @@
-import type {
-  Connection,
-  SpeedMetric,
-  SpeedPage,
-  SpeedRating,
-} from '#contract/operation/page-speed.ts';
+import type { Connection, SpeedMetric, SpeedRating } from '#contract/operation/page-speed.ts';
+import type { SitePage } from '#contract/partner/click-place.ts';
 
 const metrics: Record<SpeedMetric, string> = {
   lcp: 'Largest paint (LCP)',
@@ -18,7 +14,7 @@ const ratings: Record<SpeedRating, string> = {
   poor: 'Poor',
 };
 
-const pages: Record<SpeedPage, string> = {
+const pages: Record<SitePage, string> = {
   casino: 'Casino',
   bets: 'Bets',
   bonuses: 'Bonuses',
@@ -40,7 +36,7 @@ const connections: Record<Connection, string> = {
 };
 
 export const texts = {
-  lead: 'How fast pages were for three out of four visits in the last 28 days, as visitors’ browsers measured it.',
+  lead: 'Three out of four visits in the last 28 days were at least this fast, as measured by visitors’ browsers.',
   clicks: 'Clicks',
   device: 'Device',
   connection: 'Connection',
@@ -61,5 +57,5 @@ export const texts = {
     'A browser reports a visit when the visitor leaves or closes the page. Bots, and visitors who ask not to be tracked, aren’t measured. The first figures appear within seconds.',
   emptyFilter: 'No visits with this device and connection.',
   explanation:
-    'A visit counts for the kind of page it began on. Anyone can send made-up figures, so each network counts for at most 64 visits a day. Only browsers based on Chromium report layout shifts and connections; Safari and Firefox count as “unknown”. Kinds of pages with few visits vary a lot.',
+    'A visit counts for the kind of page it began on. Anyone can send made-up figures, so few visits a day are counted for each network. Only browsers based on Chromium report layout shifts and connections; Safari and Firefox count as “unknown”. Figures for pages with few visits vary a lot.',
 };

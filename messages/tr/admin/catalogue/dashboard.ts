@@ -1,5 +1,6 @@
 import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/catalogue/dashboard.ts';
+import { texts as pageSpeed } from '../operation/page-speed.ts';
 
 const counted = countedIn('tr');
 
@@ -50,7 +51,8 @@ export const texts: typeof english = {
     moved: (count) => counted(count, { other: '{count} dış bağlantının hedefi değişti.' }),
     lookAtLinks: 'Bağlantıları görüntüle',
     pageSlow: (page, values) =>
-      `Ziyaretçiler ${page} yavaşlık yaşıyor. Son 7 günde ziyaretlerin dörtte biri bundan da kötüydü: ${values}.`,
+      `Sayfalar ziyaretçiler için yavaş: ${page}. Son 7 günde ziyaretlerin dörtte biri bundan da kötüydü: ${values}.`,
+    slowPages: pageSpeed.pages,
     pageSpeed: 'Sayfa hızını göster',
     codeFails: (code, percent, voters, days) =>
       `“${code}” promosyon kodu son ${days} günde oy veren ${voters} kişinin yalnızca %${percent} kadarında işe yaradı.`,

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../en/admin/operation/page-speed.ts';
 
 export const texts: typeof english = {
-  lead: 'Son 28 günde her dört ziyaretin üçünde sayfaların ne kadar hızlı olduğu; ziyaretçilerin tarayıcıları ölçer.',
+  lead: 'Son 28 günde her dört ziyaretin üçü en az bu kadar hızlıydı. Değerleri ziyaretçilerin tarayıcıları ölçer.',
   clicks: 'Tıklamalar',
   device: 'Cihaz',
   connection: 'Bağlantı',
@@ -43,5 +43,5 @@ export const texts: typeof english = {
     'Tarayıcı, ziyaretçi sayfadan ayrıldığında veya sayfayı kapattığında ölçümü bildirir. Botlar ve izlenmek istemeyen ziyaretçiler ölçülmez. İlk değerler birkaç saniye içinde görünür.',
   emptyFilter: 'Bu cihaz ve bağlantıyla ziyaret yok.',
   explanation:
-    'Her ziyaret, başladığı sayfa türüne sayılır. Herkes uydurma değer gönderebileceği için bir ağdan günde en fazla 64 ziyaret sayılır. Düzen kaymalarını ve bağlantıyı yalnızca Chromium tabanlı tarayıcılar bildirir; Safari ve Firefox “bilinmiyor” olarak sayılır. Az ziyaret alan sayfa türlerinde değerler çok oynar.',
+    'Her ziyaret, başladığı sayfa türüne sayılır. Herkes uydurma değer gönderebileceği için her ağdan günde az sayıda ziyaret sayılır. Düzen kaymalarını ve bağlantıyı yalnızca Chromium tabanlı tarayıcılar bildirir; Safari ve Firefox “bilinmiyor” olarak sayılır. Az ziyaret alan sayfa türlerinde değerler çok oynar.',
 };

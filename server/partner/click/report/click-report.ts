@@ -13,7 +13,7 @@ import type {
   ConversionMoney,
   CrossColumn,
 } from '#contract/partner/click-report.ts';
-import { dayBefore, wallClock } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { findPartners } from '../../../../db/repositories/catalogue/card/offer-partner.ts';
 import type {
   ClickPeriod,
@@ -45,7 +45,7 @@ export async function readClickReport(
   { timeZone, now = new Date() }: { timeZone: string; now?: Date },
 ): Promise<ClickReport> {
   await requireKnownMarket(db, query.market, 'market');
-  const period = periodOf(query, wallClock(timeZone).format(now).slice(0, 10));
+  const period = periodOf(query, localDay(timeZone, now));
   const earlier = daysEarlier(period, query.compare);
   const before = { from: dayBefore(period.from, earlier), to: dayBefore(period.to, earlier) };
   const examples =

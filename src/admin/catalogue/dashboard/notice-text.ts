@@ -57,7 +57,7 @@ const noticeTexts: {
   }),
   'page-slow': ({ page, poor }, text) => ({
     text: text.pageSlow(
-      text.blockedOn[page],
+      text.slowPages[page],
       poor.map(({ metric, p75 }) => `${metric.toUpperCase()} ${speedText(metric, p75)}`).join(', '),
     ),
     link: { label: text.pageSpeed, to: { to: '/admin/reports/speed' } },

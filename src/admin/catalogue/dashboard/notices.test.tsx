@@ -32,7 +32,7 @@ test('a notice about a slow kind of page names the values of a quarter of its vi
     { metric: 'cls' as const, p75: 0.304 },
   ];
   expect(textOfNotice({ kind: 'page-slow', page: 'bonuses', poor }, texts.notices)).toEqual({
-    text: 'Slow for visitors: the bonuses page. In the last 7 days, a quarter of the visits were worse than this: LCP 4.32 sec, INP > 1,500 ms, CLS 0.3.',
+    text: 'Pages are slow for visitors: Bonuses. In the last 7 days, a quarter of the visits were worse than this: LCP 4.32 sec, INP > 1,500 ms, CLS 0.3.',
     link: { label: 'View page speed', to: { to: '/admin/reports/speed' } },
   });
 });

@@ -21,6 +21,7 @@ export function SpeedPage() {
   } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/reports_/speed' });
   const { device, connection } = filter;
+  const isFiltered = device !== undefined || connection !== undefined;
   const report = trpc.admin.report.speed.useQuery(filter, { placeholderData: keepPreviousData });
   return (
     <div className="flex flex-col gap-5">
@@ -61,8 +62,8 @@ export function SpeedPage() {
         </>
       ) : (
         <div className="rounded-card border border-line border-dashed px-6 py-16 text-center">
-          <p className="text-large">{device || connection ? text.emptyFilter : text.empty}</p>
-          <p className="mx-auto mt-2 max-w-[32rem] text-muted">{text.emptyHint}</p>
+          <p className="text-large">{isFiltered ? text.emptyFilter : text.empty}</p>
+          {!isFiltered && <p className="mx-auto mt-2 max-w-[32rem] text-muted">{text.emptyHint}</p>}
         </div>
       )}
     </div>

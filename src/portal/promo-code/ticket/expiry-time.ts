@@ -1,6 +1,6 @@
 /** Codes expire at a time in the site's time zone, so days are counted in that time zone. */
 import type { Language } from '#contract/language.ts';
-import { asIfUtc, day, wallClock } from '#contract/wall-clock.ts';
+import { asIfUtc, day, localDay } from '#contract/wall-clock.ts';
 import { formatByLanguage } from '../../format-by-language.ts';
 
 /** Parses and formats times as UTC, which leaves them as the editor typed them. */
@@ -27,7 +27,7 @@ export function daysUntilExpiry(
   expiresAt: string,
   { now, timeZone }: { now: Date; timeZone: string },
 ): string | undefined {
-  const today = wallClock(timeZone).format(now).slice(0, 10);
+  const today = localDay(timeZone, now);
   const days = (Date.parse(expiresAt.slice(0, 10)) - Date.parse(today)) / day;
   if (days < 0 || days > soon) return undefined;
   return daysIn(language).format(days, 'day');

@@ -42,7 +42,7 @@ export function PromoLink({ promo }: { promo: PromoCodeCard }) {
       {...(!hydrated && { hash: ticketId(promo.id) })}
       preload={false}
       onClick={(event) => pressLink(event, open)}
-      className={ticketLinkClass}
+      className={`${ticketLinkClass} aria-busy:after:border aria-busy:after:border-brass`}
     >
       <TicketTitle promo={promo} />
     </Link>

@@ -15,8 +15,7 @@ import { ticketName } from './ticket-name.ts';
 import { VoteNote } from './vote-note.tsx';
 
 /** Makes the whole ticket clickable. */
-export const ticketLinkClass =
-  'after:absolute after:inset-0 after:rounded-card aria-busy:after:border aria-busy:after:border-brass';
+export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
 
 /** The odd last ticket lies across both columns. Its parts are laid out as on a phone. */
 export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
