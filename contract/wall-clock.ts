@@ -9,8 +9,8 @@ export function wallClock(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Returns the current day there, such as 2026-12-31. */
-export const localDay = (timeZone: string, now: Date | number = new Date()) =>
+/** Returns the day in a time zone, such as 2026-12-31. */
+export const localDay = (timeZone: string, now: Date | number) =>
   wallClock(timeZone).format(now).slice(0, 10);
 
 /** In milliseconds. */

@@ -70,6 +70,7 @@ const redirectTo = ({ status, headers }: Response) => ({
 
 const modulesIn = (manifest: PageManifest, language: Language): PageModules => ({
   entries: manifest.entries,
+  rules: manifest.rules,
   preloads: (routeIds) => [
     ...manifest.imported,
     ...manifest.messages[language],

@@ -7,7 +7,11 @@ import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { Messages } from '../messages/en/common.ts';
 import type { Api } from './api/load-api.ts';
 
-export type PageModules = { entries: string[]; preloads: (routeIds: string[]) => string[] };
+export type PageModules = {
+  entries: string[];
+  preloads: (routeIds: string[]) => string[];
+  rules?: string | undefined;
+};
 
 export type RouterContext = {
   language: Language;

@@ -1,7 +1,6 @@
+import { rulesPath as rules } from '../../server/pages/files/speculation-rules.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
-
-const rules = '/speculation-rules.json';
 
 for (const path of ['/casino', '/tr/casino/1', '/saved']) {
   test(`the rules for loading ahead don’t compete with the first view of ${path}`, async ({
@@ -41,5 +40,16 @@ test.describe('on an unknown page', () => {
     const answer = page.waitForResponse(`**${rules}`);
     await page.goto('/nothing');
     expect((await answer).status()).toBe(200);
+  });
+});
+
+test.describe('if the rules can’t be loaded', () => {
+  test.use({ expectedConsole: /503/ });
+
+  test('the page works without them', async ({ page }) => {
+    await page.route(`**${rules}`, (route) => route.fulfill({ status: 503, body: 'Later' }));
+    await openHydrated(page, '/casino');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   });
 });

@@ -77,7 +77,7 @@ test('counts products by missing field, until the field is filled in', async () 
 test('lists products with a fact that nobody has checked within the site’s term', async () => {
   const { id: regulator_id } = await given.make.regulator();
   const { id: method_id } = await given.make.paymentMethod();
-  const today = localDay(timeZone);
+  const today = localDay(timeZone, new Date());
   const make = async (name: string, days: number | null, facts: object = {}) => {
     const verified_on = days === null ? null : dayBefore(today, days);
     await given.make.product({

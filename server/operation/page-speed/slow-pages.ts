@@ -16,7 +16,7 @@ export async function slowPageNotices({
   database: { db },
   settings,
 }: Pick<NightlyDeps, 'database' | 'settings'>): Promise<Notice[]> {
-  const to = localDay(settings.SITE_TIMEZONE);
+  const to = localDay(settings.SITE_TIMEZONE, new Date());
   const sums = await sumSpeedCounts(db, { from: dayBefore(to, days - 1), to });
   return sitePages.flatMap((page) => {
     const own = sums.filter((sum) => sum.page === page);

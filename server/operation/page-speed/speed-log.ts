@@ -37,7 +37,7 @@ export function speedLog({
   return {
     /** Returns a promise only during shutdown, because nothing is written later. */
     count({ page, device, connection, ...buckets }: MeasuredVisit): Promise<void> | undefined {
-      const day = localDay(timeZone);
+      const day = localDay(timeZone, new Date());
       for (const metric of speedMetrics) {
         const bucket = buckets[metric];
         if (bucket === undefined) continue;

@@ -16,7 +16,7 @@ export const speedReportCalls = {
     async run({ deps, db }, query) {
       // Includes the visits of the last seconds.
       await deps.pageSpeed.write();
-      const today = localDay(deps.settings.SITE_TIMEZONE);
+      const today = localDay(deps.settings.SITE_TIMEZONE, new Date());
       return readSpeedReport(db, query, today);
     },
   }),

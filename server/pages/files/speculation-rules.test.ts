@@ -1,6 +1,7 @@
 // Runs on SQLite only: the rules do not depend on the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { rulesPath } from './speculation-rules.ts';
 
 type Place = string | { pathname: string; search: string };
 type Condition = {
@@ -15,7 +16,7 @@ let given: TestApp;
 let rules: Record<string, Rule[]>;
 beforeAll(async () => {
   given = await testApp({}, { pages: 'built' });
-  rules = (await given.app.inject('/speculation-rules.json')).json();
+  rules = (await given.app.inject(rulesPath)).json();
 });
 afterAll(() => given.app.close());
 
@@ -76,10 +77,12 @@ test('links to partners, and links that choose a language or a market, are left 
   }
 });
 
-test('browsers may store the rules for an hour', async () => {
-  const { headers } = await given.app.inject('/speculation-rules.json');
+test('browsers store a version of the rules, and get no other one', async () => {
+  const { headers } = await given.app.inject(rulesPath);
   expect(headers).toMatchObject({
     'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=3600',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
+  const other = await given.app.inject('/speculation-rules-00000000.json');
+  expect(other.statusCode).toBe(404);
 });

@@ -2,13 +2,12 @@
  * Tells browsers which pages to load before a visitor opens them. Until the router runs, links load whole pages; from
  * then on, it loads only their data, so the rules stop applying.
  */
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { renderedPage, sendPage } from '../rendered-page.ts';
-
-const rulesPath = '/speculation-rules.json';
 
 /** Count a click, depend on who is signed in, change something, or aren't pages. */
 const neverAhead = [
@@ -49,9 +48,14 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
+const version = hash('sha256', speculationRules).slice(0, 8);
+
+/** Names the rules' version, because the policy of a page only allows the rules it was made with. */
+export const rulesPath = `/speculation-rules-${version}.json`;
+
 const file = renderedPage(200, speculationRules, {
   'content-type': 'application/speculationrules+json',
-  'cache-control': 'public, max-age=3600',
+  'cache-control': 'public, max-age=31536000, immutable',
 });
 
 export async function speculationRulesRoute(app: FastifyInstance) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Language, languages } from '#contract/language.ts';
+import { rulesPath } from '../files/speculation-rules.ts';
 import type { PageManifest } from './renderer.ts';
 
 type Chunk = { file: string; imports?: string[] };
@@ -40,6 +41,7 @@ export function manifestOf(build: BuildManifest): PageManifest {
     imported,
     routes,
     messages: byLanguage((language) => filesOf(`messages/${language}/common.ts`)),
+    rules: rulesPath,
   };
 }
 

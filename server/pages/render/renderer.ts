@@ -21,6 +21,8 @@ export type PageManifest = {
   imported: string[];
   routes: Record<string, string[]>;
   messages: Record<Language, string[]>;
+  /** The path of the rules for loading pages ahead. In development, there are none. */
+  rules?: string;
 };
 
 type Rendered = {

@@ -72,7 +72,7 @@ async function requireOwnKey(db: Kysely<Database>, product_id: number, url: stri
 }
 
 async function signupOf(db: Kysely<Database>, product_id: number, timeZone: string) {
-  const today = localDay(timeZone);
+  const today = localDay(timeZone, new Date());
   const latest = await findLatestClick(db, product_id, dayBefore(today, latestDays));
   if (latest) return { click: latest.id, event: 'signup' };
   const message =

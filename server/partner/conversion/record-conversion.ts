@@ -38,7 +38,7 @@ export async function findKnownClicks(
   product_id: number,
   { ids, timeZone }: { ids: readonly string[]; timeZone: string },
 ): Promise<KnownClicks> {
-  const today = localDay(timeZone);
+  const today = localDay(timeZone, new Date());
   const oldest = dayBefore(today, clickIdDays);
   const clicks = (await listClicks(db, ids)).filter(
     (click) => click.product_id === product_id && click.day >= oldest,

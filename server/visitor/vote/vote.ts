@@ -52,7 +52,7 @@ export function voteReceiver(limits: SharedLimits, { timeZone, limited, effectsF
     }
     if (limited) await sent.admit(networkOf(visitor.ip));
     if (!isBot(visitor)) {
-      const day = localDay(timeZone);
+      const day = localDay(timeZone, new Date());
       const subject = `vote ${id} ${code}`;
       const hash = visitorHash(await salt.of(day), subject, visitor, slotsPerNetwork);
       await inTransaction(db, (trx) =>

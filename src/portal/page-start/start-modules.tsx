@@ -8,16 +8,15 @@ export function StartModules() {
   if (!modules) return null;
   const ids = router.stores.matches.get().map(({ routeId }) => routeId);
   const waits = ids.includes('/_portal');
-  // In development, pages loaded ahead would slow down others.
-  const hasRules = import.meta.env.PROD && !ids.some((id) => id.startsWith('/admin'));
-  const given = [modules.entries, modules.preloads(ids), waits, hasRules].map((value) =>
+  const rules = ids.some((id) => id.startsWith('/admin')) ? undefined : modules.rules;
+  const given = [modules.entries, modules.preloads(ids), waits, rules ?? null].map((value) =>
     JSON.stringify(value),
   );
   return <ScriptOnce>{`(${startModules})(${given})`}</ScriptOnce>;
 }
 
 /** Serialized into the page, so the function can't use anything outside itself. */
-function startModules(entries: string[], preloads: string[], waits: boolean, hasRules: boolean) {
+function startModules(entries: string[], preloads: string[], waits: boolean, rules: string | null) {
   // The router fades between pages if the browser can.
   if (!waits || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     Object.assign(document, { startViewTransition: undefined });
@@ -32,7 +31,7 @@ function startModules(entries: string[], preloads: string[], waits: boolean, has
     }
     isStarted = true;
     dispatchEvent(new Event('modulesstart'));
-    if (hasRules && HTMLScriptElement.supports?.('speculationrules')) addRules();
+    if (rules && HTMLScriptElement.supports?.('speculationrules')) addRules(rules);
     for (const href of preloads) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -44,14 +43,14 @@ function startModules(entries: string[], preloads: string[], waits: boolean, has
       document.head.append(Object.assign(script, { type: 'module', src, onload }));
     }
   }
-  /** A header would load them before the first view, which doesn't need them. Without a connection, there are none. */
-  function addRules() {
-    fetch('/speculation-rules.json')
-      .then((answer) => answer.text())
+  /** A header would load them before the first view, which doesn't need them. If they can't be loaded, there are none. */
+  function addRules(path: string) {
+    fetch(path)
+      .then((answer) => (answer.ok ? answer.text() : ''))
       .then(
         (text) => {
           const script = document.createElement('script');
-          document.head.append(Object.assign(script, { type: 'speculationrules', text }));
+          if (text) document.head.append(Object.assign(script, { type: 'speculationrules', text }));
         },
         () => {},
       );
