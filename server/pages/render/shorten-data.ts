@@ -14,6 +14,8 @@ export function shortenData(html: string): string {
   for (const [, name] of data.matchAll(reference)) {
     if (name) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
+  // Scripts after it may complete the data.
+  for (const [, name = ''] of html.slice(end).matchAll(/\$R\[(\d+)\]/g)) uses.set(name, 2);
   const short = data.replace(reference, (found, name, assigns) =>
     assigns && uses.get(name) === 1 ? '' : found,
   );
