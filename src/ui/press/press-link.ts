@@ -1,16 +1,28 @@
 import type { MouseEvent } from 'react';
 import { afterPaint } from './after-paint.ts';
 
+let latest: object | undefined;
+
 /**
  * Answers a click on a link without leaving the page. The link is shown as busy before the answer begins, which can take
- * a slow phone longer than a frame. Clicks that open another tab or window are left to the browser.
+ * a slow phone longer than a frame. If another link is pressed until then, only that one is answered. Clicks that open
+ * another tab or window are left to the browser.
  */
 export function pressLink(event: MouseEvent<HTMLElement>, answer: () => Promise<unknown>): void {
   if (opensElsewhere(event)) return;
   event.preventDefault();
   const link = event.currentTarget;
   link.setAttribute('aria-busy', 'true');
-  afterPaint(() => answer().finally(() => link.removeAttribute('aria-busy')));
+  const press = {};
+  latest = press;
+  const from = location.href;
+  afterPaint(async () => {
+    try {
+      if (latest === press && location.href === from) await answer();
+    } finally {
+      link.removeAttribute('aria-busy');
+    }
+  });
 }
 
 const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
