@@ -125,3 +125,24 @@ test('a page from the cache shows the offers that were saved in the meantime', a
     page.getByRole('button', { name: /Lucky Harbor/, pressed: true }).first(),
   ).toBeVisible();
 });
+
+test('saved offers show what another page has changed', async ({ page, elsewhere }) => {
+  await page.goto('/saved');
+  await expect(page.getByText('No saved offers')).toBeVisible();
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Lucky Harbor/ })
+    .first();
+  const other = await page.context().newPage();
+  await other.goto('/casino/1');
+  const heart = (pressed: boolean) =>
+    other.getByRole('button', { name: /Lucky Harbor/, pressed }).first();
+  await leaveAndReturn(page, elsewhere, async () => {
+    await heart(false).click();
+    await expect(heart(true)).toBeVisible();
+  });
+  await expect(card).toBeVisible();
+  await heart(true).click();
+  await expect(card).toBeHidden();
+  await other.close();
+});

@@ -20,6 +20,7 @@ import {
   savedSections,
 } from './saved-first-view.tsx';
 import { UnavailableOffers } from './unavailable-offers.tsx';
+import { useChangesElsewhere } from './use-changes-elsewhere.ts';
 
 /** The browser loads the list from the account or its own storage. */
 export function SavedPage({ text }: { text: SavedText }) {
@@ -57,7 +58,9 @@ function AccountList({ saved, text }: { saved: number; text: SavedText }) {
 
 function BrowserList({ text }: { text: SavedText }) {
   const { language, market } = usePageContext();
-  const [{ path, count }] = useState(() => localItems({ market, lang: language }));
+  const read = () => localItems({ market, lang: language });
+  const [{ path, count }, setItems] = useState(read);
+  useChangesElsewhere(() => setItems(read));
   return (
     <>
       <BrowserNote text={text} />
@@ -86,6 +89,7 @@ type Items = Omit<SavedItems, 'unavailable'> & Partial<SavedItems>;
 
 function LoadedItems({ path, count, text }: { path: string; count: number; text: SavedText }) {
   const { data, failure, reload } = useLoaded<Items>(path);
+  useChangesElsewhere(reload);
   if (failure) return <FailedList retry={reload} />;
   if (!data) return <PendingList text={text} />;
   const { products, bonuses, promocodes, copied, unavailable = 0 } = data;
