@@ -73,6 +73,8 @@ test('chosen rows are in the order of the list, and one that leaves it is no lon
   expect(chosen()).toBe('1 3');
   await show(3, 2);
   expect(chosen()).toBe('3');
+  await show(1, 2, 3);
+  expect(chosen()).toBe('3');
   await press(3);
   expect(chosen()).toBe('');
 });

@@ -1,4 +1,4 @@
-import { createContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../ui/external-store.ts';
 
 /** Creates a selection outside of React, so that choosing a row among a thousand rerenders only that row. */
@@ -21,12 +21,19 @@ export type ChosenIds = ReturnType<typeof createChosenIds>;
 /** The rows of a list, and which of them are selected. */
 export type Selection = { ids: number[]; chosenIds: ChosenIds };
 
+/** Rows that leave the list are no longer selected, even if they return. */
 export function useSelection(rows: { id: number }[] | undefined): Selection {
   const [chosenIds] = useState(createChosenIds);
-  return useMemo(() => ({ ids: rows?.map(({ id }) => id) ?? [], chosenIds }), [rows, chosenIds]);
+  const ids = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
+  useEffect(() => {
+    const chosen = chosenIds.read();
+    const left = ids.filter((id) => chosen.has(id));
+    if (left.length < chosen.size) chosenIds.choose(left);
+  }, [ids, chosenIds]);
+  return useMemo(() => ({ ids, chosenIds }), [ids, chosenIds]);
 }
 
-/** Returns the selected rows in their order. Rows that leave the list are no longer selected. */
+/** Returns the selected rows in their order. */
 export function useChosen({ ids, chosenIds }: Selection): number[] {
   const chosen = useSyncExternalStore(chosenIds.subscribe, chosenIds.read);
   return ids.filter((id) => chosen.has(id));
