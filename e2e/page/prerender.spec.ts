@@ -38,9 +38,8 @@ const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(Str
 async function prerender({ watched, open }: Fixtures, path = '/casino') {
   watched.control.refuses = (sent) => isScript(sent.url) && !purposeOf(sent);
   const tab = await open(path);
-  await expect
-    .poll(() => tab.evaluate(`document.querySelector('${card}') !== null`).catch(String))
-    .toBe(true);
+  const isReady = `document.querySelector('${card}') && document.querySelector('[type=speculationrules]')`;
+  await expect.poll(() => tab.evaluate(`${isReady} !== null`).catch(String)).toBe(true);
   await tab.moveTo(card);
   await expect
     .poll(() =>
