@@ -23,7 +23,7 @@ import { visitorSecret } from './visitor/account/visitor-secret.ts';
 const shutdownTimeout = 3_500;
 /** Docker and most process managers kill a process after ten or fifteen seconds, leaving nothing in the log. */
 const lastTimeout = 7_000;
-/** What remains of it to close the database after the search index was stored. */
+/** The part of `lastTimeout` that is left for closing the database, after storing the search index. */
 const closingTime = 1_000;
 
 /** Collects the garbage of a first start, which V8 would otherwise keep for a long time. Needs `--expose-gc`. */

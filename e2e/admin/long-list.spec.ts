@@ -44,7 +44,7 @@ test('in a long list, rows get their controls when they come near, and can be fo
   await expect(rows.first().getByRole('button', { name: /^Drag / })).toBeVisible();
   const moved = rows.nth(count - 2);
   await expect(moved.getByRole('button', { name: /^Move .* up$/ })).toBeFocused();
-  // It keeps its controls only for the focus.
+  // A row out of view keeps its controls only while it has the focus.
   await rows
     .first()
     .getByRole('button', { name: /^Drag / })

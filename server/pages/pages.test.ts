@@ -81,11 +81,9 @@ test('the policy allows the page’s scripts by hash, and the page has no style 
   const policy = String(headers['content-security-policy']);
   expect(policy).not.toContain('unsafe');
   const scripts = [...body.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
-  // In the head and after the content.
-  expect(scripts.length).toBe(2);
-  const hashes = [...scripts.map(([, script = '']) => script), speculationRules].map((script) =>
-    createHash('sha256').update(script).digest('base64'),
-  );
+  expect(scripts, 'in the head and after the content').toHaveLength(2);
+  const contents = [...scripts.map(([, content = '']) => content), speculationRules];
+  const hashes = contents.map((content) => createHash('sha256').update(content).digest('base64'));
   expect([...policy.matchAll(/'sha256-(.*?)'/g)].map(([, hash]) => hash)).toEqual(hashes);
   expect(body).not.toContain('nonce');
   expect(body).not.toMatch(/<[^>]+\sstyle="/);

@@ -42,8 +42,8 @@ export async function openPage(browser: Browser, siteUrl: string, action: Action
   return page;
 }
 
-/** How long a finger or a button stays down, as a person's does. */
-const heldMs = 60;
+/** Keeps a finger or a button down as long as people do, so that the press and the click are answered separately. */
+const hold = (page: Page) => page.waitForTimeout(60);
 
 export async function tap(target: Locator) {
   const page = target.page();
@@ -51,13 +51,13 @@ export async function tap(target: Locator) {
   const client = await page.context().newCDPSession(page);
   const touch = 'Input.dispatchTouchEvent';
   await client.send(touch, { type: 'touchStart', touchPoints: [point] });
-  await page.waitForTimeout(heldMs);
+  await hold(page);
   await client.send(touch, { type: 'touchEnd', touchPoints: [] });
 }
 
 export async function clickHere(page: Page) {
   await page.mouse.down();
-  await page.waitForTimeout(heldMs);
+  await hold(page);
   await page.mouse.up();
 }
 

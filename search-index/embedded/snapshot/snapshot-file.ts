@@ -36,5 +36,5 @@ export type SnapshotHeader = z.infer<typeof snapshotHeader>;
 /** The file, and the values that a snapshot must have to be used. */
 export type SnapshotPlace = { file: string; key: string; shape: string };
 
-/** Where a snapshot is written until it is complete. */
+/** The file that a snapshot is written to until it is complete. */
 export const unfinishedFile = (file: string): string => `${file}.unfinished`;

@@ -1,4 +1,4 @@
-// Runs on SQLite only: what is left out does not depend on the database.
+// Runs on SQLite only: pages leave out the same on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { handMadeSums } from '#contract/catalogue/terms/cost/testing/hand-made-sum.ts';

@@ -52,7 +52,7 @@ export function useCarousel(options: CarouselOptions) {
   };
 }
 
-const events = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+const events = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 function onFirstInteraction(run: () => void): () => void {
   const stop = new AbortController();

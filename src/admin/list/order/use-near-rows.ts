@@ -10,13 +10,13 @@ const longList = 60;
  */
 export function useNearRows(ids: readonly number[]) {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set(ids.slice(0, longList)));
-  const close = useRef(new Set<number>());
+  const inRange = useRef(new Set<number>());
   const isHeld = useRef(false);
 
   const update = useStableCallback(() => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
     const kept = isHeld.current ? near : focused ? [idOf(focused)] : [];
-    const after = new Set([...close.current, ...kept]);
+    const after = new Set([...inRange.current, ...kept]);
     if (after.size === near.size && [...after].every((id) => near.has(id))) return;
     startTransition(() => setNear(after));
   });
@@ -27,8 +27,8 @@ export function useNearRows(ids: readonly number[]) {
         (entries) => {
           for (const { target, isIntersecting } of entries) {
             const id = idOf(target as HTMLElement);
-            if (isIntersecting) close.current.add(id);
-            else close.current.delete(id);
+            if (isIntersecting) inRange.current.add(id);
+            else inRange.current.delete(id);
           }
           update();
         },
@@ -50,13 +50,13 @@ export function useNearRows(ids: readonly number[]) {
     watch,
     /** Lets the row that had the focus before leave. */
     onFocus: update,
-    hold: useCallback(() => {
+    hold() {
       isHeld.current = true;
-    }, []),
-    release: useCallback(() => {
+    },
+    release() {
       isHeld.current = false;
       update();
-    }, [update]),
+    },
   };
 }
 
