@@ -10,6 +10,8 @@ const longList = 60;
  */
 export function useNearRows(ids: readonly number[]) {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set(ids.slice(0, longList)));
+  /** The set that `near` becomes when its transition ends. */
+  const nextNear = useRef(near);
   const inRange = useRef(new Set<number>());
   const isHeld = useRef(false);
 
@@ -17,9 +19,18 @@ export function useNearRows(ids: readonly number[]) {
     const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
     const kept = isHeld.current ? near : focused ? [idOf(focused)] : [];
     const after = new Set([...inRange.current, ...kept]);
-    if (after.size === near.size && [...after].every((id) => near.has(id))) return;
+    const next = nextNear.current;
+    if (after.size === next.size && [...after].every((id) => next.has(id))) return;
+    nextNear.current = after;
     startTransition(() => setNear(after));
   });
+
+  // Being urgent, it stops a transition that has begun to remove the row that now has the focus.
+  const keepRows = () => {
+    nextNear.current = near;
+    setNear(near);
+    update();
+  };
 
   const [observer] = useState(
     () =>
@@ -48,10 +59,11 @@ export function useNearRows(ids: readonly number[]) {
   return {
     isNear: (id: number) => ids.length <= longList || near.has(id),
     watch,
-    /** Lets the row that had the focus before leave. */
-    onFocus: update,
+    /** Keeps the row that has got the focus, and lets the one before leave. */
+    onFocus: keepRows,
     hold() {
       isHeld.current = true;
+      keepRows();
     },
     release() {
       isHeld.current = false;
