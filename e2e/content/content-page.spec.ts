@@ -48,6 +48,7 @@ test('an editor writes a guide, shares its preview, publishes it and moves it', 
     answer();
     await expect(page.getByText('How Odds Work was saved.')).toBeVisible();
     await expect(publish).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('link', { name: /^Open in English/ })).toBeVisible();
     await page.goto('/guides');
     await page.getByRole('link', { name: 'How Odds Work' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Odds Work');
