@@ -25,7 +25,7 @@ export function useNearRows(ids: readonly number[]) {
     startTransition(() => setNear(after));
   });
 
-  // Being urgent, it stops a transition that has begun to remove the row that now has the focus.
+  // An urgent update interrupts a transition that has begun to remove these rows.
   const keepRows = () => {
     nextNear.current = near;
     setNear(near);
@@ -59,7 +59,7 @@ export function useNearRows(ids: readonly number[]) {
   return {
     isNear: (id: number) => ids.length <= longList || near.has(id),
     watch,
-    /** Keeps the row that has got the focus, and lets the one before leave. */
+    /** Keeps the row that has just received the focus, and lets the previous one leave. */
     onFocus: keepRows,
     hold() {
       isHeld.current = true;
