@@ -30,6 +30,7 @@ const test = base.extend<Fixtures>({
 test.skip(!findWholeBrowser(), 'The shell does not prerender.');
 
 const card = 'main li a[href="/casino/3"]';
+const rules = 'script[type=speculationrules]';
 const isScript = (url: string) => /^\/assets\/.*\.js$/.test(url);
 /** Fails while one page replaces the other. */
 const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(String);
@@ -38,8 +39,8 @@ const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(Str
 async function prerender({ watched, open }: Fixtures, path = '/casino') {
   watched.control.refuses = (sent) => isScript(sent.url) && !purposeOf(sent);
   const tab = await open(path);
-  const isReady = `document.querySelector('${card}') && document.querySelector('[type=speculationrules]')`;
-  await expect.poll(() => tab.evaluate(`${isReady} !== null`).catch(String)).toBe(true);
+  const isReady = `${JSON.stringify([card, rules])}.every((each) => document.querySelector(each))`;
+  await expect.poll(() => tab.evaluate(isReady).catch(String)).toBe(true);
   await tab.moveTo(card);
   await expect
     .poll(() =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { adminToken } from '../process/start-program.ts';
 
@@ -42,8 +43,8 @@ export async function openPage(browser: Browser, siteUrl: string, action: Action
   return page;
 }
 
-/** Keeps a finger or a button down as long as people do, so that the press and the click are answered separately. */
-const hold = (page: Page) => page.waitForTimeout(60);
+/** In milliseconds. People keep a finger or a button down about as long, so the press is answered before the click. */
+const holdTime = 60;
 
 export async function tap(target: Locator) {
   const page = target.page();
@@ -51,13 +52,13 @@ export async function tap(target: Locator) {
   const client = await page.context().newCDPSession(page);
   const touch = 'Input.dispatchTouchEvent';
   await client.send(touch, { type: 'touchStart', touchPoints: [point] });
-  await hold(page);
+  await sleep(holdTime);
   await client.send(touch, { type: 'touchEnd', touchPoints: [] });
 }
 
 export async function clickHere(page: Page) {
   await page.mouse.down();
-  await hold(page);
+  await sleep(holdTime);
   await page.mouse.up();
 }
 
