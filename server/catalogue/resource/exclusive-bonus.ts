@@ -12,7 +12,8 @@ import {
 } from '../../../db/repositories/catalogue/exclusive-bonus.ts';
 import { listPromotionIds } from '../../../db/repositories/catalogue/promotion.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
-import { requireCategory, requireSameItems, resource, type Writer } from './resource.ts';
+import { requireCategory } from './check/reference.ts';
+import { requireSameItems, resource, type Writer } from './resource.ts';
 
 export const exclusiveBonusResource = {
   ...resource({

@@ -26,8 +26,9 @@ import { withoutCategories, withoutCriteria } from '../../../db/sql/missing-refe
 import { timeSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { listProducts } from '../read/product-list.ts';
+import { requireReferences } from './check/reference.ts';
 import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
-import { requireReferences, requireSameItems, resource, type Writer } from './resource.ts';
+import { requireSameItems, resource, type Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
 const base = resource({

@@ -9,17 +9,17 @@ import type { Role } from '#contract/people/role.ts';
 import { appendChange } from '../../../db/change-log.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
-import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
 import { missingReferences, type Reference } from '../../../db/sql/missing-reference.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
-import { AppError, badInput, type FieldError, fieldErrors, refuse } from '../../errors.ts';
+import { AppError, badInput, fieldErrors, refuse } from '../../errors.ts';
 import type { RequestOrigin } from '../../people/request-origin.ts';
 import { problemOfMarket, requireKnownMarket } from './check/active-market.ts';
 import type { EntityChecks } from './check/entity-checks.ts';
 import { hiddenIn } from './check/hidden-character.ts';
 import { problemOfPeriod } from './check/live-period.ts';
+import { missingError, problemsOfReferences, requireReferences } from './check/reference.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = {
@@ -207,32 +207,6 @@ export const changedMeanwhile = () => {
   const message = 'Someone else changed this after you opened it';
   return new AppError('conflict', `${message}.`, { errors: [{ path: 'before', message }] });
 };
-
-export async function requireReferences(trx: Transaction<Database>, references: Reference[]) {
-  refuse(await problemsOfReferences(trx, references));
-}
-
-export const problemsOfReferences = async (
-  trx: Transaction<Database>,
-  references: Reference[],
-): Promise<FieldError[]> => (await missingReferences(trx, references)).map(missingError);
-
-export const missingError = ({ table, id, path }: Reference) => ({
-  path,
-  message:
-    table === 'market'
-      ? `There is no market with the code ${id}`
-      : `There is no ${table.replace('_', ' ')} with the ID ${id}`,
-});
-
-/** Returns the id of the category with this slug, or throws a field error. */
-export async function requireCategory(trx: Transaction<Database>, slug: string): Promise<number> {
-  const id = await findCategoryId(trx, slug);
-  if (id === undefined) {
-    throw badInput([{ path: 'category', message: 'There is no category with this slug' }]);
-  }
-  return id;
-}
 
 /**
  * Requires a reorder to contain exactly the list's current items. `before` is the order that the editor saw: reorders

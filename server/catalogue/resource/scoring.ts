@@ -17,8 +17,9 @@ import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { badInput, fieldErrors, refuse } from '../../errors.ts';
 import { hiddenIn } from './check/hidden-character.ts';
+import { missingError, problemsOfReferences } from './check/reference.ts';
 import { productResource } from './product.ts';
-import { changedMeanwhile, missingError, problemsOfReferences, type Writer } from './resource.ts';
+import { changedMeanwhile, type Writer } from './resource.ts';
 
 const categoriesOf = ({ criteria }: ScoringDraft): Reference[] =>
   criteria.flatMap(({ weights }, index) =>
