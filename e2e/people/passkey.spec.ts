@@ -2,33 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { deviceOf, expect, test } from '../testing/passkey.ts';
+import {
+  addPasskey,
+  logOut,
+  passkeys,
+  signInWithPasskey,
+  signInWithToken,
+  storedToken,
+} from '../testing/passkey-action.ts';
 import { expectAccessible } from '../testing/test.ts';
 
 test.use({ expectedConsole: /40[0139] \((Bad Request|Unauthorized|Forbidden|Conflict)\)/ });
-
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
-
-async function signInWithToken(page: Page, token: string, path = '/admin/account') {
-  await page.goto(path);
-  await page.getByLabel('Токен администратора / Admin token').fill(token);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-}
-
-async function addPasskey(page: Page, name: string) {
-  await page.getByLabel('Name of the passkey').fill(name);
-  await page.getByRole('button', { name: 'Add passkey' }).click();
-}
-
-const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' });
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-}
-
-const signInWithPasskey = (page: Page) =>
-  page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
 /** Signs in with a token, adds a passkey, and signs in again with that. */
 async function exchangeForPasskey(page: Page, token: string, name: string) {
@@ -121,49 +105,6 @@ test('a confirmation takes a touch of the passkey', async ({ page, device, given
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Recovery code' })).toHaveValue(/^[\dA-Z-]{31}$/);
   expect(await device.credentials()).toHaveLength(1);
-});
-
-test.describe('a sign-in is refused', () => {
-  test.beforeEach(async ({ page, device, given }) => {
-    const { token } = await given.make.person();
-    await signInWithToken(page, token);
-    await addPasskey(page, 'Laptop');
-    await expect(passkeys(page)).toContainText('Laptop');
-    expect(await device.credentials()).toHaveLength(1);
-    await logOut(page);
-  });
-
-  test('without user verification', async ({ page, device }) => {
-    await device.failVerification();
-    await signInWithPasskey(page);
-    await expect(page.getByText('No passkey was used. Try again')).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
-  });
-
-  test('if the counter goes back', async ({ page, device }) => {
-    await signInWithPasskey(page);
-    await expect(page).toHaveURL(/\/admin$/);
-    await logOut(page);
-    await device.turnBackCounter();
-    await signInWithPasskey(page);
-    await expect(page.getByText('counter went back, so a copy of it may exist')).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
-  });
-
-  test('if a recorded answer is sent again', async ({ page, request, site }) => {
-    const sent = page.waitForRequest('**/api/staff/sign-in');
-    await signInWithPasskey(page);
-    const data = (await sent).postDataJSON();
-    await expect(page).toHaveURL(/\/admin$/);
-    const again = await request.post(`${site.url}/api/staff/sign-in`, { data });
-    expect(again.status()).toBe(401);
-  });
-
-  test('at another address of the same site', async ({ page, site }) => {
-    await page.goto(`${site.url.replace('localhost', '127.0.0.1')}/admin/login`);
-    await signInWithPasskey(page);
-    await expect(page.getByText('Passkeys only work at the site’s own address.')).toBeVisible();
-  });
 });
 
 test('an invited person adds a passkey, and the link works only once', async ({

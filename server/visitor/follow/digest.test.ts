@@ -1,9 +1,9 @@
 /** Followers get one email with what is new where they consented to it, and nothing during a break. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followForm } from '../../pages/forms/follow-form.ts';
 import { categoryId } from '../../testing/app.ts';
-import { type AccountApp, accountApp } from '../account/testing/account-app.ts';
+import type { AccountApp } from '../account/testing/account-app.ts';
 import { sendDigests } from './digest.ts';
+import { type FollowingVisitor, follow, followApp } from './testing/follow-app.ts';
 
 let given: AccountApp;
 let partner: { id: number };
@@ -12,33 +12,13 @@ let partner: { id: number };
 const at = (time: string) => new Date(time);
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2037-11-20T12:00:00Z') });
-  given = await accountApp();
-  await given.app.register(followForm, {
-    accounts: given.deps.accounts,
-    follows: given.deps.follows,
-    siteUrl: () => 'http://board.example',
-    marketOf: async (_request, asked) => asked ?? 'US',
-    show: async () => 'the page',
-  });
-  partner = await given.make.product({
-    i18n: { en: { name: 'Fig' } },
-    categories: [categoryId.casino],
-  });
+  ({ given, partner } = await followApp());
 });
 afterEach(async () => {
   vi.useRealTimers();
   await given.app.close();
 });
 
-type Visitor = Awaited<ReturnType<AccountApp['signedIn']>>;
-
-const follow = async (visitor: Visitor, about: string, byEmail = true, prefix = '') => {
-  const answer = await visitor.post(
-    `${prefix}/follow?about=${about}`,
-    byEmail ? { by_email: 'yes' } : {},
-  );
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${prefix}/account`]);
-};
 const aboutPartner = () => `product-${partner.id}`;
 const addCode = (code: string, more: object = {}) =>
   given.make.promoCode({ product_id: partner.id, code, ...more });
@@ -189,7 +169,7 @@ describe('a digest', () => {
   });
 });
 
-const cookieOf = ({ jar }: Visitor) => [...jar].map((pair) => pair.join('=')).join('; ');
+const cookieOf = ({ jar }: FollowingVisitor) => [...jar].map((pair) => pair.join('=')).join('; ');
 
 /** The job stops between sending and recording what it told. */
 function stoppingAfterEmails() {
@@ -254,67 +234,5 @@ describe('emails are stopped', () => {
       expect(answer.headers.location).toBe('/unsubscribe/failed');
     }
     expect((await ada.call('GET', '/follows')).json().by_email).toEqual(['product']);
-  });
-});
-
-describe('following', () => {
-  test('asks strangers to sign in, and comes back', async () => {
-    const answer = await given.visitor().post('/follow?about=codes', {});
-    expect(answer.headers.location).toBe('/signin?back=%2Ffollow%3Fabout%3Dcodes');
-  });
-
-  test.each(['product-999', 'category-poker', 'product-x', 'nothing', ''])(
-    'answers 404 for “%s”',
-    async (about) => {
-      const ada = await given.signedIn('ada@visitor.example');
-      expect((await ada.post(`/follow?about=${about}`)).statusCode).toBe(404);
-    },
-  );
-
-  test('is refused to other sites', async () => {
-    const ada = await given.signedIn('ada@visitor.example');
-    const answer = await ada.post('/follow?about=codes', {}, { 'sec-fetch-site': 'cross-site' });
-    expect(answer.statusCode).toBe(403);
-  });
-
-  test('ends, is in the visitor’s file, and is deleted with the account', async () => {
-    const ada = await given.signedIn('ada@visitor.example');
-    for (const about of [aboutPartner(), 'codes']) await follow(ada, about);
-    const { items } = (await ada.call('GET', '/follows')).json();
-    expect(items.map(({ name }: { name: string | null }) => name)).toEqual([null, 'Fig']);
-    const file = JSON.parse((await ada.call('GET', '/data')).body);
-    expect([file.follows.length, file.email_consents.length]).toEqual([2, 2]);
-    const { name: _, ...codes } = items[0];
-    const left = (await ada.call('POST', '/follows/end', codes)).json();
-    expect(left.items).toMatchObject([{ kind: 'product' }]);
-    await given.db.deleteFrom('visitor').execute();
-    expect(await given.db.selectFrom('follow').selectAll().execute()).toEqual([]);
-  });
-
-  test('of an account deleted meanwhile is refused, not an error', async () => {
-    const ada = {
-      id: 'deleted',
-      kind: 'codes',
-      target: '',
-      market_code: 'US',
-      lang: 'en',
-    } as const;
-    const { id, ...followed } = ada;
-    const { follows } = given.deps;
-    for (const write of [
-      () => follows.follow(id, followed, { byEmail: true }),
-      () => follows.consent(id, 'codes'),
-    ]) {
-      await expect(write()).rejects.toMatchObject({ code: 'unauthorized' });
-    }
-  });
-
-  test('is limited to a hundred', async () => {
-    const ada = await given.signedIn('ada@visitor.example');
-    for (let made = 0; made < 101; made += 1) {
-      const { id } = made === 0 ? partner : await given.make.product();
-      await follow(ada, `product-${id}`, false);
-    }
-    expect((await ada.call('GET', '/follows')).json().items).toHaveLength(100);
   });
 });

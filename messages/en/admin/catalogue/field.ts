@@ -1,3 +1,4 @@
+/** The field labels of every form, also used in the history. */
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
@@ -239,7 +240,6 @@ const topListEntry: Record<Exclude<keyof TopListEntry, 'id' | 'product'>, string
   ends_at: 'Ends at',
 };
 
-/** The field labels of every form, also used in the history. */
 export const texts = {
   contentPage,
   facts,

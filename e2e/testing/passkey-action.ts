@@ -1,0 +1,26 @@
+/** What staff do in the admin with tokens and passkeys. */
+import { expect, type Page } from '@playwright/test';
+
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
+
+export async function signInWithToken(page: Page, token: string, path = '/admin/account') {
+  await page.goto(path);
+  await page.getByLabel('Токен администратора / Admin token').fill(token);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+export async function addPasskey(page: Page, name: string) {
+  await page.getByLabel('Name of the passkey').fill(name);
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+}
+
+export const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' });
+
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+}
+
+export const signInWithPasskey = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { followForm } from '../../../pages/forms/follow-form.ts';
+import { categoryId } from '../../../testing/app.ts';
+import { type AccountApp, accountApp } from '../../account/testing/account-app.ts';
+
+/** A server on which visitors can follow a partner. */
+export async function followApp() {
+  const given = await accountApp();
+  await given.app.register(followForm, {
+    accounts: given.deps.accounts,
+    follows: given.deps.follows,
+    siteUrl: () => 'http://board.example',
+    marketOf: async (_request, asked) => asked ?? 'US',
+    show: async () => 'the page',
+  });
+  const partner = await given.make.product({
+    i18n: { en: { name: 'Fig' } },
+    categories: [categoryId.casino],
+  });
+  return { given, partner };
+}
+
+export type FollowingVisitor = Awaited<ReturnType<AccountApp['signedIn']>>;
+
+export const follow = async (
+  visitor: FollowingVisitor,
+  about: string,
+  byEmail = true,
+  prefix = '',
+) => {
+  const answer = await visitor.post(
+    `${prefix}/follow?about=${about}`,
+    byEmail ? { by_email: 'yes' } : {},
+  );
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${prefix}/account`]);
+};
