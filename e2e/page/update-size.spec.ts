@@ -10,7 +10,13 @@ test('after an update, a returning visitor downloads only what has changed', asy
   given,
   site,
 }) => {
+  // By then the build's files are in the database.
+  await expect.poll(async () => (await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+  // Only the previous styles may become a dictionary.
+  const stylesOfPage = /\/assets\/styles-/;
+  await page.route(stylesOfPage, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto('/casino');
+  await page.unroute(stylesOfPage);
   const stylesheet = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>('[rel=stylesheet]')?.href ?? '',
   );
