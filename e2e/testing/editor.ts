@@ -7,7 +7,10 @@ export { expect };
 /** A browser with a logged-in editor. */
 export const test = base.extend({
   page: async ({ page, site }, use) => {
-    await page.addInitScript((token) => localStorage.setItem('adminToken', token), site.adminToken);
+    // A preview that loads late must not log in an editor whom a test has logged out.
+    await page.addInitScript((token) => {
+      if (window === window.top) localStorage.setItem('adminToken', token);
+    }, site.adminToken);
     await use(page);
   },
   request: async ({ playwright, site }, use) => {
