@@ -3,7 +3,7 @@ import { expect, imageFile, test, write } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { edit } from '../testing/history.ts';
 import { holdBack } from '../testing/hold-back.ts';
-import { editorOf, insert, openEditor, savedBlocks, typesOf } from '../testing/rich-text.ts';
+import { editorOf, insert, openEditor, savedBlocks, typesOf } from './testing/rich-text.ts';
 
 test('the strikethrough shortcut doesn’t save', async ({ page }) => {
   const editor = await openEditor(page, 'A guide with an old price');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, imageFile, test, upload, write } from '../testing/editor.ts';
-import { editorOf, insert, openEditor, savedBlocks, typesOf } from '../testing/rich-text.ts';
 import { expectAccessible } from '../testing/test.ts';
+import { editorOf, insert, openEditor, savedBlocks, typesOf } from './testing/rich-text.ts';
 
 /** Reaches the target using only the Tab key, like someone without a mouse. */
 async function tabTo(page: Page, target: Locator) {

@@ -1,8 +1,8 @@
 /** Text is large enough on every visitor page, which stays whole on a phone if the visitor doubles the text size. */
 import type { Locator } from '@playwright/test';
-import { doubleText, expectWholeWords } from '../testing/large-text.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
+import { doubleText, expectWholeWords } from './testing/large-text.ts';
 
 const paths = [
   ...['/', '/casino', '/bets', '/bonuses', '/casino/1', '/casino/30?market=TR'],

@@ -1,8 +1,8 @@
 import { findWholeBrowser } from '../../scripts/test/browser.ts';
 import { startSite } from '../testing/site.ts';
 import { test as base, expect } from '../testing/test.ts';
-import { purposeOf, watchSite } from '../testing/watched-site.ts';
-import { startWholeBrowser, type Tab } from '../testing/whole-browser.ts';
+import { purposeOf, watchSite } from './testing/watched-site.ts';
+import { startWholeBrowser, type Tab } from './testing/whole-browser.ts';
 
 type Fixtures = {
   watched: Awaited<ReturnType<typeof watchSite>>;

@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../testing/test.ts';
-
-async function signIn(page: Page, token: string) {
-  await page.getByLabel('Токен администратора / Admin token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
+import { enterToken, logOut, storedToken } from './testing/sign-in.ts';
 
 test.use({ expectedConsole: /401 \(Unauthorized\)/ });
 
@@ -16,12 +9,12 @@ test('an editor logs in, reaches the requested screen and logs out', async ({ pa
   await expectAccessible(page);
 
   await test.step('a wrong token is not stored, and the screen shows an error', async () => {
-    await signIn(page, 'not-the-token');
+    await enterToken(page, 'not-the-token');
     await expect(page.getByRole('alert')).toHaveText('Wrong token. Check it and try again.');
     expect(await storedToken(page)).toBeNull();
   });
   await test.step('the right token opens the requested screen', async () => {
-    await signIn(page, site.adminToken);
+    await enterToken(page, site.adminToken);
     await expect(page).toHaveURL(/\/admin\/products\?category=bets$/);
     await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
     expect(await storedToken(page)).toBe(site.adminToken);
@@ -38,13 +31,12 @@ test('an editor logs in, reaches the requested screen and logs out', async ({ pa
     await toggle.click();
   });
   await test.step('logging out deletes the token', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/admin\/login$/);
+    await logOut(page);
     expect(await storedToken(page)).toBeNull();
   });
   await test.step('logging in never redirects to another site', async () => {
     await page.goto(`/admin/login?back=${encodeURIComponent('//evil.example/')}`);
-    await signIn(page, site.adminToken);
+    await enterToken(page, site.adminToken);
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/);
   });
@@ -53,7 +45,7 @@ test('an editor logs in, reaches the requested screen and logs out', async ({ pa
     await page.goto('/admin/products?category=casino');
     await expect(page).toHaveURL(/\/admin\/login/);
     expect(await storedToken(page)).toBeNull();
-    await signIn(page, site.adminToken);
+    await enterToken(page, site.adminToken);
     await expect(page).toHaveURL(/\/admin\/products\?category=casino$/);
   });
 });

@@ -1,18 +1,17 @@
 /** Chromium's virtual authenticator adds passkeys, signs in with them, and is refused when it should be. */
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
-import { deviceOf, expect, test } from '../testing/passkey.ts';
+import { expectAccessible } from '../testing/test.ts';
+import { deviceOf, expect, test } from './testing/passkey.ts';
 import {
   addPasskey,
+  enterToken,
   logOut,
   passkeys,
   signInWithPasskey,
   signInWithToken,
   storedToken,
-} from '../testing/passkey-action.ts';
-import { expectAccessible } from '../testing/test.ts';
-
-test.use({ expectedConsole: /40[0139] \((Bad Request|Unauthorized|Forbidden|Conflict)\)/ });
+} from './testing/sign-in.ts';
 
 /** Signs in with a token, adds a passkey, and signs in again with that. */
 async function exchangeForPasskey(page: Page, token: string, name: string) {
@@ -180,8 +179,7 @@ test('an owner requires passkeys, after which tokens sign nobody in and a recove
   await expectFitsEachWidth(page);
   await logOut(page);
 
-  await page.getByLabel('Токен администратора / Admin token').fill(site.adminToken);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterToken(page, site.adminToken);
   await expect(page.getByText('Sign in with a passkey. Tokens only serve programs')).toBeVisible();
   await expect(page.getByText('Owners and editors of this site sign in')).toBeVisible();
   expect(await device.credentials()).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** A passkey that is used in the wrong way signs nobody in. */
-import { expect, test } from '../testing/passkey.ts';
+import { expect, test } from './testing/passkey.ts';
 import {
   addPasskey,
   logOut,
@@ -7,9 +7,7 @@ import {
   signInWithPasskey,
   signInWithToken,
   storedToken,
-} from '../testing/passkey-action.ts';
-
-test.use({ expectedConsole: /40[0139] \((Bad Request|Unauthorized|Forbidden|Conflict)\)/ });
+} from './testing/sign-in.ts';
 
 test.beforeEach(async ({ page, device, given }) => {
   const { token } = await given.make.person();

@@ -1,19 +1,12 @@
 /** With sessions only, a browser keeps a session that ends, and confirms what matters. */
-import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
+import { enterToken, logOut, storedToken } from './testing/sign-in.ts';
 
 test.use({
   siteName: 'session',
   expectedConsole: /40[013] \((Bad Request|Unauthorized|Forbidden)\)/,
 });
-
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
-
-async function signIn(page: Page, token: string) {
-  await page.getByLabel('Токен администратора / Admin token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 test('an owner turns sessions on, signs in again, confirms a change and signs out', async ({
   page,
@@ -22,7 +15,7 @@ test('an owner turns sessions on, signs in again, confirms a change and signs ou
 }) => {
   const headers = (token: string | null) => ({ headers: { 'x-admin-token': token ?? '' } });
   await page.goto('/admin/settings/security');
-  await signIn(page, site.adminToken);
+  await enterToken(page, site.adminToken);
   await expect(page.getByText('Nobody is signed in with a session.')).toBeVisible();
   await page.getByLabel('Sessions only').click();
   await expect(page.getByText('Saved. It applies from the next request.').first()).toBeVisible();
@@ -63,8 +56,7 @@ test('an owner turns sessions on, signs in again, confirms a change and signs ou
   await test.step('logging out ends the session on the server', async () => {
     const token = await storedToken(page);
     expect((await request.get('/api/admin/session', headers(token))).status()).toBe(200);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/admin\/login$/);
+    await logOut(page);
     expect(await storedToken(page)).toBeNull();
     await expect
       .poll(async () => (await request.get('/api/admin/session', headers(token))).status())

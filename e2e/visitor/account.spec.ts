@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth, expectNoJump, watchJumps } from '../testing/fits-width.ts';
-import { expect, password, register, signIn, test } from '../testing/visitor.ts';
+import { expect, password, register, signIn, test } from './testing/visitor.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

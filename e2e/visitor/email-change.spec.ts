@@ -1,5 +1,5 @@
 import { linkIn } from '../../server/visitor/account/testing/mail-server.ts';
-import { expect, newEmail, password, signIn, test } from '../testing/visitor.ts';
+import { expect, newEmail, password, signIn, test } from './testing/visitor.ts';
 
 test('an account gets its new email address once the link sent there is confirmed', async ({
   page,

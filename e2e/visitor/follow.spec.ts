@@ -1,7 +1,7 @@
 /** A visitor follows a partner from its page, with consent to emails, and stops again in the account. */
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';
-import { expect, password, register, test } from '../testing/visitor.ts';
+import { expect, password, register, test } from './testing/visitor.ts';
 
 test('following a partner is asked for, listed and ended', async ({ page, mail }) => {
   const email = await register(page, mail);

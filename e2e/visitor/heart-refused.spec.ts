@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
-import { expect, signIn, test } from '../testing/visitor.ts';
+import { expect, signIn, test } from './testing/visitor.ts';
 
 test.use({ expectedConsole: /401|500|ERR_INTERNET_DISCONNECTED/ });
 

@@ -7,7 +7,7 @@ import {
   watchJumps,
 } from '../testing/fits-width.ts';
 import { frameHydrated } from '../testing/open-hydrated.ts';
-import { expect, signIn, test } from '../testing/visitor.ts';
+import { expect, signIn, test } from './testing/visitor.ts';
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save / });
 const pressedHearts = (page: Page) => page.getByRole('button', { name: /^Save /, pressed: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth, expectNoOverflow } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
-import { expect, expectAccessible, signIn, test } from '../testing/visitor.ts';
+import { expect, expectAccessible, signIn, test } from './testing/visitor.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const savedLink = (page: Page, name: string | RegExp) => header(page).getByRole('link', { name });

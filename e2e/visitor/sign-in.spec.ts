@@ -9,7 +9,7 @@ import {
   register,
   signIn,
   test,
-} from '../testing/visitor.ts';
+} from './testing/visitor.ts';
 
 test('a visitor requests an account, follows the emailed link, signs in and returns to the home page', async ({
   page,

@@ -17,7 +17,9 @@ const putCriteria = (criteria: object[]) => given.call('PUT', '/admin/scoring', 
 
 test('criteria start empty, are numbered, and keep their numbers', async () => {
   expect((await given.call('GET', '/admin/scoring')).body).toEqual({
-    ...{ id: 1, criteria: [], changed_on: null },
+    id: 1,
+    criteria: [],
+    changed_on: null,
   });
   const { body } = await putCriteria([licence, payments]);
   const [first, second] = body.criteria;

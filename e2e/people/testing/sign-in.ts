@@ -1,12 +1,16 @@
-/** What staff do in the admin with tokens and passkeys. */
+/** Steps by which staff sign in and out, with a token or a passkey. */
 import { expect, type Page } from '@playwright/test';
 
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));
 
-export async function signInWithToken(page: Page, token: string, path = '/admin/account') {
-  await page.goto(path);
+export async function enterToken(page: Page, token: string) {
   await page.getByLabel('Токен администратора / Admin token').fill(token);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export async function signInWithToken(page: Page, token: string, path = '/admin/account') {
+  await page.goto(path);
+  await enterToken(page, token);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 

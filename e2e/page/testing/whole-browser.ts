@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { findWholeBrowser } from '../../scripts/test/browser.ts';
+import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
+import { findWholeBrowser } from '../../../scripts/test/browser.ts';
 
 type Answer = Record<string, unknown>;
 type Target = { type: string; subtype?: string };

@@ -1,9 +1,9 @@
 /** A site with passkeys on, and browsers with an authenticator of their own. */
 import { createServer } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
-import { testApp, token } from '../../server/testing/app.ts';
-import { type StartedSite, siteTimeout } from './site.ts';
-import { test as base, expect } from './test.ts';
+import { testApp, token } from '../../../server/testing/app.ts';
+import { type StartedSite, siteTimeout } from '../../testing/site.ts';
+import { test as base, expect } from '../../testing/test.ts';
 
 type OwnSite = StartedSite & { given: Awaited<ReturnType<typeof testApp>> };
 
@@ -29,6 +29,7 @@ export const test = base.extend<{ ownSite: OwnSite; given: OwnSite['given']; dev
   ownSite: [async ({ sites }, use) => use(await sites(start, start)), { timeout: siteTimeout }],
   site: ({ ownSite }, use) => use(ownSite),
   given: ({ ownSite }, use) => use(ownSite.given),
+  expectedConsole: /40[0139] \((Bad Request|Unauthorized|Forbidden|Conflict)\)/,
   device: async ({ page }, use) => use(await deviceOf(page)),
 });
 

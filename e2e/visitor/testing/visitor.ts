@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { linkIn, mailServer } from '../../server/visitor/account/testing/mail-server.ts';
-import { siteTimeout, startSite } from './site.ts';
-import { test as base } from './test.ts';
+import { linkIn, mailServer } from '../../../server/visitor/account/testing/mail-server.ts';
+import { siteTimeout, startSite } from '../../testing/site.ts';
+import { test as base } from '../../testing/test.ts';
 
 type Mail = Awaited<ReturnType<typeof mailServer>>;
 
@@ -25,7 +25,7 @@ export const test = base.extend<{ siteWithMail: SiteWithMail; mail: Mail }>({
   mail: ({ siteWithMail }, use) => use(siteWithMail.mail),
 });
 
-export { expect, expectAccessible } from './test.ts';
+export { expect, expectAccessible } from '../../testing/test.ts';
 
 /** Each email address is used once, in whatever order the tests run. */
 let visitors = 0;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoOverflow } from './fits-width.ts';
+import { expectNoOverflow } from '../../testing/fits-width.ts';
 
 /** Doubles the text size after loading, like a visitor who sets it in the browser. */
 export const doubleText = (page: Page) =>
