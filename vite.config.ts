@@ -63,8 +63,17 @@ const routes = {
   routeTreeFileHeader: [] as string[],
 } as const;
 
-/** The first three load binaries or files from their own package, and only development needs Vite. */
-const notBundled = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite'];
+/**
+ * The first three load binaries or files from their own package, and only development needs Vite. The modules below
+ * `@simplewebauthn/server` must run in the order in which they import each other, which a bundle changes.
+ */
+const notBundled = [
+  'better-sqlite3',
+  'sharp',
+  '@fastify/swagger-ui',
+  'vite',
+  '@simplewebauthn/server',
+];
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
