@@ -11,6 +11,7 @@ import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
+import { cleanForwardedFor } from './http/forwarded-for.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { logOptions } from './http/log/log-line.ts';
 import { answerRequestId, requestIdHeader, requestIds } from './http/log/request-id.ts';
@@ -67,6 +68,7 @@ export async function buildApp(parts: Parts) {
     ...serverOptions(settings),
     ...(parts.pages !== 'none' && { rewriteUrl: rewriteUrl }),
     frameworkErrors: async (error, request, reply) => {
+      cleanForwardedFor(request.headers);
       reply.header(requestIdHeader, request.id);
       sendProblem(await refusal(request, error), request, reply);
       countRequest(request, reply, 'unreadable');
@@ -78,6 +80,10 @@ export async function buildApp(parts: Parts) {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(unknownPath);
   acceptJson(app, visitorBodyLimit);
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    cleanForwardedFor(headers);
+    done();
+  });
   trackRoutes(app);
   answerRequestId(app);
   endConnectionsOnClose(app);

@@ -3,8 +3,10 @@ import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
 import { makeFolder, openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import { endReplacedSessions } from '../db/repositories/people/staff-session.ts';
 import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/update-time-zone.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { largeCatalogue } from '../search-index/embedded/large-catalogue.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
@@ -56,6 +58,7 @@ async function start() {
     isFilled = await seedSampleCatalogue({ db, now: new Date() });
   });
   const token = await firstOwnerToken(settings, db);
+  await inTransaction(db, (trx) => endReplacedSessions(trx, token.hash, new Date().toISOString()));
   const search = openSearch(database, {
     server: meilisearch,
     snapshots: { folder: settings.DATA_DIR, minDocuments: largeCatalogue },

@@ -14,19 +14,21 @@ import {
 } from '../../db/repositories/people/admin-token.ts';
 import { deleteSecretsOf } from '../../db/repositories/people/one-time-secret.ts';
 import { deletePasskeysOf, listPasskeysOf } from '../../db/repositories/people/passkey.ts';
-import { endSessions } from '../../db/repositories/people/staff-session.ts';
+import { endSessions, shortenSessions } from '../../db/repositories/people/staff-session.ts';
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
-import { AppError } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
+import { isPast } from './administrator.ts';
 import { hashOfToken } from './first-owner-token.ts';
 import { requireOwnersPasskey } from './passkey/owner-passkey.ts';
 import { recordEvent } from './security-log/record-event.ts';
 import { requireStillOwner } from './still-owner.ts';
 
 export async function createToken(owner: Writer, draft: AdminTokenDraft) {
+  requireFutureEnd(draft);
   const token = randomSecret();
   const stored = await withFreeName(owner.db, draft, async (trx) => {
     await requireStillOwner(trx, owner);
@@ -47,9 +49,10 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
       const before = await getValidToken(trx, id);
       if (before.role !== draft.role) refuseOwn(owner, id, 'change the role of');
       if (!hasSameLimits(before, draft)) refuseOwn(owner, id, 'limit');
+      // Someone whose token has ended can still be renamed.
+      if (before.ends_at !== draft.ends_at) requireFutureEnd(draft);
       await updateAdminToken(trx, id, draft);
-      if (before.role !== draft.role)
-        await endSessions(trx, { person_id: id }, new Date().toISOString());
+      await limitSessions(trx, before, draft);
       const detail = before.role === draft.role ? {} : { detail: draft.role };
       await recordEvent(trx, owner, { kind: 'person_change', subject: draft.name, ...detail });
       if (await isOwnerWithPasskey(trx, before)) await requireOwnersPasskey(trx);
@@ -73,6 +76,23 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
     // The command line can let owners back in, and must be able to revoke anyone.
     if (hadPasskey && owner.from) await requireOwnersPasskey(trx);
   });
+
+/** What a person may no longer do ends for good, even if it's allowed again later. */
+async function limitSessions(
+  trx: Transaction<Database>,
+  { id, role }: AdminToken,
+  draft: AdminTokenDraft,
+) {
+  if (draft.role !== role || draft.programs_only) {
+    await endSessions(trx, { person_id: id }, new Date().toISOString());
+  }
+  if (draft.ends_at) await shortenSessions(trx, id, new Date(draft.ends_at).toISOString());
+}
+
+function requireFutureEnd({ ends_at }: AdminTokenDraft) {
+  if (!isPast(ends_at)) return;
+  throw badInput([{ path: 'ends_at', message: 'Must be in the future' }]);
+}
 
 const isOwnerWithPasskey = async (trx: Transaction<Database>, { id, role }: AdminToken) =>
   role === 'owner' && (await listPasskeysOf(trx, id)).length > 0;

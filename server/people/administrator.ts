@@ -1,13 +1,20 @@
 /** Recognizes the holder of a token or of a session. */
 import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Kysely } from 'kysely';
+import type { AdminToken } from '#contract/people/admin-token.ts';
 import { firstOwner, type Role } from '#contract/people/role.ts';
 import type { SignInMethod } from '#contract/people/session.ts';
 import type { SignInRules } from '#contract/people/sign-in-rules.ts';
-import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
-import { findStaffSessionByHash } from '../../db/repositories/people/staff-session.ts';
+import { findAdminToken, findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
+import type { PersonId } from '../../db/repositories/people/person.ts';
+import {
+  endStaffSession,
+  findStaffSessionByHash,
+} from '../../db/repositories/people/staff-session.ts';
 import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { hasAdminTokenForm, hashOfToken } from './first-owner-token.ts';
 import type { RequestOrigin } from './request-origin.ts';
@@ -102,21 +109,19 @@ async function mustOpenSession(db: Kysely<Database>, { isBrowser }: RequestOrigi
 }
 
 async function findHolderOfSession(
-  { db, tokenHash, times }: Recognition,
+  recognition: Recognition,
   token: string,
   from: RequestOrigin,
 ): Promise<Administrator | undefined> {
+  const { db } = recognition;
   const stored = await findStaffSessionByHash(db, hashOfToken(token));
   if (!stored) return undefined;
-  const { id, person_id, method, credential, created_at, last_used_at, ends_at } = stored;
-  const isOver = stored.ended_at !== null || isPast(ends_at) || last_used_at <= oldestUse(times);
-  if (isOver || stored.revoked_at || isPast(stored.token_ends_at)) throw sessionEnded();
+  if (stored.ended_at !== null) throw sessionEnded();
+  const { id, person_id, method, created_at, last_used_at, ends_at } = stored;
   const role = stored.role ?? 'owner';
-  if (method === 'token') {
-    // A session ends with the token that opened it.
-    const isReplaced = person_id === null && credential !== tokenHash;
-    if (isReplaced || stored.programs_only) throw sessionEnded();
-    if (needsPasskey(role, await findSignInRules(db))) throw sessionEnded();
+  if (await isOver(recognition, stored)) {
+    await markEnded(db, id);
+    throw sessionEnded();
   }
   requireNetwork(JSON.parse(stored.networks ?? '[]'), from);
   return {
@@ -131,26 +136,48 @@ async function findHolderOfSession(
   };
 }
 
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findStaffSessionByHash>>>;
+
+async function isOver({ db, tokenHash, times }: Recognition, session: FoundSession) {
+  const { ends_at, last_used_at, method, person_id, credential } = session;
+  if (isPast(ends_at) || last_used_at <= oldestUse(times)) return true;
+  if (session.revoked_at || session.programs_only || isPast(session.token_ends_at)) return true;
+  if (method !== 'token') return false;
+  // A session ends with the token that opened it.
+  if (person_id === null && credential !== tokenHash) return true;
+  return needsPasskey(session.role ?? 'owner', await findSignInRules(db));
+}
+
+/** Keeps the session ended when what ended it is lifted. It's refused now even if that can't be stored. */
+const markEnded = (db: Kysely<Database>, id: number) =>
+  inTransaction(db, (trx) => endStaffSession(trx, id, new Date().toISOString())).catch(() => {});
+
 /** Viewers can change nothing, so tokens are enough for them. */
 export const needsPasskey = (role: Role, { passkeys_required }: SignInRules) =>
   passkeys_required && role !== 'viewer';
 
-type SignInLimits = { revoked_at: string | null; ends_at: string | null; networks: string | null };
-
-/** For sign-ins without the person's token. Its limits are the person's. The first owner has none. */
-export function requireWithinLimits(
-  { revoked_at, ends_at, networks }: SignInLimits,
+/**
+ * Returns the person's token, whose limits apply to every way of signing in. The first owner has none. Throws if they
+ * may not sign in.
+ */
+export async function requireMaySignIn(
+  db: Kysely<Database>,
+  person: PersonId,
   from: RequestOrigin,
-) {
-  if (revoked_at || isPast(ends_at)) {
+): Promise<AdminToken | undefined> {
+  if (person === null) return undefined;
+  const token = await findAdminToken(db, person);
+  if (!token || token.revoked_at || isPast(token.ends_at)) {
     throw new AppError('unauthorized', 'You can no longer sign in here. Ask an owner.');
   }
-  requireNetwork(JSON.parse(networks ?? '[]'), from);
+  if (token.programs_only) throw forPrograms();
+  requireNetwork(token.networks, from);
+  return token;
 }
 
 const sessionEnded = () => new AppError('session_ended', 'This session has ended. Sign in again.');
 
-const isPast = (time: string | null) => time !== null && Date.parse(time) <= Date.now();
+export const isPast = (time: string | null) => time !== null && Date.parse(time) <= Date.now();
 
 function requireNetwork(
   networks: readonly string[],
@@ -158,10 +185,23 @@ function requireNetwork(
   refusal = 'You cannot sign in from this network.',
 ) {
   if (networks.length === 0) return;
-  const address = ipaddr.process(ip.replace(/%.*$/, ''));
-  const isAllowed = networks.some((network) => {
-    const [range, bits] = ipaddr.parseCIDR(network);
-    return range.kind() === address.kind() && address.match(range, bits);
-  });
+  const isAllowed = isIP(ip) !== 0 && networks.some(includes(ipaddr.process(withoutZone(ip))));
   if (!isAllowed) throw new AppError('forbidden', refusal);
+}
+
+const withoutZone = (ip: string) => ip.replace(/%.*$/, '');
+
+const includes = (address: ipaddr.IPv4 | ipaddr.IPv6) => (network: string) => {
+  const [range, bits] = rangeOf(network);
+  return range.kind() === address.kind() && address.match(range, bits);
+};
+
+const mappedBits = 96;
+
+/** IPv4 networks can be written as IPv6: `::ffff:10.0.0.0/104` is `10.0.0.0/8`. */
+function rangeOf(network: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  const [range, bits] = ipaddr.parseCIDR(network);
+  return range instanceof ipaddr.IPv6 && range.isIPv4MappedAddress() && bits >= mappedBits
+    ? [range.toIPv4Address(), bits - mappedBits]
+    : [range, bits];
 }

@@ -50,7 +50,7 @@ test('a person who has left stays on the list of people, so its period is not li
   await given.call('DELETE', `/admin/tokens/${id}`);
   const run = { signal: AbortSignal.timeout(10_000), now: new Date('2099-01-01') };
   for (const retention of retentions(given.deps)) await retention.run(run);
-  await cleanUpSignIns(given.db);
+  await cleanUpSignIns(given.db, given.deps.settings);
   expect(await allRows(given.db, 'admin_token')).toMatchObject([
     { name, revoked_at: expect.any(String) },
   ]);

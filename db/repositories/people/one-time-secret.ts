@@ -33,7 +33,6 @@ async function deleteOneTimeSecrets(
     .execute();
 }
 
-/** Includes the limits of the person. */
 export const findOneTimeSecret = (db: Kysely<Database>, kind: OneTimeSecretKind, hash: string) =>
   db
     .selectFrom('one_time_secret')
@@ -45,10 +44,6 @@ export const findOneTimeSecret = (db: Kysely<Database>, kind: OneTimeSecretKind,
       'one_time_secret.used_at',
       'one_time_secret.hash',
       'admin_token.name as person',
-      'admin_token.role',
-      'admin_token.ends_at',
-      'admin_token.networks',
-      'admin_token.revoked_at',
     ])
     .where('one_time_secret.kind', '=', kind)
     .where('one_time_secret.hash', '=', hash)

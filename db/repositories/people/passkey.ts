@@ -48,10 +48,8 @@ export type StoredPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>
 export const findPasskey = (db: Kysely<Database>, id: number) =>
   withPerson(db.selectFrom('passkey')).where('passkey.id', '=', id).executeTakeFirst();
 
-/** Includes the limits of the person. */
 export const findPasskeyByCredential = (db: Kysely<Database>, credential: string) =>
   withPerson(db.selectFrom('passkey'))
-    .select(['admin_token.ends_at', 'admin_token.networks', 'admin_token.revoked_at'])
     .where('passkey.credential', '=', credential)
     .executeTakeFirst();
 
@@ -82,7 +80,7 @@ export const listPasskeysOf = (db: Kysely<Database>, person: PersonId) =>
     .orderBy('id')
     .execute();
 
-/** Counts those of people who are owners now, and have not expired. */
+/** Counts the passkeys with which an owner can sign in now. */
 export const countOwnersPasskeys = (db: Kysely<Database>, now: string): Promise<number> =>
   countRows(
     db
@@ -93,6 +91,7 @@ export const countOwnersPasskeys = (db: Kysely<Database>, now: string): Promise<
           eb('passkey.person_id', 'is', null),
           and([
             eb('admin_token.role', '=', 'owner'),
+            eb('admin_token.programs_only', '=', 0),
             or([eb('admin_token.ends_at', 'is', null), eb('admin_token.ends_at', '>', now)]),
           ]),
         ]),

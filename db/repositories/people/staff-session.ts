@@ -1,4 +1,4 @@
-/** Sessions are stored as hashes. An ended one keeps its row for a while, so that its token is known to have ended. */
+/** Sessions are stored as hashes. Ended ones are kept for a while, so that their tokens get a "session ended" error. */
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { SignInMethod } from '#contract/people/session.ts';
@@ -127,11 +127,63 @@ export async function endSessions(
   which: { person_id: number } | { credential: string },
   ended_at: string,
 ): Promise<void> {
-  await trx
-    .updateTable('staff_session')
+  await openSessions(trx)
     .set({ ended_at })
-    .where('ended_at', 'is', null)
     .where(({ and }) => and(which))
+    .execute();
+}
+
+const openSessions = (db: Kysely<Database>) =>
+  db.updateTable('staff_session').where('ended_at', 'is', null);
+
+/** Ends the sessions that owners and editors opened with a token. */
+export async function endTokenSessions(
+  trx: Transaction<Database>,
+  ended_at: string,
+): Promise<void> {
+  const viewers = trx.selectFrom('admin_token').select('id').where('role', '=', 'viewer');
+  await openSessions(trx)
+    .set({ ended_at })
+    .where('method', '=', 'token')
+    .where(({ eb, or }) => or([eb('person_id', 'is', null), eb('person_id', 'not in', viewers)]))
+    .execute();
+}
+
+/** Ends the sessions that were opened with an earlier token of the first owner. */
+export async function endReplacedSessions(
+  trx: Transaction<Database>,
+  tokenHash: string,
+  ended_at: string,
+): Promise<void> {
+  await openSessions(trx)
+    .set({ ended_at })
+    .where('method', '=', 'token')
+    .where('person_id', 'is', null)
+    .where('credential', '!=', tokenHash)
+    .execute();
+}
+
+/** Ends the sessions whose time is over, or that weren't used for long. */
+export async function endUnusedSessions(
+  trx: Transaction<Database>,
+  { now, usedSince }: { now: string; usedSince: string },
+): Promise<void> {
+  await openSessions(trx)
+    .set({ ended_at: now })
+    .where(({ eb, or }) => or([eb('ends_at', '<=', now), eb('last_used_at', '<=', usedSince)]))
+    .execute();
+}
+
+/** Lets none of a person's sessions last longer than this. */
+export async function shortenSessions(
+  trx: Transaction<Database>,
+  person_id: number,
+  ends_at: string,
+): Promise<void> {
+  await openSessions(trx)
+    .set({ ends_at })
+    .where('person_id', '=', person_id)
+    .where('ends_at', '>', ends_at)
     .execute();
 }
 

@@ -16,7 +16,7 @@ import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps),
   { name: 'security log check', run: () => checkSecurityLog(deps.database.db) },
-  { name: 'sign-in cleanup', run: () => cleanUpSignIns(deps.database.db) },
+  { name: 'sign-in cleanup', run: () => cleanUpSignIns(deps.database.db, deps.settings) },
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
   { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
   { name: 'monthly report', run: () => sendMonthlyReport(deps) },

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, type ErrorCode } from '../../errors.ts';
-import { requireWithinLimits } from '../administrator.ts';
+import { requireMaySignIn } from '../administrator.ts';
 import { hashOfToken } from '../first-owner-token.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 
@@ -45,7 +45,7 @@ export async function getOneTimeSecret(
     if (stored.used_at) throw refused(kind, 'used');
     const { secret_ends_at } = stored;
     if (secret_ends_at && Date.parse(secret_ends_at) <= Date.now()) throw refused(kind, 'ended');
-    requireWithinLimits(stored, from);
+    await requireMaySignIn(db, stored.person_id, from);
   } catch (error) {
     if (error instanceof AppError) await guard.noteRefusal(from, error.message);
     throw error;

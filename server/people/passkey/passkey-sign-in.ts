@@ -14,7 +14,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Writer } from '../../catalogue/resource/resource.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, asAppError } from '../../errors.ts';
-import { type Administrator, requireWithinLimits } from '../administrator.ts';
+import type { Administrator } from '../administrator.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 import { recordAlone } from '../security-log/record-event.ts';
 import { confirmSession, openSession } from '../session/staff-session.ts';
@@ -40,7 +40,6 @@ export async function signInWithPasskey(
   try {
     if (signature.response.userHandle === undefined) throw notVerified();
     const { stored, use } = await verified(deps, 'sign in', signature);
-    requireWithinLimits(stored, from);
     const { person, person_id, credential } = stored;
     return await inTransaction(deps.database.db, async (trx) => {
       await use(trx);

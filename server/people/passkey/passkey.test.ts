@@ -136,17 +136,22 @@ describe('a passkey stops working', () => {
   });
 });
 
-test('a person’s token that is for programs adds no passkey, but the person’s session does', async () => {
+test('a person whose token is for programs adds no passkey and signs in with none', async () => {
   const { id, name, token } = await editor();
-  const session = await given.signedIn(await given.enrolled(token));
+  const device = await given.enrolled(token);
+  const session = await given.signedIn(device);
   await given.call('PUT', `/admin/tokens/${id}`, { name, role: 'editor', programs_only: true });
   const creation = await given.call('POST', '/admin/passkeys/request', undefined, using(token));
   expect(creation.status).toBe(403);
   expect((await given.call('POST', '/admin/recovery-code', undefined, using(token))).status).toBe(
     403,
   );
-  expect(await given.statusOf(session)).toBe(200);
-  await given.enrolled(session, 'Laptop');
+  const refused = await given.signInWith(device.sign(await given.request()));
+  expect([refused.status, refused.body.detail, await given.statusOf(session)]).toEqual([
+    403,
+    'This token is for programs. It cannot be used to sign in.',
+    401,
+  ]);
 });
 
 test('adding and removing in a session need a recent confirmation, which a passkey gives', async () => {

@@ -146,7 +146,7 @@ test('an owner’s token invites nobody, raises no role and keeps the rule on', 
   }
 });
 
-test('an owner with the last passkey of all owners is not revoked, demoted or limited to the past', async () => {
+test('an owner with the last passkey of all owners is not revoked, demoted or limited to programs', async () => {
   const owner = await given.make.person({ role: 'owner' });
   const owners = await given.enrolled(owner.token);
   const { code } = (await given.call('POST', '/admin/recovery-code')).body;
@@ -161,7 +161,7 @@ test('an owner with the last passkey of all owners is not revoked, demoted or li
   ).toBe(204);
   for (const refused of [
     await change({ role: 'viewer' }),
-    await change({ ends_at: '2026-01-01T00:00:00Z' }),
+    await change({ programs_only: true }),
     await given.call('DELETE', person, undefined, using(token)),
   ]) {
     expect([refused.status, refused.body.detail]).toEqual([
@@ -196,4 +196,22 @@ test('an invited editor needs no token', async () => {
     using(session),
   );
   expect(invited.status).toBe(201);
+});
+
+test('passkeys are not required without one of an owner, even if the last is removed at the same moment', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const session = await given.signedIn(device);
+    const { id } = (await given.call('GET', '/admin/passkeys')).body.items[0];
+    const remove = () => given.call('DELETE', `/admin/passkeys/${id}`);
+    const answers = await Promise.all(
+      round % 2 ? [rules(session), remove()] : [remove(), rules(session)],
+    );
+    const refused = answers.filter(({ status }) => status >= 400);
+    expect(refused).toHaveLength(1);
+    const { is_required } = (await given.call('GET', '/staff/passkeys')).body;
+    const { total } = (await given.call('GET', '/admin/passkeys')).body;
+    expect(is_required ? total : 1).toBe(1);
+    if (is_required) expect((await rules(await given.signedIn(device), false)).status).toBe(200);
+    else device = await given.enrolled(firstOwners);
+  }
 });

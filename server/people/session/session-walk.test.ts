@@ -76,6 +76,8 @@ describe('no call accepts a session', () => {
     const session = await sessions.open(token);
     expect(await sessionsOf(other).status(session)).toBe(200);
     await end({ id, session });
+    // The first refusal is noted in the session's row.
+    expect(await sessionsOf(given).status(session)).toBe(401);
     const ended = { status: 401, code: 'session_ended' };
     await expectAllRefused(calls, { 'x-admin-token': session }, ended);
   });
@@ -104,11 +106,17 @@ describe('no call accepts a token', () => {
   test.each([
     ['for programs in a browser', { programs_only: true }, browser, 403, 'forbidden'],
     ['outside its networks', { networks: ['10.0.0.0/8'] }, {}, 403, 'forbidden'],
-    ['after its end', { ends_at: '2026-01-01T00:00:00Z' }, {}, 401, 'unauthorized'],
   ])('%s', async (_name, limits, headers, status, code) => {
     const { token } = await given.make.person({ role: 'owner', ...limits });
     await expectAllRefused(calls, { ...using(token).headers, ...headers }, { status, code });
   });
+});
+
+test('no call accepts a token after its end', async () => {
+  const { id, token } = await given.make.person({ role: 'owner' });
+  await setToken(id, { ends_at: hoursAgo(0) });
+  const ended = { status: 401, code: 'unauthorized' };
+  await expectAllRefused(calls, using(token).headers, ended);
 });
 
 test('every call that needs a confirmation refuses a session signed in ten minutes ago', async () => {

@@ -8,8 +8,9 @@ import { findAdminToken } from '../../../db/repositories/people/admin-token.ts';
 import { adminCall, byId, ownCall } from '../../call/admin-call.ts';
 import { refuseTokenForPrograms } from '../administrator.ts';
 import { confirmationRequest, confirmWithPasskey } from '../passkey/passkey-sign-in.ts';
+import { replaceSignInRules } from './replace-sign-in-rules.ts';
 import { confirmWithToken, signInAsRulesWant, signInWithToken } from './sign-in.ts';
-import { findSignInRules, replaceSignInRules } from './sign-in-rules.ts';
+import { findSignInRules } from './sign-in-rules.ts';
 import { endSession, pageOfSessions, signOut } from './staff-session.ts';
 
 const tag = 'Sign-in';

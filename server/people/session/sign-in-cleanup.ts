@@ -1,16 +1,23 @@
 import type { Kysely } from 'kysely';
 import { day } from '#contract/wall-clock.ts';
 import { deleteSecretsBefore } from '../../../db/repositories/people/one-time-secret.ts';
-import { deleteSessionsBefore } from '../../../db/repositories/people/staff-session.ts';
+import {
+  deleteSessionsBefore,
+  endUnusedSessions,
+} from '../../../db/repositories/people/staff-session.ts';
 import { deleteUsedChallengesBefore } from '../../../db/repositories/people/used-challenge.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { oldestUse, type SessionTimes } from './session-token.ts';
 
 /** Until then, an ended session and a used code are known not to be guesses. */
 export const keptAfterEnd = 30 * day;
 
-export async function cleanUpSignIns(db: Kysely<Database>): Promise<void> {
+export async function cleanUpSignIns(db: Kysely<Database>, times: SessionTimes): Promise<void> {
+  const now = new Date().toISOString();
+  await inTransaction(db, (trx) => endUnusedSessions(trx, { now, usedSince: oldestUse(times) }));
   const end = new Date(Date.now() - keptAfterEnd).toISOString();
   await deleteSessionsBefore(db, end);
   await deleteSecretsBefore(db, end);
-  await deleteUsedChallengesBefore(db, new Date().toISOString());
+  await deleteUsedChallengesBefore(db, now);
 }

@@ -19,11 +19,17 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
 import { AppError } from '../../errors.ts';
 import { customerNetworkOf } from '../../http/ip-network.ts';
-import type { Administrator } from '../administrator.ts';
+import {
+  type Administrator,
+  needsPasskey,
+  onlyServesPrograms,
+  requireMaySignIn,
+} from '../administrator.ts';
 import { hashOfToken } from '../first-owner-token.ts';
 import type { RequestOrigin } from '../request-origin.ts';
 import { recordEvent } from '../security-log/record-event.ts';
 import { newSessionToken, oldestUse, type SessionTimes } from './session-token.ts';
+import { findSignInRules } from './sign-in-rules.ts';
 
 type Opening = {
   person: Pick<Administrator, 'name' | 'tokenId'>;
@@ -37,9 +43,16 @@ export async function openSession(
   times: SessionTimes,
   { person: { name, tokenId }, from, method, credential }: Opening,
 ): Promise<NewSession> {
+  const limits = await requireMaySignIn(trx, tokenId ?? null, from);
+  const role = limits?.role ?? 'owner';
+  if (method === 'token' && needsPasskey(role, await findSignInRules(trx))) {
+    throw onlyServesPrograms();
+  }
   const token = newSessionToken();
   const now = Date.now();
-  const ends_at = new Date(now + times.SESSION_MAX_DAYS * day).toISOString();
+  const lastDay = now + times.SESSION_MAX_DAYS * day;
+  const end = limits?.ends_at ? Math.min(lastDay, Date.parse(limits.ends_at)) : lastDay;
+  const ends_at = new Date(end).toISOString();
   const { agent, network } = from;
   const given = { method, credential, agent, network, ends_at };
   await insertStaffSession(

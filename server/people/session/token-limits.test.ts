@@ -30,9 +30,11 @@ describe('a token', () => {
   test('ends on its day', async () => {
     const { id, token } = await limited({ ends_at: '2100-01-01T00:00:00Z' });
     expect(await sessions.status(token)).toBe(200);
-    await given.call('PUT', `/admin/tokens/${id}`, {
-      ...{ name: 'Import', role: 'editor', ends_at: '2026-01-01T00:00:00Z' },
-    });
+    await given.db
+      .updateTable('admin_token')
+      .set({ ends_at: '2026-01-01T00:00:00Z' })
+      .where('id', '=', id)
+      .execute();
     const refused = await sessions.call(token, 'GET', '/admin/products');
     expect([refused.status, refused.body.code]).toEqual([401, 'unauthorized']);
   });
@@ -42,6 +44,9 @@ describe('a token', () => {
     [['10.0.0.0/8', '127.0.0.1/32'], 200],
     [['10.0.0.0/8'], 403],
     [['::1/128'], 403],
+    [['::ffff:127.0.0.0/104'], 200],
+    [['::ffff:10.0.0.0/104'], 403],
+    [['::/0'], 403],
     [[], 200],
   ])('with the networks %j answers %i', async (networks, expected) => {
     const { token } = await limited({ networks });
@@ -49,6 +54,32 @@ describe('a token', () => {
     expect((await sessions.call(token, 'POST', '/admin/session')).status).toBe(
       expected === 200 ? 201 : expected,
     );
+  });
+
+  test.each([
+    ['198.51.100.1', 200],
+    ['198.51.100.1:443', 200],
+    ['::ffff:198.51.100.1', 200],
+    ['[2001:db8::1]:443', 200],
+    ['2001:db8::1', 200],
+    ['198.51.101.1:443', 403],
+    ['[2001:db9::1]:443', 403],
+    ['unknown', 403],
+    ['999.1.1.1', 403],
+    ['198.51.100.1:443:1', 403],
+    ['198.51.100.1%eth0', 403],
+  ])('with networks answers a client whom a proxy calls %s with %i', async (client, expected) => {
+    const { token } = await limited({ networks: ['198.51.100.0/24', '2001:db8::/32'] });
+    const proxied = await testApp({ TRUST_PROXY: '1' }, { address: given.address });
+    const headers = { 'x-forwarded-for': client };
+    const { status } = await proxied.call(
+      'GET',
+      '/admin/session',
+      undefined,
+      using(token, headers),
+    );
+    await proxied.app.close();
+    expect(status).toBe(expected);
   });
 
   test('takes its networks along into its sessions', async () => {
