@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { unattendedHeader } from '#contract/people/unattended-header.ts';
 import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
 import { AppError, asAppError } from '../errors.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
@@ -97,7 +98,7 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
       if (wait > 0 && !(await passesLimits(request, given))) throw wrongTokens.refusal(wait);
       const administrator = typeof given === 'string' ? await recognize(given, from) : undefined;
       if (administrator) {
-        use.note(administrator);
+        if (request.headers[unattendedHeader] === undefined) use.note(administrator);
         return administrator;
       }
       if (given) await refuseWrong(from);

@@ -2,6 +2,7 @@ import { httpBatchLink, httpLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { config } from 'zod';
 import type { AppRouter } from '../../server/trpc/router.ts';
+import { attendanceHeader } from './people/sign-in/attendance.ts';
 import { confirmLink } from './people/sign-in/confirm-link.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
@@ -20,7 +21,7 @@ export const client = trpc.createClient({
       url,
       maxItems: 50,
       maxURLLength: 8_000,
-      headers: () => tokenHeader(storedToken()),
+      headers: () => ({ ...tokenHeader(storedToken()), ...attendanceHeader() }),
     }),
   ],
 });

@@ -100,6 +100,16 @@ describe('a session ends', () => {
     expect(Date.parse(String(row?.last_used_at))).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  test('although an open page that nobody uses still asks', async () => {
+    await sessions.set({ last_used_at: hoursAgo(11.9) });
+    const [before] = await allRows(given.db, 'staff_session');
+    const fresh = await testApp({}, { address: given.address });
+    const polled = using(token, { 'x-unattended': '1' });
+    expect((await fresh.call('GET', '/admin/session', undefined, polled)).status).toBe(200);
+    await fresh.app.close();
+    expect(await allRows(given.db, 'staff_session')).toEqual([before]);
+  });
+
   test('a changed name leaves it open', async () => {
     const draft = { name: 'Ada Field', role: 'editor' };
     await given.call('PUT', `/admin/tokens/${person.id}`, draft);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { createAdminQueryClient } from '../admin-query-client.ts';
 import { client, trpc } from '../api.ts';
 import { adminLanguage, useAdminTexts } from '../language.ts';
+import { watchAttendance } from '../people/sign-in/attendance.ts';
 import { ConfirmAgain } from '../people/sign-in/confirm-again.tsx';
 import { deleteToken, onLogoutElsewhere } from '../people/sign-in/stored-token.ts';
 import { Toasts } from './toasts.tsx';
@@ -19,6 +20,7 @@ export function AdminRoot() {
   });
   const [queryClient] = useState(() => createAdminQueryClient(signOut, refusal));
   useEffect(() => onLogoutElsewhere(signOut), [signOut]);
+  useEffect(watchAttendance, []);
   // The server doesn't know the admin's language, so the document's is set here.
   useEffect(() => {
     document.documentElement.lang = adminLanguage();

@@ -1,0 +1,23 @@
+import { unattendedHeader } from '#contract/people/unattended-header.ts';
+
+const attentionSpan = 60_000;
+const acts = ['pointerdown', 'keydown', 'wheel', 'focus'] as const;
+
+/** Opening the page is an act, too. */
+let lastActAt = Date.now();
+
+const noteAct = () => {
+  lastActAt = Date.now();
+};
+
+/** Notes when somebody uses the page. Returns a function that stops it. */
+export function watchAttendance(): () => void {
+  for (const act of acts) window.addEventListener(act, noteAct, { capture: true, passive: true });
+  return () => {
+    for (const act of acts) window.removeEventListener(act, noteAct, { capture: true });
+  };
+}
+
+/** Marks calls that a page makes on its own, which would otherwise keep an abandoned session open. */
+export const attendanceHeader = (): Record<string, string> =>
+  Date.now() - lastActAt > attentionSpan ? { [unattendedHeader]: '1' } : {};
