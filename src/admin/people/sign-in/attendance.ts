@@ -1,7 +1,7 @@
 import { unattendedHeader } from '#contract/people/unattended-header.ts';
 
 const attentionSpan = 60_000;
-const acts = ['pointerdown', 'keydown', 'wheel', 'focus'] as const;
+const acts = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Opening the page is an act, too. */
 let lastActAt = Date.now();
