@@ -50,7 +50,12 @@ export async function builtPages(
     folder: built('client/assets'),
   });
   // Each icon has its own route, so that no other path is looked up on disk.
-  await app.register(fastifyStatic, { root: built('client'), serve: false, maxAge: '1d' });
+  await app.register(fastifyStatic, {
+    root: built('client'),
+    serve: false,
+    maxAge: '1d',
+    acceptRanges: false,
+  });
   for (const file of await readdir(built('client'), { withFileTypes: true })) {
     if (!file.isFile()) continue;
     app.get(`/${file.name}`, { schema: { hide: true } }, (_request, reply) =>

@@ -68,6 +68,18 @@ test.each([
   expectProblem({ status: statusCode, headers, text: body }, 'not_found', 404);
 });
 
+test('a range is ignored, even one beyond the end of the file', async () => {
+  const [, name = ''] = /\/assets\/([\w.-]+\.js)/.exec((await given.app.inject('/')).body) ?? [];
+  const whole = await get(name);
+  expect(whole.statusCode).toBe(200);
+  for (const range of ['bytes=0-1', 'bytes=99999999-']) {
+    const { statusCode, body } = await get(name, { range });
+    expect([range, statusCode, body === whole.body]).toEqual([range, 200, true]);
+    const icon = await given.app.inject({ url: '/icon.svg', headers: { range } });
+    expect([range, icon.statusCode]).toEqual([range, 200]);
+  }
+});
+
 test('unknown names share one database query per twentieth of a second', async () => {
   const begin = performance.now();
   const asked = vi.spyOn(given.db, 'selectFrom');

@@ -101,6 +101,8 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
     index: false,
     immutable: true,
     maxAge: '365d',
+    // A range beyond the end would answer 500.
+    acceptRanges: false,
   });
 
   let keeping = Promise.resolve();
