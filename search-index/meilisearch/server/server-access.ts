@@ -15,8 +15,12 @@ export type ServerAccess = { url: string; key?: string | undefined };
 
 const requestTimeout = 10_000;
 
-/** Disables compression, which would take Meilisearch longer than the search itself. */
-const requestInit = { headers: { 'accept-encoding': 'identity' } };
+const requestInit: RequestInit = {
+  // Compression would take Meilisearch longer than the search itself.
+  headers: { 'accept-encoding': 'identity' },
+  // Meilisearch never redirects.
+  redirect: 'error',
+};
 
 export const connectTo = ({ url, key }: ServerAccess): Meilisearch =>
   new Meilisearch({
