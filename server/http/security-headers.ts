@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 
 /** Defaults for all responses except pages. Nothing may be loaded. Pages set their own policy. */
 export const securityHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
