@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
@@ -109,7 +109,7 @@ async function renderPage(
   const listed = await deps.reads.markets.list(language);
   reads.push(read.tag, listed.tag);
   const markets = isOnBreak ? listed.markets.map(marketOnBreak) : listed.markets;
-  const nonce = randomUUID();
+  const nonce = randomBytes(16).toString('base64url');
   const start = performance.now();
   const rendered = await deps.tracing.span('render', { market }, () =>
     renderer.render({
