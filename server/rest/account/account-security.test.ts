@@ -30,6 +30,15 @@ describe('a password change', () => {
     expect((await phone.signIn(email, 'another long password')).statusCode).toBe(303);
   });
 
+  test('accepts 128 characters, and checks all of them', async () => {
+    const ada = await given.signedIn(email);
+    const longest = 'a long phrase of many words '.padEnd(128, '–');
+    const change = { password, new_password: longest };
+    expect((await ada.call('POST', '/password', change)).statusCode).toBe(204);
+    const signIn = async (typed: string) => (await given.visitor().signIn(email, typed)).statusCode;
+    expect([await signIn(longest.slice(0, -1)), await signIn(longest)]).toEqual([401, 303]);
+  });
+
   test('is refused if the account is deleted in the meantime', async () => {
     const ada = await given.signedIn(email);
     await onRow(given.db, 'insert on visitor_session', 'delete from visitor');
