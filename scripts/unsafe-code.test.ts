@@ -22,6 +22,7 @@ test.each<[string, RegExp, string[]]>([
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write\(/,
     [],
   ],
+  ['no field blocks pasting', /onPaste|addEventListener\('paste'/, []],
   [
     'no secret comes from Math.random',
     /Math\.random/,

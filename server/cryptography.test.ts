@@ -2,10 +2,12 @@
 // Runs on SQLite only: cryptography doesn't depend on the database.
 import { Session } from 'node:inspector/promises';
 import { expect, test } from 'vitest';
+import { allRows } from '../db/testing/database.ts';
 import { type PasskeyApp, passkeyApp } from './people/passkey/testing/passkey-app.ts';
 import { token } from './testing/app.ts';
 import { passwordHashing } from './visitor/account/password-hashing.ts';
 import { type AccountApp, accountApp, password } from './visitor/account/testing/account-app.ts';
+import { tokenIn } from './visitor/account/testing/mail-server.ts';
 
 /** Returns a function that lists the functions of packages called since the last time. */
 async function watchPackages() {
@@ -51,4 +53,15 @@ test('accounts and passkeys use no cryptography but OpenSSL’s, through Node', 
   expect(calls).toContainEqual(expect.stringMatching(/^@simplewebauthn\/.* verifySignature$/));
   expect(calls.filter((call) => /^(@noble|@peculiar\/x509|jose)\//.test(call))).toEqual([]);
   await Promise.all([visitors.app.close(), staff.app.close()]);
+});
+
+test('tokens of visitors’ sessions and links have 142 random bits or more', async () => {
+  const visitors = await accountApp();
+  const email = 'ada@visitor.example';
+  const ada = await visitors.signedIn(email);
+  const [session] = await allRows(visitors.db, 'visitor_session');
+  expect(session?.token).toMatch(/^[A-Za-z0-9]{32}$/);
+  await ada.post('/signin', { form: 'forgotten', email });
+  expect(tokenIn(await visitors.mail.next(email))).toMatch(/^[A-Za-z0-9]{24}$/);
+  await visitors.app.close();
 });

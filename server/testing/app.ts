@@ -96,7 +96,7 @@ export async function testApp(
     search,
     imageStorage: await openImageStorage(settings),
     adminTokenHash: hashOfToken(token),
-    visitorSecret: () => visitorSecret,
+    visitorSecret: () => settings.VISITOR_SECRET ?? visitorSecret,
     passwordHashing,
     network,
     pages,

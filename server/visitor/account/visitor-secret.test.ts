@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
 import { testDatabase } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
+import { accountApp } from './testing/account-app.ts';
 import { visitorSecret } from './visitor-secret.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -53,4 +54,21 @@ test('a configured visitor secret replaces any other', async () => {
   await secretOf({ DATA_DIR, DATABASE_URL });
   const VISITOR_SECRET = 'a secret of our own that is long enough';
   expect(await secretOf({ DATA_DIR, DATABASE_URL, VISITOR_SECRET })).toBe(VISITOR_SECRET);
+});
+
+test('a new visitor secret ends all sessions of visitors', async () => {
+  const VISITOR_SECRET = 'one-secret-that-is-long-enough-for-this';
+  const before = await accountApp({ VISITOR_SECRET });
+  const ada = await before.signedIn('ada@visitor.example');
+  const isSignedInWith = async (secret: string) => {
+    const site = await accountApp({ VISITOR_SECRET: secret }, undefined, before.address);
+    const returning = site.visitor();
+    for (const [name, value] of ada.jar) returning.jar.set(name, value);
+    const isSignedIn = await returning.isSignedIn();
+    await site.app.close();
+    return isSignedIn;
+  };
+  expect(await isSignedInWith(VISITOR_SECRET)).toBe(true);
+  expect(await isSignedInWith(VISITOR_SECRET.toUpperCase())).toBe(false);
+  await before.app.close();
 });
