@@ -28,3 +28,15 @@ test('no mail server accepts more than 64 characters before the @', () => {
   expect(isSignInEmail(`${'a'.repeat(64)}@visitor.example`)).toBe(true);
   expect(isSignInEmail(`${'a'.repeat(65)}@visitor.example`)).toBe(false);
 });
+
+test.each([
+  'ada@visitor.example\r\nBcc: bo@visitor.example',
+  'ada@visitor.example\n.\nRSET',
+  'ada@visitor.example\0',
+  'ada@visitor.example,bo@visitor.example',
+  'ada@visitor.example bo@visitor.example',
+  'Ada <ada@visitor.example>',
+  '"ada bo"@visitor.example',
+])('an address contains no other address, header or command: %j', (email) => {
+  expect(isSignInEmail(email)).toBe(false);
+});
