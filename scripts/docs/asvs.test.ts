@@ -73,13 +73,11 @@ test('a requirement without a label names a test or a command that shows it', ()
 
 test('no test shows something by its file, a part of its title or an unknown command alone', () => {
   const file = 'scripts/docs/asvs.test.ts';
-  const [title] = [
-    'every requirement of levels 1 and 2 is listed once, in order and with its level',
-  ];
-  expect(isShown(`\`${file}\`: ${title}`)).toBe(true);
+  const whole = 'every requirement of levels 1 and 2 is listed once, in order and with its level';
+  expect(isShown(`\`${file}\`: ${whole}`)).toBe(true);
   expect(isShown('`npm run check`: licenses and signatures')).toBe(true);
   for (const named of [
-    `\`${file}\`: every requirement of levels 1 and 2`,
+    `\`${file}\`: ${whole.slice(0, 20)}`,
     `\`${file}\``,
     '`server/app.ts`: Builds the whole server',
     '`server/nothing.test.ts`: anything',
