@@ -8,6 +8,7 @@ import {
 } from '#contract/people/passkey.ts';
 import type { PersonId } from '../../../db/repositories/people/person.ts';
 import { AppError } from '../../errors.ts';
+import { checkCredentialKey } from './credential-key.ts';
 import {
   challengeLifetime,
   notVerified,
@@ -128,14 +129,16 @@ async function verifyByLibrary(
   expectedChallenge: string,
 ) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const { decodeAttestationObject, decodeCredentialPublicKey } = await import(
+    '@simplewebauthn/server/helpers'
+  );
   const { attestationObject, transports } = registration.response;
   const attestation = decodeAttestationObject(
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),
   );
   const isOwn = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c');
   if (attestation.get('fmt') !== 'none' && !isOwn) throw new Error('Unwanted attestation');
-  return verifyRegistrationResponse({
+  const answer = await verifyRegistrationResponse({
     response: {
       ...registration,
       response: { ...registration.response, transports: [...transports] },
@@ -147,6 +150,10 @@ async function verifyByLibrary(
     requireUserVerification: true,
     supportedAlgorithmIDs,
   });
+  if (answer.verified) {
+    checkCredentialKey(decodeCredentialPublicKey(answer.registrationInfo.credential.publicKey));
+  }
+  return answer;
 }
 
 type StoredCredential = {

@@ -1,6 +1,7 @@
 /** An authenticator in software, which can also do what a real one never would. */
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyCreation, PasskeyRequest } from '#contract/people/passkey.ts';
+import { type CredentialKey, es256 } from './credential-key.ts';
 
 type Lies = {
   origin?: string;
@@ -10,6 +11,7 @@ type Lies = {
   userHandle?: string;
   challenge?: string;
   isSynced?: boolean;
+  key?: CredentialKey;
 };
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
@@ -29,23 +31,6 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
   const parts = [...value].flatMap(([key, item]) => [cbor(key), cbor(item as never)]);
   return Buffer.concat([head(5, value.size), ...parts]);
-}
-
-function coseKey(publicKey: KeyObject): Buffer {
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const [kty, alg, crv] = [2, -7, 1];
-  const point = [x, y].map((text) => Buffer.from(text, 'base64url')) as [Buffer, Buffer];
-  return cbor(
-    new Map<number, number | Buffer>([
-      ...([
-        [1, kty],
-        [3, alg],
-        [-1, crv],
-      ] as const),
-      [-2, point[0]],
-      [-3, point[1]],
-    ]),
-  );
 }
 
 /** `origin` is the page that asks. */
@@ -86,7 +71,7 @@ export function authenticator(origin: string) {
         Buffer.alloc(16),
         Buffer.from([0, credentialId.length]),
         credentialId,
-        coseKey(publicKey),
+        cbor(lies.key ?? es256(publicKey.export({ format: 'jwk' }))),
       ]);
       const authData = authenticatorData(rp.id, flags.attested, lies, attested);
       const attestation = new Map<string, unknown>([
