@@ -17,6 +17,7 @@ export const securityEventKinds = [
   'invitation',
   'recovery_code',
   'sign_in_rules',
+  'alert_address',
   'webhook_change',
   'webhook_secret',
   'postback_key',

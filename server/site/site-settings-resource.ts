@@ -16,13 +16,24 @@ import { hiddenIn } from '../catalogue/resource/check/hidden-character.ts';
 import { problemOfPeriod } from '../catalogue/resource/check/live-period.ts';
 import { changedMeanwhile, type Writer } from '../catalogue/resource/resource.ts';
 import { badInput, fieldErrors, refuse } from '../errors.ts';
+import { type EventSource, recordEvent } from '../people/security-log/record-event.ts';
+
+/** Security alerts are sent to this address. */
+function howAddressChanges(before: string | null, after: string | null): string | undefined {
+  if (before === after) return undefined;
+  if (before === null) return 'added';
+  return after === null ? 'removed' : 'changed';
+}
 
 async function write(
   trx: Transaction<Database>,
   draft: SettingsDraft,
-  { actor, action }: { actor: string; action: ChangeAction },
+  before: Pick<StoredSettings, 'inquiry_email'>,
+  { actor, from, action }: EventSource & { action: ChangeAction },
 ): Promise<StoredSettings> {
   await updateSiteSettings(trx, draft);
+  const detail = howAddressChanges(before.inquiry_email, draft.inquiry_email);
+  if (detail) await recordEvent(trx, { actor, from }, { kind: 'alert_address', detail });
   const snapshot = await findSiteSettings(trx);
   await appendChange(trx, { actor, action, entity: 'settings', entityId: settingsId, snapshot });
   return snapshot;
@@ -31,21 +42,22 @@ async function write(
 export const settingsResource = {
   get: findSiteSettings,
 
-  update: ({ db, actor }: Writer, draft: SettingsDraft, before?: SettingsDraft) =>
+  update: ({ db, actor, from }: Writer, draft: SettingsDraft, before?: SettingsDraft) =>
     inTransaction(db, async (trx) => {
       const current = await findSiteSettings(trx);
       if (before && !isDeepStrictEqual(before, settingsDraft.parse(current))) {
         throw changedMeanwhile();
       }
       refuse([...hiddenIn(draft, current), ...(await problemOfPeriod(trx, draft))]);
-      return write(trx, draft, { actor, action: 'update' });
+      return write(trx, draft, current, { actor, from, action: 'update' });
     }),
 
-  restore: ({ db, actor }: Writer, _id: number, snapshot: unknown): Promise<OmittedField[]> =>
+  restore: ({ db, actor, from }: Writer, _id: number, snapshot: unknown): Promise<OmittedField[]> =>
     inTransaction(db, async (trx) => {
       const logged = settingsDraft.safeParse(snapshot);
       if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
-      await write(trx, logged.data, { actor, action: 'restore' });
+      const current = await findSiteSettings(trx);
+      await write(trx, logged.data, current, { actor, from, action: 'restore' });
       return [];
     }),
 };

@@ -13,6 +13,7 @@ const kinds: Record<SecurityEventKind, string> = {
   invitation: 'Invitation',
   recovery_code: 'Recovery code',
   sign_in_rules: 'Sign-in rules',
+  alert_address: 'Email for alerts',
   webhook_change: 'Webhook changed',
   webhook_secret: 'Webhook secret',
   postback_key: 'Postback key',
