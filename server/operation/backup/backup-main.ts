@@ -10,6 +10,9 @@ import { backUpSite } from './back-up-site.ts';
 // Give a running site priority.
 setPriority(10);
 
+/** A script that copies archives elsewhere can tell these apart. */
+const exitCodes = { noBackup: 1, brokenSecurityLog: 2 };
+
 /** An archive that couldn't be recorded is still a good archive. */
 async function recordBackup(settings: Settings, file: string) {
   try {
@@ -40,11 +43,6 @@ try {
     stop.signal,
   );
   await recordBackup(settings, file);
-  if (brokenSecurityEvent !== undefined) {
-    console.warn(
-      `The security log was changed by other means than Aceboard: its row ${brokenSecurityEvent} is missing or differs from what was written.`,
-    );
-  }
   if (missingImages.length > 0) {
     console.warn(
       `${missingImages.length} images used by the catalogue are not stored, so the archive does not contain them: ${missingImages.slice(0, 10).join(', ')}`,
@@ -53,7 +51,13 @@ try {
   console.log(
     `${file} has ${rows} rows and ${images} images in ${bytes} bytes, and was verified. It contains secrets: store it where nobody else can read it.`,
   );
+  if (brokenSecurityEvent !== undefined) {
+    console.error(
+      `The backup was written, but the security log was changed by other means than Aceboard: its row ${brokenSecurityEvent} is missing or differs from what was written.`,
+    );
+    process.exitCode = exitCodes.brokenSecurityLog;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = exitCodes.noBackup;
 }
