@@ -10,7 +10,8 @@ import { endConnectionsOnClose } from './http/connection/end-connections.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
 import { cutSlowReaders } from './http/connection/slow-reader.ts';
-import { sendExpectationProblem, sendProblem, sendSocketProblem } from './http/error-response.ts';
+import { unreadableRequests } from './http/connection/unreadable-request.ts';
+import { sendProblem } from './http/error-response.ts';
 import { cleanForwardedFor } from './http/forwarded-for.ts';
 import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
 import { logOptions } from './http/log/log-line.ts';
@@ -63,9 +64,11 @@ export async function buildApp(parts: Parts) {
   const { settings, database } = parts;
   const { deps, votes, close } = makeDeps(parts, () => app);
   const { watch, refusal } = requestGate(deps);
+  const { sendExpectationProblem, sendSocketProblem } = unreadableRequests(settings);
 
   const app = Fastify({
     ...serverOptions(settings),
+    clientErrorHandler: sendSocketProblem,
     ...(parts.pages !== 'none' && { rewriteUrl: rewriteUrl }),
     frameworkErrors: async (error, request, reply) => {
       cleanForwardedFor(request.headers);
@@ -175,5 +178,4 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
     connectionsCheckingInterval: 1_000,
     requireHostHeader: false,
   },
-  clientErrorHandler: sendSocketProblem,
 });

@@ -1,12 +1,13 @@
 /** Sends errors as application/problem+json (RFC 9457). The cause of a 5xx appears only in the log. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError, type ErrorCode, errorKinds } from '../errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const problemType = 'application/problem+json; charset=utf-8';
+export const problemType = 'application/problem+json; charset=utf-8';
+
+/** Where HSTS applies, it is added to each response. */
+export const problemHeaders = { ...securityHeaders, 'cache-control': 'no-store' };
 
 export function problemDetails(error: AppError) {
   const { status, title } = errorKinds[error.code];
@@ -69,41 +70,7 @@ export function sendError(
   if (status >= 500) logOnce(known, request);
   return reply
     .status(status)
-    .headers({ ...securityHeaders, 'cache-control': 'no-store', ...known.headers })
+    .headers({ ...problemHeaders, ...known.headers })
     .type(type)
     .send(JSON.stringify(body(known)));
-}
-
-/** Answers 417 for any `Expect` header other than 100-continue, which Node handles itself. */
-export function sendExpectationProblem(_request: IncomingMessage, response: ServerResponse) {
-  const problem = problemDetails(
-    new AppError('bad_input', 'The only expectation supported is 100-continue.'),
-  );
-  const body = JSON.stringify({ ...problem, status: 417 });
-  response
-    .writeHead(417, {
-      'content-type': problemType,
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    })
-    .end(body);
-}
-
-/** Writes straight to the socket, because Node emits no request for bytes that it cannot parse. */
-export function sendSocketProblem(error: Error & { code?: string }, socket: Socket) {
-  // Behind an unread response, this one would never be sent, or would corrupt the other.
-  if (!socket.writable || socket.writableLength > 0) return socket.destroy();
-  const [code, detail, line]: [ErrorCode, string, string] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['too_large', 'The headers are too large.', '431 Request Header Fields Too Large']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['timed_out', 'The request took too long to arrive.', '408 Request Timeout']
-        : ['bad_input', 'The request cannot be parsed.', '400 Bad Request'];
-  const body = JSON.stringify({
-    ...problemDetails(new AppError(code, detail)),
-    status: Number.parseInt(line, 10),
-  });
-  socket.end(
-    `HTTP/1.1 ${line}\r\ncontent-type: ${problemType}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

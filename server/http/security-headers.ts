@@ -19,14 +19,20 @@ const transportSecurity: Record<Settings['HSTS'], string> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-export function addSecurityHeaders(app: FastifyInstance, { SITE_URL, HSTS }: Settings) {
+type HstsSettings = Pick<Settings, 'SITE_URL' | 'HSTS'>;
+
+/** Empty unless the site uses HTTPS. */
+export const transportSecurityOf = ({ SITE_URL, HSTS }: HstsSettings): Record<string, string> =>
+  SITE_URL?.startsWith('https:') ? { 'strict-transport-security': transportSecurity[HSTS] } : {};
+
+export function addSecurityHeaders(app: FastifyInstance, settings: Settings) {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);
     done();
   });
-  if (!SITE_URL?.startsWith('https:')) return;
+  const headers = new Map(Object.entries(transportSecurityOf(settings)));
   // Runs before Fastify's own listener, to cover responses that bypass all hooks.
   app.server.prependListener('request', (_request, response) => {
-    response.setHeader('strict-transport-security', transportSecurity[HSTS]);
+    response.setHeaders(headers);
   });
 }
