@@ -22,10 +22,18 @@ export const operation = (tag: string, operationId: string, summary: string) => 
   summary,
 });
 
+const problemOf = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problem } },
+});
+
 /** All other error responses follow from the path and the method. */
-export const conflict = {
-  409: { description: 'Conflict', content: { 'application/problem+json': { schema: problem } } },
-};
+export const conflict = { 409: problemOf('Conflict') };
+
+/** For calls that need no admin token, but refuse other sites' pages. */
+export const forbidden = { 403: problemOf('Not allowed') };
+
+export const unauthorized = { 401: problemOf('Not signed in') };
 
 /** Splits an input into the parameters named in the path, and those in the query or the body. */
 export function splitByPath(input: z.ZodObject, path: string) {

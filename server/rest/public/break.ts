@@ -6,7 +6,7 @@ import { breakDraft, breakState } from '#contract/visitor/break.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { siteUrl } from '../../site/read-site.ts';
-import { operation } from '../request-schema.ts';
+import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 
@@ -22,7 +22,7 @@ export async function breakRoute(fastify: FastifyInstance, { breaks, settings }:
     {
       schema: {
         ...operation('Public', 'getBreak', 'Check whether the visitor is on a break from offers'),
-        response: { 200: breakState },
+        response: { 200: breakState, ...forbidden },
       },
     },
     async ({ breakEnd }) => ({ until: breakEnd > 0 ? new Date(breakEnd).toISOString() : null }),
@@ -35,7 +35,7 @@ export async function breakRoute(fastify: FastifyInstance, { breaks, settings }:
       schema: {
         ...operation('Public', 'takeBreak', 'Take a break from offers, or make it longer'),
         body: breakDraft,
-        response: { 204: z.null() },
+        response: { 204: z.null(), ...forbidden },
       },
     },
     async (request, reply) => {

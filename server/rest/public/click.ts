@@ -14,7 +14,7 @@ import { clickOrigins } from '../../partner/click/click-origin.ts';
 import { countedVisitor } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { isOnBreak } from '../../visitor/break/visitor-break.ts';
-import { operation } from '../request-schema.ts';
+import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 
@@ -48,7 +48,7 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
       schema: {
         ...operation('Public', 'countClick', 'Count a click on a partner link'),
         body: clickBeacon,
-        response: { 204: z.null() },
+        response: { 204: z.null(), ...forbidden },
       },
       onRequest: async (request) => refuseOtherSites(request, ownSite()),
     },

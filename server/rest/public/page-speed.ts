@@ -11,7 +11,7 @@ import { visitLimit } from '../../operation/page-speed/visit-limit.ts';
 import { deviceOf } from '../../partner/click/click-origin.ts';
 import { uncountedReason } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
-import { operation } from '../request-schema.ts';
+import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 1024;
 
@@ -26,7 +26,7 @@ export async function pageSpeedRoute(fastify: FastifyInstance, { settings, pageS
       schema: {
         ...operation('Public', 'countPageSpeed', 'Count how fast a page was for a visitor'),
         body: speedBeacon,
-        response: { 204: z.null() },
+        response: { 204: z.null(), ...forbidden },
       },
       onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, settings)),
     },

@@ -6,7 +6,7 @@ import { boundedText } from '#contract/field-schema.ts';
 import { conversion, postbackReceipt } from '#contract/partner/conversion.ts';
 import type { Deps } from '../../deps.ts';
 import { knownError } from '../../http/error-response.ts';
-import { conflict, operation, problem } from '../request-schema.ts';
+import { conflict, operation, unauthorized } from '../request-schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,10 +19,6 @@ const bodyLimit = 4 * 1024;
 const params = z.object({
   key: boundedText(60).meta({ description: 'The key of the partner, as shown in the admin' }),
 });
-
-const wrongKey = {
-  401: { description: 'Wrong key', content: { 'application/problem+json': { schema: problem } } },
-};
 
 const operations = {
   GET: operation('Public', 'readPostback', 'Record a conversion reported by a partner'),
@@ -53,7 +49,7 @@ export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Dep
         ...operations[method],
         params,
         querystring: conversion,
-        response: { 200: postbackReceipt, ...wrongKey, ...conflict },
+        response: { 200: postbackReceipt, ...unauthorized, ...conflict },
       },
       handler: (request) =>
         postbacks.receive(request.postbackProduct, request.query, {

@@ -11,7 +11,7 @@ import { visitorMarket } from '../../pages/visitor-market.ts';
 import { visitorOf } from '../../partner/click/visitor-of.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { isOnBreak } from '../../visitor/break/visitor-break.ts';
-import { conflict, idPath, operation } from '../request-schema.ts';
+import { conflict, forbidden, idPath, operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 
@@ -25,7 +25,7 @@ export async function promoCodeVoteRoute(fastify: FastifyInstance, deps: Deps) {
         params: idPath,
         querystring: z.object({ market: givenMarketCode.optional() }),
         body: promoCodeVote,
-        response: { 200: promoCodeVoteResult, ...conflict },
+        response: { 200: promoCodeVoteResult, ...forbidden, ...conflict },
       },
       onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, deps.settings)),
     },

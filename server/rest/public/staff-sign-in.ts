@@ -19,10 +19,12 @@ import { relyingPartyOf } from '../../people/passkey/relying-party.ts';
 import { originOf } from '../../people/request-origin.ts';
 import { findSignInRules } from '../../people/session/sign-in-rules.ts';
 import { readSiteName, siteUrl } from '../../site/read-site.ts';
-import { conflict, operation } from '../request-schema.ts';
+import { conflict, forbidden, operation, unauthorized } from '../request-schema.ts';
 
 const tag = 'Sign-in';
 const bodyLimit = 64 * 1024;
+
+const refused = { ...unauthorized, ...forbidden };
 
 export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
@@ -51,7 +53,7 @@ export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
       bodyLimit,
       schema: {
         ...operation(tag, 'startSignIn', 'Get what a browser needs to sign in with a passkey'),
-        response: { 200: passkeyRequest, ...conflict },
+        response: { 200: passkeyRequest, ...forbidden, ...conflict },
       },
     },
     async () => signInRequest(deps),
@@ -64,7 +66,7 @@ export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
       schema: {
         ...operation(tag, 'signInWithPasskey', 'Sign in with a passkey'),
         body: passkeySignature,
-        response: { 201: newSession, ...conflict },
+        response: { 201: newSession, ...refused, ...conflict },
       },
     },
     async (request, reply) =>
@@ -78,7 +80,7 @@ export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
       schema: {
         ...operation(tag, 'signInWithRecoveryCode', 'Sign in with a recovery code, once'),
         body: givenRecoveryCode,
-        response: { 201: newSession },
+        response: { 201: newSession, ...refused },
       },
     },
     async (request, reply) =>
@@ -94,7 +96,7 @@ export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
       schema: {
         ...operation(tag, 'openInvitation', 'Get what a browser needs to accept an invitation'),
         body: invitationSecret,
-        response: { 200: invitedPerson, ...conflict },
+        response: { 200: invitedPerson, ...refused, ...conflict },
       },
     },
     async (request) =>
@@ -108,7 +110,7 @@ export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
       schema: {
         ...operation(tag, 'acceptInvitation', 'Add the first passkey, and sign in'),
         body: acceptedInvitation,
-        response: { 201: newSession, ...conflict },
+        response: { 201: newSession, ...refused, ...conflict },
       },
     },
     async (request, reply) => {
