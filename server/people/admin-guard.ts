@@ -12,6 +12,8 @@ import { failedSignIns } from './security-log/failed-sign-ins.ts';
 import { hasSessionForm, type SessionTimes } from './session/session-token.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
 
+const refusalsPerHour = { limit: 100, window: 60 * 60_000 };
+
 type GivenToken = string | string[] | undefined;
 
 type Options = {
@@ -27,10 +29,13 @@ type Options = {
  * Limits guesses at the token: after ten wrong tokens, even a valid one has to wait. The exception is if all visitors
  * share a proxy's IP, because then any of them could lock out every editor. Tokens created by owners and sessions are
  * looked up on each request, so that ending one takes effect immediately in every process.
+ *
+ * Over an hour, only refusals are limited: everyone else in the same network would otherwise be locked out for too long.
  */
 export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFailure }: Options) {
   const recognition = { db: limits.db, tokenHash, times };
   const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
+  const refusals = wrongTokenLimit(limits, 'refused sign-ins', refusalsPerHour);
   const use = lastUse(limits.db, onFailure);
   const failures = failedSignIns(limits, onFailure);
 
@@ -59,15 +64,25 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
     } catch (error) {
       const { code, message } = asAppError(error);
       const isRefused = code === 'unauthorized' || code === 'forbidden';
-      if (isRefused) await failures.note(from, message);
+      if (isRefused) await noteRefusal(from, message);
       throw error;
     }
+  }
+
+  /** Throws if there were too many in the last hour. */
+  async function noteRefusal(from: RequestOrigin, detail: string) {
+    if (limited) {
+      const wait = await refusals.retryAfter(from.network);
+      if (wait > 0) throw refusals.refusal(wait);
+      await refusals.admit(from.network);
+    }
+    await failures.note(from, detail);
   }
 
   /** Counts a wrong token, and throws if there were too many. */
   async function refuseWrong(from: RequestOrigin, detail = 'The admin token is wrong.') {
     if (limited) await wrongTokens.admit(from.network);
-    await failures.note(from, detail);
+    await noteRefusal(from, detail);
   }
 
   /** Looks up a secret in the body of a call. If it is wrong, that counts as a guess. */
@@ -116,7 +131,7 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
     findHolder: (token: string, from: RequestOrigin) => guess(from, () => recognize(token, from)),
 
     /** For a refused sign-in that can't be a guess, such as with a passkey. */
-    noteRefusal: failures.note,
+    noteRefusal,
   };
 }
 

@@ -1,19 +1,24 @@
 /**
- * Allows ten wrong tokens per network and minute, across all processes. Each process also counts locally, so that a
- * valid token costs no write, and at most one read per second. A network locked out by another process is refused here
- * within a second.
+ * Allows ten wrong tokens per network and minute by default, across all processes. Each process also counts locally, so
+ * that a valid token costs no write, and at most one read per second. A network locked out by another process is
+ * refused here within a second.
  */
 import { LRUCache } from 'lru-cache';
+import type { RateLimitBounds } from '../../db/repositories/operation/rate-limit.ts';
 import { overloaded, tooManyRequests } from '../errors.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
 
-const bounds = { limit: 10, window: 60_000 };
+const tenPerMinute = { limit: 10, window: 60_000 };
 const readInterval = 1_000;
 const maxNetworks = 1_000;
 
 /** The name separates the limits for different kinds of tokens. */
-export function wrongTokenLimit(limits: SharedLimits, name: string) {
+export function wrongTokenLimit(
+  limits: SharedLimits,
+  name: string,
+  bounds: RateLimitBounds = tenPerMinute,
+) {
   const own = rateLimit(bounds);
   const shared = sharedRateLimit(limits, { name, ...bounds });
   const reads = new LRUCache<string, { at: number; wait: number }>({ max: maxNetworks });

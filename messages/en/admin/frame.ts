@@ -80,6 +80,6 @@ export const texts = {
     checking: 'Checking…',
     missing: 'Paste the admin token.',
     wrong: 'Wrong token. Check it and try again.',
-    tooMany: 'Too many wrong tokens. Wait a minute and try again.',
+    tooMany: 'Too many wrong tokens. Try again later.',
   },
 };

@@ -83,6 +83,6 @@ export const texts: typeof english = {
     checking: 'Kontrol ediliyor…',
     missing: 'Yönetici anahtarını yapıştırın.',
     wrong: 'Anahtar yanlış. Kontrol edip tekrar deneyin.',
-    tooMany: 'Çok fazla yanlış anahtar girildi. Bir dakika bekleyip tekrar deneyin.',
+    tooMany: 'Çok fazla yanlış anahtar girildi. Daha sonra tekrar deneyin.',
   },
 };
