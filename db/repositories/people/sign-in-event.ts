@@ -1,5 +1,6 @@
 /** Reads the sign-ins in the security log. */
 import type { Kysely } from 'kysely';
+import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
 const signIns = (db: Kysely<Database>) =>
@@ -16,19 +17,29 @@ export async function listSignInNetworks(db: Kysely<Database>, actor: string): P
   return rows.flatMap(({ network }) => network ?? []);
 }
 
-/** Counts no further than the limit, because a flood of them may be stored. */
-export async function countFailedSignIns(
+const failedSignIns = (db: Kysely<Database>, since: string) =>
+  signIns(db).where('outcome', '=', 'refused').where('at', '>', since);
+
+/** Reads no further than needed, because a flood of them may be stored. */
+export async function hasFailedSignIns(
   db: Kysely<Database>,
   since: string,
-  limit: number,
-): Promise<number> {
-  const rows = await signIns(db)
-    .where('outcome', '=', 'refused')
-    .where('at', '>', since)
-    .select('seq')
-    .limit(limit)
+  count: number,
+): Promise<boolean> {
+  const rows = await failedSignIns(db, since).select('seq').limit(count).execute();
+  return rows.length === count;
+}
+
+export const countFailedSignIns = (db: Kysely<Database>, since: string): Promise<number> =>
+  countRows(failedSignIns(db, since));
+
+/** Only entries that sum up others have no network. */
+export async function listFailedSignInSums(db: Kysely<Database>, since: string): Promise<string[]> {
+  const rows = await failedSignIns(db, since)
+    .where('network', 'is', null)
+    .select('detail')
     .execute();
-  return rows.length;
+  return rows.flatMap(({ detail }) => detail ?? []);
 }
 
 export type NewNetworkSignIn = { actor: string; network: string; at: string };

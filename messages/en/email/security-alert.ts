@@ -3,21 +3,23 @@ import { countedIn } from '../../counted.ts';
 const counted = countedIn('en');
 
 type Known = { site: string; link: string };
-type Failures = Known & { count: number };
+type Failures = Known & { count: number; since: string };
 type NewNetwork = Known & { name: string; network: string; time: string; others: number };
 
 export const texts = {
-  failures: ({ site, count, link }: Failures) => ({
+  failures: ({ site, count, since, link }: Failures) => ({
     subject: `Failed sign-ins at ${site}`,
     text: `Hello,
 
-${count} or more sign-ins to the admin of ${site} failed within the last hour.
+At least ${count} sign-ins to the admin of ${site} failed since ${since}.
 
 The security log shows where they came from:
 
 ${link}
 
 If nobody on your team mistyped a token, somebody may be guessing. Nobody got in with these attempts.
+
+You get at most one email a day about failed sign-ins. The next one counts those that come after this one.
 `,
   }),
   newNetwork: ({ site, name, network, time, others, link }: NewNetwork) => ({

@@ -1,17 +1,19 @@
 import type { SecurityAlertTexts } from '../../en/email/security-alert.ts';
 
 export const texts: SecurityAlertTexts = {
-  failures: ({ site, count, link }) => ({
+  failures: ({ site, count, since, link }) => ({
     subject: `${site}: başarısız giriş denemeleri`,
     text: `Merhaba,
 
-${site} yönetim paneline son bir saat içinde ${count} veya daha fazla giriş denemesi başarısız oldu.
+${site} yönetim paneline ${since} tarihinden beri en az ${count} giriş denemesi başarısız oldu.
 
 Denemelerin nereden geldiğini güvenlik günlüğünde görebilirsiniz:
 
 ${link}
 
 Ekibinizden biri anahtarını yanlış girmediyse birisi tahmin etmeye çalışıyor olabilir. Bu denemelerin hiçbiriyle giriş yapılamadı.
+
+Başarısız denemeler için günde en fazla bir e-posta gönderilir. Bundan sonraki denemeler bir sonraki e-postada sayılır.
 `,
   }),
   newNetwork: ({ site, name, network, time, others, link }) => ({

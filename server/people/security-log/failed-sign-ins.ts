@@ -1,4 +1,10 @@
 /** Records wrong tokens in the security log. Strangers cause them, so only some of a flood are written, then a count. */
+import type { Kysely } from 'kysely';
+import {
+  countFailedSignIns,
+  listFailedSignInSums,
+} from '../../../db/repositories/people/sign-in-event.ts';
+import type { Database } from '../../../db/tables.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { SharedLimits } from '../../http/shared-rate-limit.ts';
 import type { RequestOrigin } from '../request-origin.ts';
@@ -8,6 +14,16 @@ const recordedPerNetwork = 10;
 const recordedPerMinute = 60;
 const everybody = 'everybody';
 const minute = 60_000;
+
+const sumOf = (count: number) => `${count} more`;
+const countIn = (sum: string) => Number(/^(\d+) more$/.exec(sum)?.[1] ?? 1);
+
+/** Counts what is in the log, and what was summed up there. */
+export async function countRefusals(db: Kysely<Database>, since: string): Promise<number> {
+  const sums = await listFailedSignInSums(db, since);
+  const omitted = sums.reduce((total, sum) => total + countIn(sum) - 1, 0);
+  return (await countFailedSignIns(db, since)) + omitted;
+}
 
 export function failedSignIns(
   { db }: Pick<SharedLimits, 'db'>,
@@ -26,7 +42,7 @@ export function failedSignIns(
     timer = undefined;
     const count = omitted;
     omitted = 0;
-    if (count > 0) await write({ kind: 'sign_in', detail: `${count} more` });
+    if (count > 0) await write({ kind: 'sign_in', detail: sumOf(count) });
   }
 
   return {

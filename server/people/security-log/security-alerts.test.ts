@@ -57,29 +57,94 @@ test('nine failures are no alert, ten are one email and a notice for owners', as
   expect(more).toEqual([]);
   expect(email?.to).toEqual(['owner@board.example']);
   expect(email?.text).toContain('Failed sign-ins at Lantern');
+  expect(email?.text).toContain('At least 10 sign-ins to the admin of Lantern failed since');
   expect(email?.text).toContain('http://board.example/admin/settings/security');
   expect(await notices()).toMatchObject([{ kind: 'sign-ins-failed' }]);
   const { token } = await given.make.person({ role: 'editor' });
   expect(await notices(token)).toEqual([]);
 });
 
-test('an attack sends one email in an hour, from one of the processes', async () => {
-  await fail(10);
+const recordRefusal = (detail?: string) =>
+  recordAlone(given.db, { actor: '' }, { kind: 'sign_in', outcome: 'refused', detail });
+const refuse = async (times: number) => {
+  for (let time = 0; time < times; time += 1) await recordRefusal();
+};
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+/** Changes when alerts were last noticed and sent. */
+const setAlerts = (value: string) =>
+  given.db.updateTable('setting').set({ value }).where('key', 'like', 'security_alert%').execute();
+/** Everything so far happened that much earlier. */
+async function pass(minutes: number) {
+  const earlier = (at: string) => new Date(Date.parse(at) - minutes * minute).toISOString();
+  for (const { seq, at } of await given.db.selectFrom('security_event').selectAll().execute()) {
+    const moved = { at: earlier(at) };
+    await given.db.updateTable('security_event').set(moved).where('seq', '=', seq).execute();
+  }
+  const alerts = given.db.selectFrom('setting').selectAll().where('key', 'like', 'security_alert%');
+  for (const { key, value } of await alerts.execute()) {
+    const moved = { value: earlier(value) };
+    await given.db.updateTable('setting').set(moved).where('key', '=', key).execute();
+  }
+}
+
+test('an attack of a day and a half sends two emails, from one of the processes', async () => {
   const other = await testApp(variables(), { address: given.address });
-  expect(await sentAfter(0, [given, other])).toHaveLength(1);
-  const record = () =>
-    recordAlone(given.db, { actor: '' }, { kind: 'sign_in', outcome: 'refused' });
-  for (let time = 0; time < 10; time += 1) await record();
-  expect(await sentAfter(59, [given, other])).toEqual([]);
-  await setAlerts(ago(61));
-  expect(await sentAfter(0, [given, other])).toHaveLength(1);
+  const emails = [];
+  for (let hour = 0; hour < 36; hour += 1) {
+    await refuse(10);
+    emails.push(...(await sentAfter(0, [given, other])));
+    await pass(61);
+  }
+  expect(emails).toHaveLength(2);
+  expect(emails[0]?.text).toContain('At least 10 sign-ins');
+  // Those of the 24 rounds after the first email, because 24 times 61 minutes is more than a day.
+  expect(emails[1]?.text).toContain('At least 240 sign-ins');
   await other.app.close();
 });
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
-/** Changes when alerts were last noticed. */
-const setAlerts = (value: string) =>
-  given.db.updateTable('setting').set({ value }).where('key', 'like', 'security_alert%').execute();
+test('failures within a day after an email are in the next one, with those of a flood', async () => {
+  await fail(10);
+  expect(await sentAfter(0)).toHaveLength(1);
+  await pass(120);
+  await refuse(11);
+  await recordRefusal('400 more');
+  expect(await sentAfter(0)).toEqual([]);
+  await pass(21 * 60);
+  expect(await sentAfter(0)).toEqual([]);
+  await pass(61);
+  const [email, ...more] = await sentAfter(0);
+  expect(more).toEqual([]);
+  expect(email?.text).toContain('At least 411 sign-ins');
+  await pass(25 * 60);
+  expect(await sentAfter(0)).toEqual([]);
+});
+
+test('a few failures after an email are no reason for another', async () => {
+  await fail(10);
+  expect(await sentAfter(0)).toHaveLength(1);
+  await pass(120);
+  await refuse(9);
+  await pass(25 * 60);
+  await refuse(9);
+  expect(await sentAfter(0)).toEqual([]);
+});
+
+test('a sign-in from a new network is reported within the hour, whatever strangers do', async () => {
+  const { token } = await given.make.person({ name: 'Ada' });
+  await signIn(token, '203.0.113.7');
+  await fail(10);
+  expect(await sentAfter(0)).toHaveLength(1);
+  await signIn(token, '198.51.100.4');
+  const [email] = await sentAfter(0);
+  expect(email?.text).toContain('198.51.100.4');
+  await pass(61);
+  await refuse(10);
+  await signIn(token, '192.0.2.9');
+  const [next, ...more] = await sentAfter(0);
+  expect(more).toEqual([]);
+  expect(next?.text).toContain('192.0.2.9');
+});
 
 test('a sign-in from a new network is one email and a notice, and one from the same /24 or /48 is not', async () => {
   const { token } = await given.make.person({ name: 'Ada' });
