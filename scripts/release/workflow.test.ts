@@ -1,0 +1,59 @@
+/** Code of packages must not get hold of what signs and publishes a release. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Permissions = Record<string, string>;
+type Step = { uses?: string; run?: string };
+type Job = { permissions?: Permissions; needs?: string | string[]; steps: Step[] };
+type Workflow = { permissions: Permissions; jobs: Record<string, Job> };
+
+const file = join(import.meta.dirname, '../../.github/workflows/release.yml');
+const { permissions: atFirst, jobs }: Workflow = parse(readFileSync(file, 'utf8'));
+
+const permissionsOf = ({ permissions = atFirst }: Job) => permissions;
+const mayWrite = (job: Job) => Object.values(permissionsOf(job)).includes('write');
+const usesOf = ({ steps }: Job) => steps.flatMap(({ uses }) => uses ?? []);
+const commandsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n');
+const runsPackages = (job: Job) => /\b(npm|npx|node)\b/.test(commandsOf(job));
+
+const writing = Object.entries(jobs).filter(([, job]) => mayWrite(job));
+
+test('the jobs that run npm may only read', () => {
+  const running = Object.values(jobs).filter(runsPackages);
+  expect(running.map(permissionsOf)).toEqual([{ contents: 'read' }]);
+  expect(atFirst).toEqual({ contents: 'read' });
+});
+
+test('each permission to write is in a job that needs it', () => {
+  const written = writing.map(([name, job]) => [
+    name,
+    Object.keys(permissionsOf(job)).filter(
+      (permission) => permissionsOf(job)[permission] === 'write',
+    ),
+  ]);
+  expect(written).toEqual([
+    ['attest', ['id-token', 'attestations']],
+    ['publish', ['contents']],
+  ]);
+});
+
+test.each(writing)('%s runs neither npm nor anything from the repository', (_name, job) => {
+  expect(runsPackages(job)).toBe(false);
+  expect(commandsOf(job)).not.toMatch(/\b(git|docker|scripts|tar)\b|\.\//);
+  const prepared = usesOf(job).filter((action) => /\/(checkout|setup-)|^\.\//.test(action));
+  expect(prepared).toEqual([]);
+  expect(usesOf(job).some((action) => action.startsWith('actions/download-artifact@'))).toBe(true);
+});
+
+test('what is published was attested before', () => {
+  expect(jobs.publish?.needs).toBe('attest');
+  expect(jobs.attest?.needs).toBe('build');
+});
+
+test('actions are pinned to a commit', () => {
+  const actions = Object.values(jobs).flatMap(usesOf);
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/);
+});
