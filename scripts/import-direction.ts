@@ -106,7 +106,7 @@ export function importCircle(graph: ImportGraph): string[] {
   return file === undefined ? [] : [...path.slice(path.indexOf(file)), file];
 }
 
-const maxFilesInFolder = 16;
+const maxFilesInFolder = 24;
 
 export function fullFolders(files: readonly string[]): string[] {
   const sizes = new Map<string, number>();

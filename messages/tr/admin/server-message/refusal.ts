@@ -39,6 +39,8 @@ export const refusals: Record<string, string> = {
   'Passkeys need SITE_URL, with https and a host name.':
     'Geçiş anahtarları için https ve alan adı içeren SITE_URL gerekir.',
   'This token already is a session.': 'Bu zaten bir oturum anahtarı.',
+  'This person’s token is for programs. Change that before you invite them.':
+    'Bu kişinin anahtarı programlar içindir. Davet etmeden önce bunu değiştirin.',
   'Sign in with a passkey. Tokens only serve programs on this site.':
     'Geçiş anahtarıyla giriş yapın. Bu sitede yönetici anahtarları yalnızca programlar içindir.',
   'Only a session needs a confirmation.': 'Yalnızca oturumlarda doğrulama gerekir.',
