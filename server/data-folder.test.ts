@@ -1,5 +1,6 @@
 /** Only the owner can read a server's files, and servers that start together on a new folder agree on their secrets. */
 // Runs on SQLite only: a site on PostgreSQL has other files.
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,6 +34,18 @@ test('a new DATA_DIR and its files are readable only by the owner, whatever the 
   );
   expect(open(DATA_DIR)).toEqual([]);
   await server.stop();
+});
+
+test('startup deletes secrets that a killed process left half written', async () => {
+  const DATA_DIR = temporaryFolder();
+  const half = ['visitor-secret.', 'admin-token.', '.visitor-secret-', '.meilisearch-key-'];
+  for (const name of half) writeFileSync(join(DATA_DIR, name + randomUUID()), 'half');
+  const others = ['notes.txt', `export-of-2026.${randomUUID()}`, `.keep-${randomUUID()}.tar`];
+  for (const name of others) writeFileSync(join(DATA_DIR, name), 'mine');
+  const server = await startServer(DATA_DIR, settings);
+  const left = readdirSync(DATA_DIR).filter((name) => !/^aceboard\.db|^uploads$/.test(name));
+  await server.stop();
+  expect(left.toSorted()).toEqual(['admin-token', ...others].toSorted());
 });
 
 test('startup makes a DATA_DIR private if others could read it', async () => {

@@ -1,7 +1,8 @@
-/** At startup, finishes a restore that was killed after its commit. One that was killed earlier left no rows. */
+/** At startup, finishes a restore that was killed after its commit, and deletes the files that killed processes left. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { deleteUnfinishedSecrets } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Settings } from '../../settings.ts';
 import { writePendingSecrets } from './site-secret.ts';
@@ -21,6 +22,7 @@ export async function deleteScratchFolders({ DATA_DIR }: Place): Promise<void> {
 }
 
 export async function finishRestore(db: Kysely<Database>, place: Place): Promise<void> {
+  deleteUnfinishedSecrets(place.DATA_DIR);
   await writePendingSecrets(db, place);
   await deleteScratchFolders(place);
 }

@@ -1,10 +1,7 @@
 /** Preserves visitors' sessions and the admin token when a site moves, even to the other database engine. */
-import { randomUUID } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
-import { findSecret } from '../../../db/secret-file.ts';
+import { findSecret, replaceSecret } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { firstOwnerTokenPlace, hashOfToken } from '../../people/first-owner-token.ts';
 import type { Settings } from '../../settings.ts';
@@ -58,13 +55,6 @@ export async function writePendingSecrets(
 ): Promise<void> {
   const pending = await findPending(db);
   if (!pending) return;
-  for (const [name, value] of Object.entries(pending)) writeSecret(DATA_DIR, name, value);
+  for (const [name, value] of Object.entries(pending)) replaceSecret(DATA_DIR, name, value);
   await deleteSetting(db, pendingKey);
-}
-
-function writeSecret(folder: string, name: string, value: string) {
-  const file = join(folder, name);
-  const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, `${value}\n`, { mode: 0o600, flush: true });
-  renameSync(unfinished, file);
 }
