@@ -1,5 +1,5 @@
-import { Link, type LinkProps, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, type LinkProps, useLocation, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { maxId } from '#contract/id.ts';
 import type { AdminTexts } from '../../../messages/en/admin/admin.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -8,6 +8,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { wholeNumber } from '../search-parameters.ts';
+import { isHandedOver } from './new/handover.ts';
 
 /** A list's path, and its name in the menu. */
 export type List = { to: LinkProps['to']; name: keyof AdminTexts['frame']['screens'] };
@@ -67,11 +68,13 @@ type Loaded<Whole> = {
   children: (whole: Whole) => ReactNode;
 };
 
-/** Waits for the current state, so that a form never starts from cached data. */
+/** Waits for the current state, so that a form never starts from cached data, unless it was just created. */
 export function LoadedEntity<Whole>({ list, query, children }: Loaded<Whole>) {
   const { frame } = useAdminTexts();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [isJustCreated] = useState(() => isHandedOver(path));
   const { data, error, isFetchedAfterMount, refetch } = query;
-  if (data && isFetchedAfterMount) return children(data);
+  if (data && (isFetchedAfterMount || isJustCreated)) return children(data);
   if (!error) return <Skeleton className="h-96" />;
   return (
     <EntityFrame list={list} title={frame.screens[list.name]}>

@@ -1,7 +1,7 @@
 /** The form of every entity. Validates with the server's schema and shows the server's errors at their fields. */
 import '#contract/if-missing.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useBlocker, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import {
   type Control,
@@ -14,23 +14,34 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../language.ts';
-import { storedToken } from '../people/sign-in/stored-token.ts';
 import { useMayWrite } from '../people/sign-in/use-session.ts';
 import { problemOf } from '../problem.ts';
 import { OutdatedNotice } from './conflict/outdated-notice.tsx';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { rememberChoices } from './new/last-choice.ts';
+import { useHandover } from './new/use-handover.ts';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
 import { translatedResolver } from './translated-resolver.ts';
-import { useStoredDraft } from './unsaved-draft.ts';
+import { type ChangedValues, useStoredDraft } from './unsaved-draft.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
 
-type Props<Values extends FieldValues, Draft, Whole> = {
+/** What happens once the form is saved. */
+export type AfterSave<Whole> = {
+  onSaved: (whole: Whole) => void | Promise<void>;
+  /** Leaves the form after a save, unless more was typed in the meantime. */
+  onLeave?: (whole: Whole) => unknown;
+  /** Opens the form of the created entity, which takes over what was typed since. */
+  onCreated?: (whole: Whole) => unknown;
+  /** Adds a second button that saves and starts another entity. */
+  onSaveAndNew?: (whole: Whole) => unknown;
+};
+
+type Props<Values extends FieldValues, Draft, Whole> = AfterSave<Whole> & {
   schema: z.ZodType<Draft, Values>;
   values: Draft;
   isReady?: (values: Values) => boolean;
@@ -40,9 +51,6 @@ type Props<Values extends FieldValues, Draft, Whole> = {
   save: (draft: Draft, before: Draft) => Promise<Whole>;
   /** Loads the saved state. Undefined for a new entity. */
   reload?: () => Promise<Whole>;
-  onSaved: (whole: Whole) => void;
-  /** Adds a second button that saves and starts another entity. */
-  onSaveAndNew?: (whole: Whole) => void;
   /** Buttons next to the save button. */
   actions?: (control: FormControl<Values, Draft>) => ReactNode;
   /** Shown next to the fields, and updated as they change. */
@@ -54,7 +62,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   props: Props<Values, Draft, Whole>,
 ) {
   const { schema, values, isReady = () => true, saveLabel, save, ...others } = props;
-  const { reload, onSaved, onSaveAndNew, actions, aside, children } = others;
+  const { reload, onSaved, onLeave, onCreated, onSaveAndNew, actions, aside, children } = others;
   const { form: text, refusal } = useAdminTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const mayWrite = useMayWrite();
@@ -62,6 +70,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   const before = useRef(values);
   const unsaved = useRef(false);
   const [uploads, countUpload] = useReducer((count: number, by: 1 | -1) => count + by, 0);
+  const [isLeaving, setLeaving] = useState(false);
   const [outdated, setOutdated] = useState<Conflict & { saved: Draft }>();
   const form = useForm<Values, unknown, Draft>({
     resolver: translatedResolver(zodResolver(schema), refusal.translate),
@@ -82,15 +91,18 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     setOutdated(undefined);
   }
 
+  function changes(): ChangedValues<Values> {
+    const values = form.getValues();
+    return { values, changed: changedPaths(before.current, values) };
+  }
+
+  const restore = ({ values, changed }: ChangedValues<Values>) => fillFields(form, changed, values);
+
   useStoredDraft<Values>(path, {
-    unsaved: () => {
-      const values = form.getValues();
-      return unsaved.current
-        ? { values, changed: changedPaths(before.current, values) }
-        : undefined;
-    },
-    restore: ({ values, changed }) => fillFields(form, changed, values),
+    unsaved: () => (unsaved.current ? changes() : undefined),
+    restore,
   });
+  useHandover<Values>(path, { element, isNew: !reload, changes, restore });
 
   const loaded = useRef(values);
   useEffect(() => {
@@ -117,26 +129,30 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
     startedFrom(saved);
   }
 
-  async function submit(draft: Draft, onDone: (whole: Whole) => void) {
+  async function submit(draft: Draft, leave: AfterSave<Whole>['onLeave']) {
     const sent = structuredClone(form.getValues());
     try {
       const whole = await save(draft, before.current);
       mergeInto(schema.parse(whole), sent);
       rememberChoices(draft);
-      onDone(whole);
+      await onSaved(whole);
+      if (!leave || changes().changed.length > 0) return onCreated?.(whole);
+      setLeaving(true);
+      leave(whole);
     } catch (error) {
       await showError(error).catch((failure) => form.setError('root', problemOf(failure, refusal)));
     }
   }
 
-  const isBusy = isSubmitting || uploads > 0;
+  const isSaving = isSubmitting || isLeaving;
+  const isBusy = isSaving || uploads > 0;
   return (
     <form
       ref={element}
       onSubmit={(event) => {
         if (isBusy) return event.preventDefault();
-        const onDone = isSaveAndNew(event) && onSaveAndNew ? onSaveAndNew : onSaved;
-        return form.handleSubmit((draft) => submit(draft, onDone))(event);
+        const leave = isSaveAndNew(event) ? onSaveAndNew : onLeave;
+        return form.handleSubmit((draft) => submit(draft, leave))(event);
       }}
       noValidate
       className="flex flex-col gap-6"
@@ -157,7 +173,10 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
       >
         <div className="flex min-w-0 flex-col gap-8">
           <PendingUploads value={countUpload}>
-            <fieldset disabled={!mayWrite} className="contents disabled:[&_:disabled]:opacity-100">
+            <fieldset
+              disabled={!mayWrite || isLeaving}
+              className="contents disabled:[&_:disabled]:opacity-100"
+            >
               <FormProvider {...form}>{children(form.control)}</FormProvider>
             </fieldset>
           </PendingUploads>
@@ -174,7 +193,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
           isReady={isReady}
           label={saveLabel}
           canSaveAndNew={onSaveAndNew !== undefined}
-          saving={isSubmitting}
+          saving={isSaving}
           uploading={uploads > 0}
           unsaved={isDirty}
           onSave={() => element.current?.requestSubmit()}
@@ -188,25 +207,3 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
 
 const isSaveAndNew = ({ nativeEvent }: FormEvent) =>
   (nativeEvent as SubmitEvent).submitter?.hasAttribute('data-and-new') ?? false;
-
-/** Asks for confirmation before unsaved changes are lost. When a tab is closed, the browser asks instead. */
-function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
-  const text = useAdminTexts().form.leave;
-  const { status, proceed, reset } = useBlocker({
-    // Without a token, the editor is redirected to the login and returns to a stored draft, so nothing is lost.
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && isUnsaved() && storedToken() !== null,
-    enableBeforeUnload: isUnsaved,
-    withResolver: true,
-  });
-  if (status !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      title={text.title}
-      text={text.text}
-      action={text.action}
-      onConfirm={proceed}
-      onClose={reset}
-    />
-  );
-}

@@ -8,7 +8,7 @@ export function fieldLabel(form: HTMLElement | null, path: string): string | und
   return end > 0 ? fieldLabel(form, path.slice(0, end)) : undefined;
 }
 
-const fieldAt = (form: HTMLElement | null, path: string) =>
+export const fieldAt = (form: HTMLElement | null, path: string) =>
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`) ?? undefined;
 
 /** Returns the field that contains a path: `i18n.en.body.content.3` is in `i18n.en.body`. */

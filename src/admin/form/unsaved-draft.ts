@@ -5,11 +5,11 @@ import { useAdminTexts } from '../language.ts';
 import { storedToken } from '../people/sign-in/stored-token.ts';
 
 /** Only changed fields are restored, because other editors may have saved the rest in the meantime. */
-type StoredDraft<Values> = { values: Values; changed: string[] };
+export type ChangedValues<Values> = { values: Values; changed: string[] };
 
 type Form<Values> = {
-  unsaved: () => StoredDraft<Values> | undefined;
-  restore: (draft: StoredDraft<Values>) => void;
+  unsaved: () => ChangedValues<Values> | undefined;
+  restore: (draft: ChangedValues<Values>) => void;
 };
 
 const keyOf = (path: string) => `unsaved:${path}`;
@@ -17,7 +17,7 @@ const keyOf = (path: string) => `unsaved:${path}`;
 export function useStoredDraft<Values>(path: string, form: Form<Values>) {
   const unsaved = useEffectEvent(form.unsaved);
   const { form: text } = useAdminTexts();
-  const restore = useEffectEvent((draft: StoredDraft<Values>) => {
+  const restore = useEffectEvent((draft: ChangedValues<Values>) => {
     form.restore(draft);
     toast.success(text.restored);
   });

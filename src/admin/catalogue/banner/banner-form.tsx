@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -21,7 +21,6 @@ const defaults = bannerDraft.parse({ image_url: '/uploads/none' }).i18n.en;
 
 export function NewBannerPage() {
   const { form: formText, offer } = useAdminTexts();
-  const navigate = useNavigate();
   return (
     <NewPage<Banner, BannerDraft>
       list={list}
@@ -31,7 +30,7 @@ export function NewBannerPage() {
       empty={emptyPromotion}
       keep={({ categories }) => ({ categories })}
       message={({ i18n }) => formText.saved(i18n.en.title)}
-      onCreated={() => navigate({ to: list.to })}
+      thenList
     >
       {(form) => <BannerForm {...form} />}
     </NewPage>
@@ -54,20 +53,15 @@ export function EditBannerPage() {
       {(form) => (
         <BannerForm
           {...form}
-          onSaved={({ i18n }) => {
-            toast.success(formText.saved(i18n.en.title));
-            navigate({ to: list.to });
-          }}
+          onSaved={({ i18n }) => toast.success(formText.saved(i18n.en.title))}
+          onLeave={() => navigate({ to: list.to })}
         />
       )}
     </EditPage>
   );
 }
 
-type FormOptions = FormProps<Banner, BannerDraft> & {
-  onSaved: (saved: Banner) => void;
-  onSaveAndNew?: (saved: Banner) => void;
-};
+type FormOptions = FormProps<Banner, BannerDraft> & AfterSave<Banner>;
 
 function BannerForm(form: FormOptions) {
   const { offer } = useAdminTexts();

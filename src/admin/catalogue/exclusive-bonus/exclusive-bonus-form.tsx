@@ -8,7 +8,7 @@ import {
 import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { TermsFields } from '../../form/terms/terms-fields.tsx';
 import { toast } from '../../frame/toast-store.ts';
@@ -28,7 +28,6 @@ const defaults = exclusiveBonusDraft.parse({ image_url: '/uploads/none' }).i18n.
 
 export function NewExclusiveBonusPage() {
   const { form: formText, offer } = useAdminTexts();
-  const navigate = useNavigate();
   return (
     <NewPage<ExclusiveBonus, ExclusiveBonusDraft>
       list={list}
@@ -38,7 +37,7 @@ export function NewExclusiveBonusPage() {
       empty={emptyExclusiveBonus}
       keep={({ categories, terms }) => ({ categories, terms: repeatedTerms(terms) })}
       message={({ i18n }) => formText.saved(i18n.en.title)}
-      onCreated={() => navigate({ to: list.to })}
+      thenList
     >
       {(form) => <ExclusiveBonusForm {...form} />}
     </NewPage>
@@ -61,20 +60,15 @@ export function EditExclusiveBonusPage() {
       {(form) => (
         <ExclusiveBonusForm
           {...form}
-          onSaved={({ i18n }) => {
-            toast.success(formText.saved(i18n.en.title));
-            navigate({ to: list.to });
-          }}
+          onSaved={({ i18n }) => toast.success(formText.saved(i18n.en.title))}
+          onLeave={() => navigate({ to: list.to })}
         />
       )}
     </EditPage>
   );
 }
 
-type FormOptions = FormProps<ExclusiveBonus, ExclusiveBonusDraft> & {
-  onSaved: (saved: ExclusiveBonus) => void;
-  onSaveAndNew?: (saved: ExclusiveBonus) => void;
-};
+type FormOptions = FormProps<ExclusiveBonus, ExclusiveBonusDraft> & AfterSave<ExclusiveBonus>;
 
 function ExclusiveBonusForm(form: FormOptions) {
   const { offer } = useAdminTexts();

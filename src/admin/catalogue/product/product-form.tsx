@@ -1,11 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { noScore } from '#contract/catalogue/score/product-score.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -37,7 +37,6 @@ const emptyProduct: ProductDraft = {
 };
 
 export function NewProductPage() {
-  const navigate = useNavigate();
   const { form: formText, product: text } = useAdminTexts();
   return (
     <NewPage<Product, ProductDraft>
@@ -52,9 +51,6 @@ export function NewProductPage() {
       })}
       keep={({ categories }) => ({ categories })}
       message={({ name }) => formText.created(name)}
-      onCreated={({ id }) =>
-        navigate({ to: '/admin/products/$id', params: { id: String(id) }, replace: true })
-      }
     >
       {(form) => <ProductForm {...form} />}
     </NewPage>
@@ -96,10 +92,7 @@ const inOrder = ({ images, ...draft }: ProductDraft): ProductDraft => ({
   images: images.map((image, index) => ({ ...image, sort_order: index + 1 })),
 });
 
-type ProductFormProps = FormProps<Product, ProductDraft> & {
-  onSaved: (product: Product) => void;
-  onSaveAndNew?: (product: Product) => void;
-};
+type ProductFormProps = FormProps<Product, ProductDraft> & AfterSave<Product>;
 
 const ProductForm = ({ save, ...form }: ProductFormProps) => (
   <EntityForm<ProductValues, ProductDraft, Product>

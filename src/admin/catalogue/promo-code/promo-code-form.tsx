@@ -8,7 +8,7 @@ import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-ter
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -31,7 +31,6 @@ const emptyPromoCode: PromoCodeDraft = {
 };
 
 export function NewPromoCodePage() {
-  const navigate = useNavigate();
   const { form: formText, offer } = useAdminTexts();
   return (
     <NewPage<PromoCode, PromoCodeDraft>
@@ -42,9 +41,6 @@ export function NewPromoCodePage() {
       empty={emptyPromoCode}
       keep={({ expires_at, terms }) => ({ expires_at, terms: repeatedTerms(terms) })}
       message={({ code }) => formText.created(code)}
-      onCreated={({ id }) =>
-        navigate({ to: '/admin/promocodes/$id', params: { id: String(id) }, replace: true })
-      }
     >
       {(form) => <PromoCodeForm {...form} />}
     </NewPage>
@@ -67,20 +63,15 @@ export function EditPromoCodePage() {
       {(form) => (
         <PromoCodeForm
           {...form}
-          onSaved={({ code }) => {
-            toast.success(formText.saved(code));
-            navigate({ to: '/admin/promocodes' });
-          }}
+          onSaved={({ code }) => toast.success(formText.saved(code))}
+          onLeave={() => navigate({ to: list.to })}
         />
       )}
     </EditPage>
   );
 }
 
-type PromoCodeFormProps = FormProps<PromoCode, PromoCodeDraft> & {
-  onSaved: (promoCode: PromoCode) => void;
-  onSaveAndNew?: (promoCode: PromoCode) => void;
-};
+type PromoCodeFormProps = FormProps<PromoCode, PromoCodeDraft> & AfterSave<PromoCode>;
 
 const PromoCodeForm = (form: PromoCodeFormProps) => (
   <EntityForm<PromoCodeValues, PromoCodeDraft, PromoCode>

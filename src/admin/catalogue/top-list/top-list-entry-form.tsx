@@ -33,10 +33,8 @@ export function EditTopListEntryPage() {
         <EntityForm<z.input<typeof topListEntryDraft>, TopListEntryDraft, TopListEntry>
           {...form}
           schema={topListEntryDraft}
-          onSaved={({ product }) => {
-            toast.success(formText.saved(product.name));
-            navigate({ to: '/admin/toplists' });
-          }}
+          onSaved={({ product }) => toast.success(formText.saved(product.name))}
+          onLeave={() => navigate({ to: list.to })}
         >
           {(control) => (
             <section className="flex flex-col gap-5">

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
 import {
   type PaymentMethod,
@@ -10,7 +9,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
@@ -22,7 +21,6 @@ const emptyPaymentMethod: PaymentMethodDraft = { name: '', kind: 'card', icon_ur
 
 export function NewPaymentMethodPage() {
   const { form: formText, vocabulary } = useAdminTexts();
-  const navigate = useNavigate();
   return (
     <NewPage<PaymentMethod, PaymentMethodDraft>
       list={list}
@@ -32,7 +30,7 @@ export function NewPaymentMethodPage() {
       empty={emptyPaymentMethod}
       duplicate={(draft) => ({ ...draft, name: formText.copyOf(draft.name) })}
       message={({ name }) => formText.created(name)}
-      onCreated={() => navigate({ to: list.to, replace: true })}
+      thenList
     >
       {(form) => <PaymentMethodForm {...form} />}
     </NewPage>
@@ -58,10 +56,8 @@ export function EditPaymentMethodPage() {
   );
 }
 
-type PaymentMethodFormProps = FormProps<PaymentMethod, PaymentMethodDraft> & {
-  onSaved: (paymentMethod: PaymentMethod) => void;
-  onSaveAndNew?: (paymentMethod: PaymentMethod) => void;
-};
+type PaymentMethodFormProps = FormProps<PaymentMethod, PaymentMethodDraft> &
+  AfterSave<PaymentMethod>;
 
 function PaymentMethodForm(form: PaymentMethodFormProps) {
   const { vocabulary } = useAdminTexts();

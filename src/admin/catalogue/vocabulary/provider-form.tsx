@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
 import {
   type Provider,
@@ -8,7 +7,7 @@ import {
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -19,7 +18,6 @@ const emptyProvider: ProviderDraft = { name: '' };
 
 export function NewProviderPage() {
   const { form: formText, vocabulary } = useAdminTexts();
-  const navigate = useNavigate();
   return (
     <NewPage<Provider, ProviderDraft>
       list={list}
@@ -29,7 +27,7 @@ export function NewProviderPage() {
       empty={emptyProvider}
       duplicate={(draft) => ({ ...draft, name: formText.copyOf(draft.name) })}
       message={({ name }) => formText.created(name)}
-      onCreated={() => navigate({ to: list.to, replace: true })}
+      thenList
     >
       {(form) => <ProviderForm {...form} />}
     </NewPage>
@@ -55,10 +53,7 @@ export function EditProviderPage() {
   );
 }
 
-type ProviderFormProps = FormProps<Provider, ProviderDraft> & {
-  onSaved: (provider: Provider) => void;
-  onSaveAndNew?: (provider: Provider) => void;
-};
+type ProviderFormProps = FormProps<Provider, ProviderDraft> & AfterSave<Provider>;
 
 function ProviderForm(form: ProviderFormProps) {
   const { vocabulary } = useAdminTexts();

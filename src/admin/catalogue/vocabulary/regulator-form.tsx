@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { countryCodes } from '#contract/catalogue/vocabulary/country.ts';
 import {
@@ -10,7 +9,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { countryName } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
@@ -32,7 +31,6 @@ const emptyRegulator: RegulatorDraft = {
 
 export function NewRegulatorPage() {
   const { form: formText, vocabulary } = useAdminTexts();
-  const navigate = useNavigate();
   return (
     <NewPage<Regulator, RegulatorDraft>
       list={list}
@@ -42,7 +40,7 @@ export function NewRegulatorPage() {
       empty={emptyRegulator}
       duplicate={(draft) => ({ ...draft, name: formText.copyOf(draft.name) })}
       message={({ name }) => formText.created(name)}
-      onCreated={() => navigate({ to: list.to, replace: true })}
+      thenList
     >
       {(form) => <RegulatorForm {...form} />}
     </NewPage>
@@ -68,10 +66,7 @@ export function EditRegulatorPage() {
   );
 }
 
-type RegulatorFormProps = FormProps<Regulator, RegulatorDraft> & {
-  onSaved: (regulator: Regulator) => void;
-  onSaveAndNew?: (regulator: Regulator) => void;
-};
+type RegulatorFormProps = FormProps<Regulator, RegulatorDraft> & AfterSave<Regulator>;
 
 function RegulatorForm(form: RegulatorFormProps) {
   const { vocabulary } = useAdminTexts();

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import {
   type ContentPage,
   type ContentPageDraft,
@@ -9,7 +8,7 @@ import { inEachLanguage } from '#contract/language.ts';
 import { trpc } from '../../api.ts';
 import { useSetup } from '../../catalogue/dashboard/setup-list.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -51,7 +50,6 @@ const copyOf = ({ i18n, ...draft }: ContentPageDraft): ContentPageDraft => ({
 
 export function NewContentPagePage() {
   const { contentPage: text, form: formText } = useAdminTexts();
-  const navigate = useNavigate();
   return (
     <NewPage<ContentPage, ContentPageDraft>
       list={list}
@@ -61,9 +59,6 @@ export function NewContentPagePage() {
       empty={emptyPage}
       duplicate={copyOf}
       message={(page) => formText.created(contentPageName(page))}
-      onCreated={({ id }) =>
-        navigate({ to: '/admin/pages/$id', params: { id: String(id) }, replace: true })
-      }
     >
       {(form) => <ContentPageForm isNew {...form} />}
     </NewPage>
@@ -103,11 +98,10 @@ function OtherExamples({ id }: { id: number }) {
   return pages.length > 0 && !isExample ? <ExamplePages pages={pages} /> : null;
 }
 
-type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> & {
-  isNew?: boolean;
-  onSaved: (page: ContentPage) => void;
-  onSaveAndNew?: (page: ContentPage) => void;
-};
+type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> &
+  AfterSave<ContentPage> & {
+    isNew?: boolean;
+  };
 
 function ContentPageForm({ isNew = false, ...form }: ContentPageFormProps) {
   const { contentPage: text, form: formText } = useAdminTexts();

@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { type Redirect, type RedirectDraft, redirectDraft } from '#contract/content/redirect.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -15,7 +14,6 @@ const emptyRedirect: RedirectDraft = { from_path: '', to_path: '' };
 
 export function NewRedirectPage() {
   const { form: formText, redirect: text } = useAdminTexts();
-  const navigate = useNavigate();
   return (
     <NewPage<Redirect, RedirectDraft>
       list={list}
@@ -25,7 +23,7 @@ export function NewRedirectPage() {
       empty={emptyRedirect}
       duplicate={({ to_path }) => ({ from_path: '', to_path })}
       message={({ from_path }) => formText.created(text.titleOf(from_path))}
-      onCreated={() => navigate({ to: list.to, replace: true })}
+      thenList
     >
       {(form) => <RedirectForm {...form} />}
     </NewPage>
@@ -54,10 +52,7 @@ export function EditRedirectPage() {
   );
 }
 
-type RedirectFormProps = FormProps<Redirect, RedirectDraft> & {
-  onSaved: (redirect: Redirect) => void;
-  onSaveAndNew?: (redirect: Redirect) => void;
-};
+type RedirectFormProps = FormProps<Redirect, RedirectDraft> & AfterSave<Redirect>;
 
 function RedirectForm(form: RedirectFormProps) {
   const { fields: text } = useAdminTexts().redirect;

@@ -4,13 +4,10 @@ import { showsOwnErrors } from '../../admin-query-client.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import type { FormProps } from '../edit-page.tsx';
+import type { AfterSave } from '../entity-form.tsx';
 import { EntityFrame, type List, LoadedEntity, type LoadedQuery } from '../entity-form-page.tsx';
 import { useLastChoices } from './last-choice.ts';
-
-type Created<Whole> = {
-  onSaved: (whole: Whole) => void;
-  onSaveAndNew: (whole: Whole) => void;
-};
+import { type QueryToOpen, useOpenCreated } from './use-open-created.ts';
 
 type Props<Whole, Draft> = {
   list: List;
@@ -21,7 +18,7 @@ type Props<Whole, Draft> = {
         mutateAsync: (draft: Draft) => Promise<Whole>;
       };
     };
-    get: {
+    get: QueryToOpen & {
       useQuery: (input: { id: number }, options: { enabled: boolean }) => LoadedQuery<Whole>;
     };
   };
@@ -32,8 +29,9 @@ type Props<Whole, Draft> = {
   /** What Save and new takes over into the next form, because it rarely differs. */
   keep?: (draft: Draft) => Partial<Draft>;
   message: (whole: Whole) => string;
-  onCreated: (whole: Whole) => void;
-  children: (form: FormProps<Whole, Draft> & Created<Whole>) => ReactNode;
+  /** Opens the list after the entity was created, rather than the entity's own form. */
+  thenList?: boolean;
+  children: (form: FormProps<Whole, Draft> & AfterSave<Whole>) => ReactNode;
 };
 
 type Round<Draft> = { round: number; kept: Partial<Draft> };
@@ -44,11 +42,15 @@ const nextRound = <Draft,>({ round }: Round<Draft>, kept: Partial<Draft>): Round
 });
 
 /** Creates an entity, from an empty form or from a copy of the entity whose id is in the URL. */
-export function NewPage<Whole, Draft extends object>(props: Props<Whole, Draft>) {
-  const { list, title, calls, schema, empty, duplicate = (draft) => draft, keep, children } = props;
+export function NewPage<Whole extends { id: number }, Draft extends object>(
+  props: Props<Whole, Draft>,
+) {
+  const { list, title, calls, schema, empty, duplicate = (draft) => draft, keep } = props;
+  const { message, thenList, children } = props;
   const { copy } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { form: text } = useAdminTexts();
+  const openCreated = useOpenCreated(list, calls.get);
   const create = calls.create.useMutation(showsOwnErrors);
   const original = calls.get.useQuery({ id: copy ?? 0 }, { enabled: copy !== undefined });
   const withLastChoices = useLastChoices();
@@ -65,12 +67,10 @@ export function NewPage<Whole, Draft extends object>(props: Props<Whole, Draft>)
         {children({
           values,
           save: (draft) => create.mutateAsync(draft),
-          onSaved: (whole) => {
-            toast.success(props.message(whole));
-            props.onCreated(whole);
-          },
+          onSaved: (whole) => toast.success(message(whole)),
+          onCreated: openCreated,
+          ...(thenList && { onLeave: () => navigate({ to: list.to, replace: true }) }),
           onSaveAndNew: async (whole) => {
-            toast.success(props.message(whole));
             await navigate({ to: '.', search: {}, replace: true });
             startWith(keep?.(schema.parse(whole)) ?? {});
           },

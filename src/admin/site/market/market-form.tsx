@@ -8,8 +8,9 @@ import { hidesEverything, type MarketRule } from '#contract/site/market-rule.ts'
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { EntityForm } from '../../form/entity-form.tsx';
+import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
+import { useOpenCreated } from '../../form/new/use-open-created.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { describeUses } from './describe-uses.ts';
@@ -87,6 +88,7 @@ export function NewMarketPage() {
   const navigate = useNavigate();
   const { data } = trpc.admin.market.list.useQuery({});
   const { market: text } = useAdminTexts();
+  const openCreated = useOpenCreated(list, trpc.admin.market.get);
   const create = trpc.admin.market.create.useMutation(showsOwnErrors);
   const order = trpc.admin.market.reorder.useMutation();
   const update = trpc.admin.market.update.useMutation();
@@ -124,8 +126,9 @@ export function NewMarketPage() {
         onSaved={async (market) => {
           toast.success(text.added(marketName(market)));
           if (isOnly) await retireOthers(market).catch(() => undefined);
-          navigate({ to: list.to, replace: true });
         }}
+        onLeave={() => navigate({ to: list.to, replace: true })}
+        onCreated={openCreated}
       />
     </EntityFrame>
   );
@@ -152,11 +155,11 @@ export function EditMarketPage() {
   );
 }
 
-type MarketFormProps = FormProps<Market, MarketDraft> & {
-  isNew?: boolean;
-  extra?: ReactNode;
-  onSaved: (market: Market) => void;
-};
+type MarketFormProps = FormProps<Market, MarketDraft> &
+  AfterSave<Market> & {
+    isNew?: boolean;
+    extra?: ReactNode;
+  };
 
 const MarketForm = ({ isNew = false, extra, ...form }: MarketFormProps) => (
   <EntityForm<MarketValues, MarketDraft, Market> {...form} schema={marketForm}>

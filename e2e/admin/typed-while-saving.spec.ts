@@ -1,0 +1,173 @@
+/** Types on in every form while the server's answers are held back. */
+import { globSync } from 'node:fs';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
+import { openTabOf } from '../testing/translated-field.ts';
+
+type Texts = Record<string, string>;
+
+type Form = {
+  /** Creates an entity of the kind, and returns its ID. */
+  make: (request: APIRequestContext) => Promise<number>;
+  /** The name of the field to type into. */
+  field: string;
+  /** What the form for the nth new entity is filled with. Undefined if the kind has no such form. */
+  texts?: (nth: number) => Texts;
+  /** A new entity starts as a copy of another, unless the kind has no copies. */
+  hasNoCopies?: boolean;
+};
+
+const made = (api: string, draft: object) => async (request: APIRequestContext) =>
+  (await write(request, api, draft)).id;
+
+const promotion = (api: string): Form => ({
+  make: async (request) =>
+    made(api, { image_url: await upload(request), categories: [1] })(request),
+  field: 'i18n.en.subtitle',
+  texts: () => ({}),
+});
+
+const vocabulary = (api: string, draft = {}): Form => ({
+  make: made(api, { name: 'Vole', ...draft }),
+  field: 'name',
+  texts: () => ({}),
+});
+
+const marketCodes = ['DE', 'FR', 'ES'];
+
+/** By the path of their screen. */
+const forms: Record<string, Form> = {
+  products: {
+    make: async (request) => (await createProduct(request, { name: 'Vole' })).id,
+    field: 'i18n.en.description',
+    texts: () => ({}),
+  },
+  banners: promotion('banners'),
+  exclusive: promotion('exclusive-bonuses'),
+  promocodes: {
+    make: made('promocodes', { code: 'VOLE' }),
+    field: 'code',
+    texts: () => ({}),
+  },
+  pages: {
+    make: made('pages', { kind: 'guide', slug: 'vole', i18n: { en: { title: 'Vole' } } }),
+    field: 'i18n.en.excerpt',
+    texts: (nth) => ({ slug: `vole-${nth}` }),
+  },
+  redirects: {
+    make: made('redirects', { from_path: '/vole', to_path: '/' }),
+    field: 'to_path',
+    texts: (nth) => ({ from_path: `/vole-${nth}`, to_path: '/' }),
+  },
+  'facts/regulators': vocabulary('regulators'),
+  'facts/payment-methods': vocabulary('payment-methods', { kind: 'card' }),
+  'facts/providers': vocabulary('providers'),
+  'settings/markets': {
+    make: async () => 1,
+    field: 'i18n.en.name',
+    texts: (nth) => ({ code: marketCodes[nth] ?? '', currency: 'EUR' }),
+    hasNoCopies: true,
+  },
+  images: {
+    make: async (request) => {
+      await upload(request, '#112233');
+      const answer = await request.get('/api/admin/images');
+      return (await answer.json()).items[0].id;
+    },
+    field: 'i18n.en.alt',
+  },
+  'settings/site': { make: async () => 0, field: 'name' },
+};
+
+/** The form of a top list's entry has no field to type into. */
+const withoutText = ['toplists'];
+
+test('every route with a form is covered', () => {
+  const folder = 'src/routes/admin/_editor';
+  const routes = globSync(['**/new.tsx', '**/$id.tsx'], { cwd: folder });
+  const kinds = new Set(routes.map((route) => route.replace(/\/[^/]+$/, '')));
+  for (const kind of withoutText) kinds.delete(kind);
+  expect(Object.keys(forms)).toEqual(expect.arrayContaining([...kinds]));
+});
+
+/** Lets a test hold back all answers until a key was pressed, and for a delay after that. */
+async function answersOf(page: Page) {
+  let delay = 0;
+  let pressed = Promise.resolve();
+  let held = 0;
+  await page.route('**/api/trpc/**', async (route) => {
+    held += 1;
+    const response = await route.fetch();
+    await pressed;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ response });
+    held -= 1;
+  });
+  return {
+    areHeld: () => held > 0,
+    hold(milliseconds: number) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      pressed = promise;
+      delay = milliseconds;
+      return resolve;
+    },
+    release() {
+      pressed = Promise.resolve();
+      delay = 0;
+    },
+  };
+}
+
+type Answers = Awaited<ReturnType<typeof answersOf>>;
+
+/** Saves with the keyboard, and types on until everything has arrived. */
+async function expectTypedKept(page: Page, field: Locator, answers: Answers, delay: number) {
+  await openTabOf(field);
+  await field.focus();
+  await page.keyboard.press('End');
+  let typed = await field.inputValue();
+  const type = async (letters: string) => {
+    await page.keyboard.type(letters, { delay: 25 });
+    typed += letters;
+  };
+  await type(String(delay));
+  const press = answers.hold(delay);
+  await page.keyboard.press('Control+s');
+  const saving = page.getByRole('button', { name: 'Saving…' });
+  do {
+    await type('az');
+    press();
+  } while (answers.areHeld() || (await saving.isVisible()));
+  answers.release();
+  await type('end');
+  await expect(field).toHaveValue(typed);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+}
+
+for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(forms)) {
+  test(`${kind}: what is typed while the form is saved stays, and is unsaved`, async ({
+    page,
+    request,
+  }) => {
+    const id = await make(request);
+    const answers = await answersOf(page);
+    page.on('dialog', (dialog) => dialog.accept());
+    const screen = `/admin/${kind}`;
+    const field = page.locator(`[name="${name}"]`).first();
+    for (const [nth, delay] of [0, 300, 1_500].entries()) {
+      await test.step(`answers after ${delay} ms`, async () => {
+        if (!texts) await page.goto(id === 0 ? screen : `${screen}/${id}`);
+        else {
+          await page.goto(hasNoCopies ? `${screen}/new` : `${screen}/new?copy=${id}`);
+          for (const [name, text] of Object.entries(texts(nth))) {
+            await page.locator(`[name="${name}"]`).fill(text);
+          }
+        }
+        await expectTypedKept(page, field, answers, delay);
+        if (!texts) return;
+        await expect(page).toHaveURL(new RegExp(`${screen}/\\d+$`));
+        if (nth === 1) await expectTypedKept(page, field, answers, delay);
+      });
+    }
+  });
+}

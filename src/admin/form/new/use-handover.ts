@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { ChangedValues } from '../unsaved-draft.ts';
+import { handOverChanges, handOverFocus, restoreFocus, takeOver } from './handover.ts';
+
+type Form<Values> = {
+  element: RefObject<HTMLElement | null>;
+  isNew: boolean;
+  changes: () => ChangedValues<Values>;
+  restore: (changes: ChangedValues<Values>) => void;
+};
+
+/** A new entity's form is replaced, and the entity's own form takes over. */
+export function useHandover<Values>(path: string, { element, isNew, ...form }: Form<Values>) {
+  const changes = useEffectEvent(form.changes);
+  const restore = useEffectEvent(form.restore);
+  useLayoutEffect(() => (isNew ? handOverFocus : undefined), [isNew]);
+  useEffect(() => {
+    if (isNew) return () => handOverChanges(changes());
+    const given = takeOver<Values>(path);
+    if (given?.changes) restore(given.changes);
+    if (given?.focus) restoreFocus(element.current, given.focus);
+  }, [isNew, path, element]);
+}
