@@ -16,9 +16,9 @@ export function SiteHeader() {
   const current = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
   return (
     <header className="relative z-10 border-line border-b bg-ground max-[22rem]:has-data-saved-link:[&>div>a>svg]:hidden max-[26rem]:has-data-saved-link:[&_summary>span]:sr-only">
-      <div className="column flex h-16 items-center gap-3 md:gap-5 lg:gap-8">
+      <div className="column @container flex h-16 items-center gap-3 md:gap-5 lg:gap-8">
         <Logo />
-        <nav aria-label={useMessages().nav.label} className="hidden h-full shrink-0 md:block">
+        <nav aria-label={useMessages().nav.label} className="hidden h-full shrink-0 wide:block">
           <ul className="flex h-full gap-4 lg:gap-6">
             {sections.map((entry) => (
               <li key={entry.section} className="h-full">
@@ -31,14 +31,14 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center md:gap-2">
+        <div className="ml-auto flex shrink-0 items-center wide:gap-2">
           <SavedLinkSlot />
           <SearchButton />
-          <div className="hidden gap-2 md:flex">
+          <div className="hidden gap-2 wide:flex">
             <SignInLink />
             <LanguageLink />
           </div>
-          <div className="-mr-2 flex md:hidden">
+          <div className="flex max-md:-mr-2 wide:hidden">
             {!hidesCodes && <PromoCodesLink />}
             <MobileMenu current={current} />
           </div>

@@ -25,7 +25,7 @@ export function SavedLink() {
         <Link
           to={pagePath.saved}
           data-saved-link=""
-          className="group/saved relative flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-lifted md:size-9"
+          className="group/saved relative flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-lifted wide:size-9"
         >
           <Heart
             className="size-5 group-aria-[current=page]/saved:fill-current"
@@ -33,7 +33,7 @@ export function SavedLink() {
             aria-hidden="true"
           />
           <span
-            className="figures absolute top-0.5 left-6 flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-brass px-1 font-heading font-strong text-on-brass text-small leading-none md:-top-0.5 md:left-5"
+            className="figures absolute top-0.5 left-6 flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-full bg-brass px-1 font-heading font-strong text-on-brass text-small leading-none wide:-top-0.5 wide:left-5"
             aria-hidden="true"
           >
             {count > 99 ? '99+' : count}

@@ -48,10 +48,10 @@ export function SearchButton() {
           onFocus={prepare}
           // Some browsers don't focus a clicked button, and closing the dialog returns focus here.
           onClick={({ currentTarget }) => currentTarget.focus()}
-          className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted md:h-9 md:w-auto md:border md:border-line md:px-3 md:hover:border-edge md:hover:bg-ground"
+          className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted wide:h-9 wide:w-auto wide:border wide:border-line wide:px-3 wide:hover:border-edge wide:hover:bg-ground"
         >
-          <Search className="size-5 md:size-4" />
-          <span className="max-md:sr-only">{messages.search}</span>
+          <Search className="size-5 wide:size-4" />
+          <span className="sr-only wide:not-sr-only">{messages.search}</span>
         </button>
       </form>
       {open && loaded && (
