@@ -2,7 +2,11 @@
 import { globSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
+import { holdBack } from '../testing/hold-back.ts';
 import { openTabOf } from '../testing/translated-field.ts';
+
+// A URL is rejected.
+test.use({ expectedConsole: /status of 400/, siteName: 'typed' });
 
 type Texts = Record<string, string>;
 
@@ -171,3 +175,16 @@ for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(f
     }
   });
 }
+
+test('a form that closes once it is saved takes no input until then', async ({ page }) => {
+  const release = await holdBack(page, '**/api/trpc/admin.webhook.create**');
+  await page.goto('/admin/settings/webhooks');
+  const add = page.getByRole('region', { name: 'Add a webhook' });
+  await add.getByLabel('Name').fill('Newsletter');
+  await add.getByLabel('URL').fill('ftp://receiver.example');
+  await add.getByLabel('URL').press('Enter');
+  await expect(add.getByLabel('Name')).toBeDisabled();
+  release();
+  await expect(add.getByLabel('Name')).toBeEnabled();
+  await expect(add.getByLabel('URL')).toBeFocused();
+});

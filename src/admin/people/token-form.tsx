@@ -4,7 +4,7 @@ import { type Role, roles } from '#contract/people/role.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { ClosingForm } from '../form/closing-form.tsx';
 import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 import { LimitFields } from './limit-fields.tsx';
@@ -31,22 +31,15 @@ export function TokenForm({ draft, action, lockedBecause, save, children }: Prop
   const [role, setRole] = useState(draft.role);
   const [limits, setLimits] = useState<TokenLimits>(draft);
   const [refusal, setRefusal] = useState<string>();
-  const submit = useOneAtATime(async () => {
+  async function submit() {
     if (name.trim() === '') return setRefusal(text.noName);
     setRefusal(undefined);
     await save({ ...limits, name, role }).catch((error) =>
       setRefusal(problemOf(error, refusals).message),
     );
-  });
+  }
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <ClosingForm save={submit}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={text.name} hint={text.nameHint}>
           {(attributes) => (
@@ -76,7 +69,7 @@ export function TokenForm({ draft, action, lockedBecause, save, children }: Prop
           {action}
         </button>
       </div>
-    </form>
+    </ClosingForm>
   );
 }
 

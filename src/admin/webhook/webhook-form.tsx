@@ -4,7 +4,7 @@ import { securityKind, type WebhookDraft, webhookKinds } from '#contract/webhook
 import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { withScheme } from '../../ui/field/with-scheme.ts';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { ClosingForm } from '../form/closing-form.tsx';
 import { useAdminTexts } from '../language.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { labelOfKind } from './webhook-fact.ts';
@@ -26,19 +26,12 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
   const [refusal, setRefusal] = useState<Problem>();
   const set = (changed: Partial<WebhookDraft>) => setValues({ ...values, ...changed });
   const errorAt = (path: string) => refusal?.fields.find((field) => field.path === path)?.message;
-  const submit = useOneAtATime(async () => {
+  async function submit() {
     setRefusal(undefined);
     await save(values).catch((error) => setRefusal(problemOf(error, refusals)));
-  });
+  }
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <ClosingForm save={submit}>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Field label={text.name} error={errorAt('name')}>
           {(attributes) => (
@@ -113,7 +106,7 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
           {action}
         </button>
       </div>
-    </form>
+    </ClosingForm>
   );
 }
 

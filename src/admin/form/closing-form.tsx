@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+
+type Props = { save: () => Promise<void>; children: ReactNode };
+
+/** A form that closes once it is saved. Takes no input in the meantime, which would be lost. */
+export function ClosingForm({ save, children }: Props) {
+  const [isSaving, setSaving] = useState(false);
+  const focused = useRef<Element>(null);
+  const submit = useOneAtATime(async () => {
+    focused.current = document.activeElement;
+    setSaving(true);
+    await save().finally(() => setSaving(false));
+  });
+  useEffect(() => {
+    // Disabled fields lose their focus.
+    if (!isSaving && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [isSaving]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <fieldset disabled={isSaving} className="flex min-w-0 flex-col gap-4">
+        {children}
+      </fieldset>
+    </form>
+  );
+}
