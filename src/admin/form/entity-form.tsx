@@ -20,13 +20,13 @@ import { problemOf } from '../problem.ts';
 import { OutdatedNotice } from './conflict/outdated-notice.tsx';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { rememberChoices } from './new/last-choice.ts';
 import { useHandover } from './new/use-handover.ts';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
 import { translatedResolver } from './translated-resolver.ts';
-import { type ChangedValues, useStoredDraft } from './unsaved-draft.ts';
+import { LeaveGuard } from './unsaved/leave-guard.tsx';
+import { type ChangedValues, useStoredDraft } from './unsaved/unsaved-draft.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
 

@@ -1,8 +1,8 @@
 /** Stores unsaved changes in the tab if the session expires, and restores them after the next sign-in. */
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from '../frame/toast-store.ts';
-import { useAdminTexts } from '../language.ts';
-import { storedToken } from '../people/sign-in/stored-token.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { storedToken } from '../../people/sign-in/stored-token.ts';
 
 /** Only changed fields are restored, because other editors may have saved the rest in the meantime. */
 export type ChangedValues<Values> = { values: Values; changed: string[] };

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
-import { useAdminTexts } from '../language.ts';
-import { storedToken } from '../people/sign-in/stored-token.ts';
-import { isHandedOver } from './new/handover.ts';
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { storedToken } from '../../people/sign-in/stored-token.ts';
+import { isHandedOver } from '../new/handover.ts';
 
 /** Asks for confirmation before unsaved changes are lost. When a tab is closed, the browser asks instead. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
