@@ -1,0 +1,130 @@
+/** Makes every declared call of the admin over both protocols. */
+import sharp from 'sharp';
+import type { AdminCall } from '../../server/call/admin-call.ts';
+import { adminCalls } from '../../server/call/admin-calls.ts';
+import { overviewCalls } from '../../server/call/overview-calls.ts';
+import { productPartCalls } from '../../server/catalogue/resource/product-part-calls.ts';
+import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
+import { adminInputs, type Given, sessionCalls, uploadedName, type Wanted } from './admin-input.ts';
+import { walkBadInput } from './bad-input.ts';
+import { type Answer, type Call, send, succeeds, type Walked } from './walked.ts';
+
+type Declared = Pick<AdminCall, 'method' | 'path' | 'body'>;
+
+const groups: Record<string, Record<string, AdminCall>> = adminCalls;
+
+/** Declared once for each protocol, because REST takes the page from the path. */
+const pageBlocks: Record<string, Declared> = {
+  'pageBlock.list': { method: 'GET', path: '/page-blocks/:page' },
+  'pageBlock.sort': { method: 'PUT', path: '/page-blocks/:page/sort' },
+};
+
+export const declaredCalls: Record<string, Declared> = {
+  ...overviewCalls,
+  ...pageBlocks,
+  ...Object.fromEntries(
+    Object.entries(groups).flatMap(([group, calls]) =>
+      Object.entries(calls).map(([name, call]) => [`${group}.${name}`, call]),
+    ),
+  ),
+};
+
+type Protocol = {
+  name: string;
+  callOf(name: string, declared: Declared, input: unknown): Call | undefined;
+  dataIn(text: string): unknown;
+};
+
+const rest: Protocol = {
+  name: 'REST',
+  /** Fills the path, and sends what is left in the query or the body. */
+  callOf(_name, { method, path, body }, input) {
+    if (path === undefined) return undefined;
+    const left = { ...(input as Record<string, unknown>) };
+    const filled = path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = String(left[key]);
+      delete left[key];
+      return encodeURIComponent(value);
+    });
+    const call = { method, path: `/api/admin${filled}` };
+    if (Object.keys(left).length === 0) return call;
+    if (method !== 'GET') return { ...call, body: typeof body === 'string' ? left[body] : left };
+    const query = new URLSearchParams(left as Record<string, string>);
+    return { ...call, path: `${call.path}?${query}` };
+  },
+  dataIn: (text) => (/^[[{"]/.test(text) ? JSON.parse(text) : text),
+};
+
+const trpc: Protocol = {
+  name: 'tRPC',
+  callOf(name, { method }, input) {
+    const path = `/api/trpc/admin.${name}`;
+    if (method !== 'GET') return { method: 'POST', path, body: input ?? {} };
+    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+    return { path: path + query };
+  },
+  dataIn: (text) => JSON.parse(text).result.data,
+};
+
+const withToken = (token: string) => ({ 'x-admin-token': token });
+
+async function walkProtocol(walked: Walked, adminToken: string, protocol: Protocol) {
+  const answers = new Map<string, unknown>();
+  const given: Given = {
+    adminToken,
+    device: authenticator(new URL(walked.url).origin),
+    own: (name) => `${name}-${protocol.name}`,
+    answer: (call) => answers.get(call),
+    async read(path) {
+      const call = { path: `/api/admin${path}`, headers: withToken(adminToken) };
+      return JSON.parse((await send(walked.url, call)).text);
+    },
+  };
+  const tokenFor = (name: string) => {
+    const session = answers.get('signIn.open') as { token: string } | undefined;
+    return sessionCalls.includes(name) && session ? session.token : adminToken;
+  };
+
+  async function make(name: string, wanted: Wanted) {
+    const { input, status } = 'input' in wanted ? wanted : { input: wanted, status: undefined };
+    const isExpected = (answered: number) => (status ? answered === status : succeeds(answered));
+    const declared = declaredCalls[name];
+    if (!declared) throw new Error(`There is no call ${name}.`);
+    const sent = protocol.callOf(name, declared, await input(given));
+    if (!sent) return;
+    const call = { ...sent, headers: withToken(tokenFor(name)) };
+    const answer: Answer = await walked.make(protocol.name, call, isExpected);
+    if (answer.status < 300) answers.set(name, protocol.dataIn(answer.text));
+    await walked.make(`${protocol.name}, no token`, sent, (status) => status === 401);
+    await walkBadInput(walked, protocol.name, call);
+  }
+
+  for (const [name, wanted] of Object.entries(adminInputs)) {
+    await walked.attempt(protocol.name, name, () => make(name, wanted));
+  }
+}
+
+async function upload(): Promise<FormData> {
+  const create = { width: 4, height: 4, channels: 3, background: '#123456' } as const;
+  const image = await sharp({ create }).png().toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(image)], { type: 'image/png' }), uploadedName);
+  return form;
+}
+
+const productParts: Call[] = [
+  ...Object.values(productPartCalls).map(({ path = '' }) => ({
+    path: `/api/admin${path.replace(':id', '1')}`,
+  })),
+];
+
+export async function walkAdmin(walked: Walked, adminToken: string): Promise<void> {
+  const uploads = { method: 'POST', path: '/api/admin/uploads', body: await upload() };
+  for (const sent of [uploads, ...productParts]) {
+    const call = { ...sent, headers: withToken(adminToken) };
+    await walked.make(rest.name, call);
+    await walkBadInput(walked, rest.name, call);
+  }
+  await walkProtocol(walked, adminToken, rest);
+  await walkProtocol(walked, adminToken, trpc);
+}
