@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { findWholeBrowser } from '../../scripts/test/browser.ts';
+import { wholeBrowser } from '../../scripts/test/browser.ts';
 import { frameHydrated } from '../testing/open-hydrated.ts';
 import { startSite } from '../testing/site.ts';
 import { test as base, expect } from '../testing/test.ts';
@@ -35,12 +35,11 @@ const test = base.extend<{ counter: string; elsewhere: string }>({
 
 test.use({
   launchOptions: {
-    ...(findWholeBrowser() && { executablePath: findWholeBrowser() }),
+    executablePath: wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   },
 });
-test.skip(!findWholeBrowser(), 'The shell has no back/forward cache.');
 
 const shownIn = (page: Page) =>
   page

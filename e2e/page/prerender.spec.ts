@@ -1,4 +1,3 @@
-import { findWholeBrowser } from '../../scripts/test/browser.ts';
 import { startSite } from '../testing/site.ts';
 import { test as base, expect } from '../testing/test.ts';
 import { purposeOf, watchSite } from './testing/watched-site.ts';
@@ -26,8 +25,6 @@ const test = base.extend<Fixtures>({
     await browser.close();
   },
 });
-
-test.skip(!findWholeBrowser(), 'The shell does not prerender.');
 
 const card = 'main li a[href="/casino/3"]';
 const rules = 'script[type=speculationrules]';

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Copies the files needed to start PostgreSQL into a temporary folder that only root can enter. */
+/** Copies the files needed to start PostgreSQL into a temporary folder that only this user can enter. */
 function privateClone() {
   const clone = temporaryFolder();
   for (const part of ['scripts/postgres', 'search-index/meilisearch/server/free-port.ts'])
@@ -32,7 +32,7 @@ function start(clone: string, options: object = {}, TMPDIR = clone) {
   });
 }
 
-describe.runIf(isRoot)('as root, in a folder that only root can enter', () => {
+describe('in a folder that only its owner can enter', () => {
   test('PostgreSQL starts, and its temporary files are deleted when the process exits', () => {
     const { stdout, stderr } = start(privateClone());
     expect(stderr).toBe('');
@@ -43,10 +43,13 @@ describe.runIf(isRoot)('as root, in a folder that only root can enter', () => {
 
   test('fails with an error that says what to do if the database folder is inaccessible', () => {
     const clone = privateClone();
-    mkdirSync(join(clone, 'data'));
-    const { stderr } = start(clone, { folder: join(clone, 'data/postgres') });
+    const folder = join(clone, 'data');
+    mkdirSync(folder, { mode: isRoot ? 0o700 : 0o500 });
+    const { stderr } = start(clone, { folder: join(folder, 'postgres') });
     expect(stderr).toContain(
-      `PostgreSQL runs as the user postgres, not as root, and that user has no access to ${clone}/data. Choose a folder that every user can enter.`,
+      isRoot
+        ? `PostgreSQL runs as the user postgres, not as root, and that user has no access to ${folder}. Choose a folder that every user can enter.`
+        : `PostgreSQL failed to start in ${folder}/postgres`,
     );
   });
 });

@@ -45,7 +45,8 @@ export async function startPostgresServer({
       port,
       persistent: true,
       databaseDir: folder,
-      createPostgresUser: true,
+      // PostgreSQL refuses to run as root, and only root may create another user.
+      createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: [...flags, 'listen_addresses=127.0.0.1'].flatMap((flag) => ['-c', flag]),
       onLog: (text: string) => {

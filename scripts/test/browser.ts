@@ -16,28 +16,38 @@ export function findBrowser({ CHROMIUM_PATH, PATH }: Environment = process.env) 
 export const findWholeBrowser = ({ PATH }: Environment = process.env) =>
   findProgram(wholeBrowsers, PATH);
 
+export function wholeBrowser(environment: Environment = process.env): string {
+  const found = findWholeBrowser(environment);
+  if (!found) throw new Error(howToInstall);
+  return found;
+}
+
 function findProgram(names: string[], path = ''): string | undefined {
   const folders = path.split(delimiter).filter(Boolean);
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return places.find((place) => existsSync(place));
 }
 
-/** Installs a browser if the machine has none. Playwright skips the download if it already has one. */
+const howToInstall = `No browser found. Install Chromium, for example with
+  apt-get install chromium chromium-headless-shell   (Debian)
+  dnf install chromium chromium-headless             (Fedora)
+  brew install --cask chromium                       (macOS)`;
+
+const hasBrowsers = () => Boolean(findBrowser() && findWholeBrowser());
+
+/** Installs a browser if the machine has none. */
 export async function provideBrowser(): Promise<void> {
-  if (findBrowser()) return;
+  if (hasBrowsers()) return;
   console.log('\nInstalling a browser ...');
-  const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (apt && (await installFromDebian())) return;
-  const options = apt ? ['--with-deps', '--only-shell'] : ['--only-shell'];
-  const playwright = ['node_modules/@playwright/test/cli.js', 'install', ...options, 'chromium'];
-  if (await install(process.execPath, playwright)) return;
-  throw new Error('No browser found, and installing one failed.');
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebian && (await installFromDebian()) && hasBrowsers()) return;
+  throw new Error(howToInstall);
 }
 
-/** Installs Debian's package, which includes the libraries it needs and comes from the machine's usual package source. */
+/** Installs Debian's packages, which include the libraries they need and come from the machine's usual package source. */
 async function installFromDebian(): Promise<boolean> {
   await install('apt-get', ['-qq', 'update']);
-  return install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', shell]);
+  return install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', 'chromium', shell]);
 }
 
 async function install(program: string, args: string[]): Promise<boolean> {

@@ -15,8 +15,8 @@ test.each([
 });
 
 test('a test without a database runs on SQLite only', () => {
-  expect(onSqlite).toContain('scripts/test/count.test.ts');
-  expect(onPostgres).not.toContain('scripts/test/count.test.ts');
+  expect(onSqlite).toContain('scripts/test/step-result.test.ts');
+  expect(onPostgres).not.toContain('scripts/test/step-result.test.ts');
 });
 
 test.each([

@@ -1,38 +1,45 @@
 /** Runs the checks and, without `--checks`, every test. The last line sums up all results. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { run } from '../setup/run.mjs';
 import { provideBrowser } from './browser.ts';
-import { type Count, countTests, errorWithoutTest, summary } from './count.ts';
 import { type Engine, testsOn } from './engine.ts';
+import { hasFailed, resultOf, type StepResult, summary, unrunFiles } from './step-result.ts';
 
 const folder = 'node_modules/.cache/aceboard-test';
 mkdirSync(folder, { recursive: true });
-const counts: Count[] = [];
-const errors: string[] = [];
+const results: StepResult[] = [];
 
 const reportOf = (title: string) => `${folder}/${title}.json`;
 const print = (text: string) => process.stdout.write(text);
 
+type StepOptions = {
+  env?: Record<string, string>;
+  show?: typeof print;
+  /** The test files that the step has to run. */
+  given?: readonly string[];
+};
+
 async function step(
   title: string,
   args: string[],
-  env: Record<string, string> = {},
-  show = print,
+  { env = {}, show = print, given = [] }: StepOptions = {},
 ): Promise<boolean> {
   show(`\n${title}\n`);
   const file = reportOf(title);
   rmSync(file, { force: true });
-  let printed = '';
-  const output = (text: string) => {
-    printed += text;
-    show(text);
-  };
-  const code = await run(process.execPath, args, { env, output });
+  let output = '';
+  const exitCode = await run(process.execPath, args, {
+    env,
+    output(text: string) {
+      output += text;
+      show(text);
+    },
+  });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  counts.push(countTests(code, report));
-  errors.push(...errorWithoutTest(title, printed, code, report));
-  return code === 0;
+  results.push(resultOf({ title, exitCode, output, report, given }));
+  return exitCode === 0;
 }
 
 /** Buffers a step's output until another step has finished. */
@@ -66,25 +73,29 @@ const vitest = (title: string) => [
   '--maxWorkers=2',
 ];
 
-/** Resolves paths, because Vitest would match a relative path against other files as well. */
-const filesOn = (engine: Engine) => testsOn(engine).map((file) => resolve(file));
+function listedByGit(...patterns: string[]): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns];
+  const files = execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+  return files.filter((file) => file !== '' && existsSync(file));
+}
 
-async function testOnPostgres(show: typeof print) {
-  const title = 'On PostgreSQL';
-  const env = { ...testEnvironment, TEST_DATABASE: 'postgres' };
-  await step(title, [...vitest(title), ...filesOn('PostgreSQL')], env, show);
+async function testOn(engine: Engine, title: string, more: Record<string, string>, show = print) {
+  const given = testsOn(engine);
+  // Vitest would match a relative path against other files as well.
+  const args = [...vitest(title), ...given.map((file) => resolve(file))];
+  await step(title, args, { env: { ...testEnvironment, ...more }, show, given });
 }
 
 async function testInBrowser(show: typeof print) {
   const title = 'Browser';
+  const given = listedByGit('*.spec.ts');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
   const env = { ...builtServer, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title) };
   try {
     await provideBrowser();
-    await step(title, playwright, env, show);
+    await step(title, playwright, { env, show, given });
   } catch (error) {
-    counts.push(countTests(1));
-    errors.push((error as Error).message);
+    results.push(resultOf({ title, exitCode: 1, output: (error as Error).message, given }));
   }
 }
 
@@ -101,17 +112,24 @@ await step('Types', [
 await step('Licenses', ['scripts/package-check/check-licenses.ts']);
 await step('Signatures', ['scripts/package-check/check-signatures.ts', reportOf('Signatures')]);
 
+const unrun: string[] = [];
 // Tests start the built server.
 if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.mjs', 'build']))) {
   // Each step spends a third of its time waiting, so two run in parallel.
   const beside = holdBack();
-  const others = testOnPostgres(beside.show).then(() => testInBrowser(beside.show));
-  const title = 'Unit and integration';
-  await step(title, [...vitest(title), ...filesOn('SQLite')], testEnvironment);
+  const others = testOn(
+    'PostgreSQL',
+    'On PostgreSQL',
+    { TEST_DATABASE: 'postgres' },
+    beside.show,
+  ).then(() => testInBrowser(beside.show));
+  await testOn('SQLite', 'Unit and integration', {});
   beside.release();
   await others;
+  unrun.push(...unrunFiles(results, listedByGit('*.test.ts', '*.test.tsx', '*.spec.ts')));
 }
 
-for (const error of errors) console.log(`\n${error}`);
-console.log(`\n${summary(counts)}`);
-process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
+const faults = [...results.flatMap((result) => result.faults), ...unrun];
+for (const fault of faults) console.log(`\n${fault}`);
+console.log(`\n${summary(results, unrun)}`);
+process.exitCode = hasFailed(results, unrun) ? 1 : 0;

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
-import { findWholeBrowser } from '../../../scripts/test/browser.ts';
+import { wholeBrowser } from '../../../scripts/test/browser.ts';
 
 type Answer = Record<string, unknown>;
 type Target = { type: string; subtype?: string };
@@ -21,10 +21,8 @@ type Message = {
 export type Tab = Awaited<ReturnType<Awaited<ReturnType<typeof startWholeBrowser>>['open']>>;
 
 export async function startWholeBrowser() {
-  const program = findWholeBrowser();
-  if (!program) throw new Error('These tests need Chromium.');
   const browser = spawn(
-    program,
+    wholeBrowser(),
     [
       '--headless',
       '--no-sandbox',

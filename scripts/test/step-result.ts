@@ -1,0 +1,122 @@
+/** Reads what a step of `npm test` has run. A program's exit code alone says little: it may end before its first test. */
+import { isAbsolute, join, relative } from 'node:path';
+
+export type Count = { passed: number; failed: number; skipped: number };
+
+export type StepResult = { title: string; count: Count; files: string[]; faults: string[] };
+
+export type VitestReport = Record<
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
+  number
+> & { testResults?: { name: string }[] };
+
+export type PlaywrightReport = {
+  stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>;
+  config: { rootDir: string };
+  suites: { file: string }[];
+};
+
+export type Report = VitestReport | PlaywrightReport;
+
+export type Ended = {
+  title: string;
+  exitCode: number;
+  output: string;
+  report?: Report | undefined;
+  /** The test files that the step was given, if it runs tests. */
+  given?: readonly string[];
+};
+
+const none: Count = { passed: 0, failed: 0, skipped: 0 };
+
+function countIn(report: Report): Count {
+  if ('stats' in report) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+const fromHere = (file: string) => (isAbsolute(file) ? relative('.', file) : file);
+
+function filesIn(report: Report): string[] {
+  const files =
+    'stats' in report
+      ? report.suites.map(({ file }) => join(report.config.rootDir, file))
+      : (report.testResults ?? []).map(({ name }) => name);
+  return files.map(fromHere);
+}
+
+/** Warnings that tests expect are caught by them. */
+const warning = /^\(node:\d+\) .+/m;
+
+const lastLines = (output: string) => output.trim().split('\n').slice(-30).join('\n');
+
+const listed = (files: readonly string[]) => {
+  const shown = files.slice(0, 5).map((file) => `\n  ${file}`);
+  return shown.join('') + (files.length > shown.length ? `\n  and ${files.length - 5} more` : '');
+};
+
+/** Counts a step that runs no tests as one test. Whatever went wrong without failing a test is a fault. */
+export function resultOf({ title, exitCode, output, report, given = [] }: Ended): StepResult {
+  const isCheck = given.length === 0;
+  const count = report
+    ? countIn(report)
+    : isCheck && exitCode === 0
+      ? { ...none, passed: 1 }
+      : none;
+  const files = report ? filesIn(report) : [];
+  const missing = given.filter((file) => !files.includes(fromHere(file)));
+  const faults: string[] = [];
+  if (exitCode !== 0 && count.failed === 0) faults.push(`${title} failed:\n${lastLines(output)}`);
+  if (missing.length > 0) {
+    const ran = given.length - missing.length;
+    const end = faults.length === 0 && !report ? `\n${lastLines(output)}` : '';
+    faults.push(
+      `${title} ran only ${ran} of its ${given.length} test files. Missing:${listed(missing)}${end}`,
+    );
+  } else if (!isCheck && count.passed + count.failed === 0) {
+    faults.push(`${title} ran no test.`);
+  }
+  const [printed] = warning.exec(output) ?? [];
+  if (!isCheck && printed)
+    faults.push(`${title} printed a warning that no test expects: ${printed}`);
+  return { title, count, files, faults };
+}
+
+/** Each fault counts as a failed test. */
+const failuresOf = ({ count, faults }: StepResult) => count.failed + faults.length;
+
+const total = (results: readonly StepResult[]): Count => ({
+  passed: results.reduce((sum, { count }) => sum + count.passed, 0),
+  failed: results.reduce((sum, result) => sum + failuresOf(result), 0),
+  skipped: results.reduce((sum, { count }) => sum + count.skipped, 0),
+});
+
+const inWords = ({ passed, failed, skipped }: Count) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** Reports test files that no step ran. */
+export function unrunFiles(results: readonly StepResult[], all: readonly string[]): string[] {
+  const run = new Set(results.flatMap(({ files }) => files));
+  const unrun = all.filter((file) => !run.has(file));
+  return unrun.length > 0 ? [`No step ran ${unrun.length} test files:${listed(unrun)}`] : [];
+}
+
+/** A line for each step, then one for all of them. */
+export function summary(results: readonly StepResult[], faults: readonly string[] = []): string {
+  const width = Math.max(...results.map(({ title }) => title.length));
+  const lines = results.map((result) => {
+    const files = result.files.length > 0 ? `${result.files.length} files: ` : '';
+    return `${result.title.padEnd(width)}  ${files}${inWords(total([result]))}`;
+  });
+  const all = total(results);
+  return [...lines, '', inWords({ ...all, failed: all.failed + faults.length })].join('\n');
+}
+
+export const hasFailed = (results: readonly StepResult[], faults: readonly string[]) =>
+  faults.length > 0 || results.some((result) => failuresOf(result) > 0);
