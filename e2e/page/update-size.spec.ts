@@ -1,31 +1,30 @@
 import { insertPageFiles } from '../../db/repositories/operation/page-file.ts';
-import { publicLoopback } from '../../server/partner/link/testing/partner-site.ts';
-import { testWithOwnApp } from '../testing/own-app.ts';
-import { expect } from '../testing/test.ts';
+import { expect, test } from '../testing/test.ts';
 
-const test = testWithOwnApp({}, publicLoopback);
+test.use({ siteName: 'update', siteVariables: { SEED: 'off' } });
 
 test('after an update, a returning visitor downloads only what has changed', async ({
   page,
-  given,
+  request,
   site,
+  db,
 }) => {
   // By then the build's files are in the database.
-  await expect.poll(async () => (await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+  await expect.poll(async () => (await request.get('/api/health/ready')).status()).toBe(200);
+  const html = await (await request.get('/casino')).text();
+  const stylesheet = `${site.url}${/\/assets\/styles-[\w-]+\.css/.exec(html)?.[0]}`;
+  const current = await (await request.get(stylesheet)).text();
+  const previous = current.replace('body{', 'body{--before:1;');
+  expect(previous).not.toBe(current);
+  const name = 'styles-previous.css';
+  const file = { encoding: null, content: Buffer.from(previous) };
+  // From the first request with a dictionary on, the server remembers for ten seconds which files there are.
+  await insertPageFiles(db, [[name, file]], new Date());
   // Only the previous styles may become a dictionary.
   const stylesOfPage = /\/assets\/styles-/;
   await page.route(stylesOfPage, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto('/casino');
   await page.unroute(stylesOfPage);
-  const stylesheet = await page.evaluate(
-    () => document.querySelector<HTMLLinkElement>('[rel=stylesheet]')?.href ?? '',
-  );
-  const current = await (await fetch(stylesheet)).text();
-  const previous = current.replace('body{', 'body{--before:1;');
-  expect(previous).not.toBe(current);
-  const name = 'styles-previous.css';
-  const file = { encoding: null, content: Buffer.from(previous) };
-  await insertPageFiles(given.db, [[name, file]], new Date());
 
   const loaded = await page.evaluate(
     async ([before, now]) => {

@@ -26,9 +26,8 @@ async function exchangeForPasskey(page: Page, token: string, name: string) {
 test('a person adds a passkey after signing in with a token, and signs in with it', async ({
   page,
   device,
-  given,
+  person: { name, token },
 }) => {
-  const { name, token } = await given.make.person();
   await signInWithToken(page, token);
   await expect(page.getByText('You don’t have any passkeys yet.')).toBeVisible();
   await addPasskey(page, 'Work laptop');
@@ -64,16 +63,15 @@ test('a person adds a passkey after signing in with a token, and signs in with i
 test('a second device signs in too, and removing the first signs it out', async ({
   page,
   device,
-  given,
+  person,
   browser,
   site,
 }) => {
-  const { token } = await given.make.person();
-  await exchangeForPasskey(page, token, 'Laptop');
+  await exchangeForPasskey(page, person.token, 'Laptop');
 
   const phone = await (await browser.newContext({ baseURL: site.url })).newPage();
   await deviceOf(phone);
-  await exchangeForPasskey(phone, token, 'Phone');
+  await exchangeForPasskey(phone, person.token, 'Phone');
   await phone.getByRole('link', { name: 'Your account' }).click();
   await phone.getByRole('button', { name: 'Remove Laptop' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -90,11 +88,10 @@ test('a second device signs in too, and removing the first signs it out', async 
   await phone.context().close();
 });
 
-test('a confirmation takes a touch of the passkey', async ({ page, device, given }) => {
-  const { token } = await given.make.person();
-  await exchangeForPasskey(page, token, 'Laptop');
+test('a confirmation takes a touch of the passkey', async ({ page, device, person, db }) => {
+  await exchangeForPasskey(page, person.token, 'Laptop');
   const confirmed_at = '2026-01-01T00:00:00.000Z';
-  await given.db.updateTable('staff_session').set({ confirmed_at }).execute();
+  await db.updateTable('staff_session').set({ confirmed_at }).execute();
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Create code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -108,11 +105,11 @@ test('a confirmation takes a touch of the passkey', async ({ page, device, given
 
 test('an invited person adds a passkey, and the link works only once', async ({
   page,
-  given,
+  person: { name },
+  db,
   browser,
   site,
 }) => {
-  const { name } = await given.make.person();
   await signInWithToken(page, site.adminToken, '/admin/settings/people');
   const invite = async () => {
     await page.getByRole('button', { name: `Invite ${name}` }).click();
@@ -145,7 +142,7 @@ test('an invited person adds a passkey, and the link works only once', async ({
   await test.step('a later one expires', async () => {
     const late = await invite();
     const ends_at = '2026-01-01T00:00:00.000Z';
-    await given.db.updateTable('one_time_secret').set({ ends_at }).execute();
+    await db.updateTable('one_time_secret').set({ ends_at }).execute();
     await guest.goto('about:blank');
     await guest.goto(late);
     await expect(guest.getByText('This invitation has expired.')).toBeVisible();

@@ -9,9 +9,8 @@ import {
   storedToken,
 } from './testing/sign-in.ts';
 
-test.beforeEach(async ({ page, device, given }) => {
-  const { token } = await given.make.person();
-  await signInWithToken(page, token);
+test.beforeEach(async ({ page, device, person }) => {
+  await signInWithToken(page, person.token);
   await addPasskey(page, 'Laptop');
   await expect(passkeys(page)).toContainText('Laptop');
   expect(await device.credentials()).toHaveLength(1);

@@ -1,12 +1,18 @@
 /**
  * An owner of an empty portal follows the steps on the dashboard, and visitors see a complete page before and after.
  */
-import { internet } from '../../server/http/outgoing/public-fetch.ts';
-import { expect } from '../testing/editor.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { dismissToasts, expect, test, write } from '../testing/editor.ts';
+import { categoriesOf } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
-import { testWithOwnApp } from '../testing/own-app.ts';
 
-const test = testWithOwnApp({}, internet);
+test.use({ siteName: 'first-hour', siteVariables: { SEED: 'off' } });
+
+async function deleteAll(request: APIRequestContext, path: string) {
+  const answer = await request.get(`/api/admin/${path}`);
+  for (const { id } of (await answer.json()).items)
+    await request.delete(`/api/admin/${path}/${id}`);
+}
 
 test('an empty portal shows a complete page in both languages', async ({ page }) => {
   for (const path of ['/casino', '/bets', '/bonuses', '/promocodes', '/tr/casino', '/tr/bonuses']) {
@@ -18,7 +24,7 @@ test('an empty portal shows a complete page in both languages', async ({ page })
 
 test('the dashboard guides an owner from an empty portal to a first top list', async ({
   page,
-  given,
+  request,
 }) => {
   test.setTimeout(180_000);
   const setup = page.getByRole('region', { name: 'Set up your portal' });
@@ -35,12 +41,13 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
     await page.getByLabel('Site name').fill('Copper Lantern');
     await save.click();
     await expect(page.getByText('Settings saved.')).toBeVisible();
+    await dismissToasts(page);
     await dashboard.click();
     await isDone(1);
     await step('Choose your colors').click();
     await page.getByLabel('Theme').selectOption('light');
     await save.click();
-    await expect(page.getByText('Settings saved.').first()).toBeVisible();
+    await expect(page.getByText('Settings saved.')).toBeVisible();
     await dashboard.click();
     await isDone(2);
   });
@@ -79,7 +86,7 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
     await setup.getByRole('button', { name: 'Delete these pages' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The example pages were deleted.')).toBeVisible();
-    expect((await given.call('GET', '/admin/pages')).body.total).toBe(0);
+    expect(await (await request.get('/api/admin/pages')).json()).toMatchObject({ total: 0 });
     await step('Start your first top list').click();
     await page.getByRole('combobox', { name: 'Product' }).fill('hazel');
     await page.getByRole('option', { name: /Hazel Siskin/ }).click();
@@ -94,8 +101,8 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
     await expect(page.getByRole('region', { name: 'Search' })).toBeVisible();
     await expect(setup).toHaveCount(0);
     // The other tests sign in with the token.
-    const rules = { sessions_only: false, passkeys_required: false };
-    expect((await given.call('PUT', '/admin/sign-in-rules', rules)).status).toBe(200);
+    const data = { sessions_only: false, passkeys_required: false };
+    expect((await request.put('/api/admin/sign-in-rules', { data })).status()).toBe(200);
   });
 
   await page.goto('/casino?market=US');
@@ -105,13 +112,10 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
 
 test('an owner of an empty portal sets up one market, a top list and the pages in few clicks', async ({
   page,
-  given,
+  request,
 }) => {
-  for (const path of ['toplists/entries', 'products']) {
-    for (const { id } of (await given.call('GET', `/admin/${path}`)).body.items) {
-      await given.call('DELETE', `/admin/${path}/${id}`);
-    }
-  }
+  await deleteAll(request, 'toplists/entries');
+  await deleteAll(request, 'products');
   await test.step('a new market is suggested by its code, and replaces the unused ones', async () => {
     await page.goto('/admin/settings/markets/new');
     await page.getByLabel('Code (required)').fill('CA-ON');
@@ -125,13 +129,14 @@ test('an owner of an empty portal sets up one market, a top list and the pages i
   });
 
   await test.step('a top list starts with the best-rated partners of its category', async () => {
-    for (const [name, rating] of [
-      ['Second Siskin', 4],
-      ['First Finch', 5],
+    for (const [name, rating, category] of [
+      ['Second Siskin', 4, 'casino'],
+      ['First Finch', 5, 'casino'],
+      ['Bets Only', 5, 'bets'],
     ] as const) {
-      await given.make.product({ i18n: { en: { name } }, rating, categories: [1] });
+      const categories = await categoriesOf(request, category);
+      await write(request, 'products', { i18n: { en: { name } }, rating, categories });
     }
-    await given.make.product({ i18n: { en: { name: 'Bets Only' } }, rating: 5, categories: [2] });
     await page.goto('/admin/toplists');
     await page.getByRole('button', { name: 'Start with the best-rated partners' }).click();
     await expect(page.getByText('2 partners were added.')).toBeVisible();
@@ -141,10 +146,8 @@ test('an owner of an empty portal sets up one market, a top list and the pages i
   });
 });
 
-test('an owner hides the steps, and Settings shows them again', async ({ page, given }) => {
-  for (const { id } of (await given.call('GET', '/admin/toplists/entries')).body.items) {
-    await given.call('DELETE', `/admin/toplists/entries/${id}`);
-  }
+test('an owner hides the steps, and Settings shows them again', async ({ page, request }) => {
+  await deleteAll(request, 'toplists/entries');
   const setup = page.getByRole('region', { name: 'Set up your portal' });
   await page.goto('/admin');
   await setup.getByRole('button', { name: 'Hide these steps' }).click();

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminToken, startServer } from '../../server/testing/process.ts';
+import { adminToken, databaseOf, startServer } from '../../server/testing/process.ts';
 
-export type Site = { url: string; adminToken: string };
+export type Site = { url: string; adminToken: string; database: string };
 export type StartedSite = Site & { stop: () => Promise<unknown> };
 
 /** Returns the site already started under this key, or starts one. */
@@ -22,6 +22,11 @@ export async function withSites(use: (sites: Sites) => Promise<void>): Promise<v
   await Promise.allSettled([...started.values()].map(async (site) => (await site).stop()));
 }
 
+/** Lets a server reach this machine under any name that ends in `.example`. */
+export const onTestNetwork = {
+  NODE_OPTIONS: `--import=${new URL('test-network.ts', import.meta.url)}`,
+};
+
 /** Starts a site with a copy of the sample catalogue, or an empty one if SEED is off. */
 export async function startSite(
   name: string,
@@ -35,6 +40,7 @@ export async function startSite(
   return {
     url: server.url,
     adminToken,
+    database: await databaseOf(directory),
     async stop() {
       await server.stop();
       await rm(directory, { recursive: true, force: true });

@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/tables.ts';
 import { markNewLooks, newLook } from './look.ts';
 import { type Site, type Sites, siteTimeout, startSite, withSites } from './site.ts';
 
@@ -10,18 +13,35 @@ type Options = {
   expectedConsole: RegExp | undefined;
   // A name gives a file its own site with an unmodified sample catalogue.
   siteName: string;
+  // The settings of that site.
+  siteVariables: Record<string, string>;
 };
 
-export const test = base.extend<Options & { site: Site }, { sites: Sites }>({
+type SiteFixtures = {
+  site: Site;
+  // For what no call changes, such as times. Writes from this process while the server runs.
+  db: Kysely<Database>;
+};
+
+export const test = base.extend<Options & SiteFixtures, { sites: Sites }>({
   siteName: ['shared', { option: true }],
+
+  siteVariables: [{}, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
   sites: [({}, use) => withSites(use), { scope: 'worker', timeout: siteTimeout }],
 
   site: [
-    async ({ sites, siteName }, use) => use(await sites(siteName, () => startSite(siteName))),
+    async ({ sites, siteName, siteVariables }, use) =>
+      use(await sites(siteName, () => startSite(siteName, siteVariables))),
     { timeout: siteTimeout },
   ],
+
+  db: async ({ site }, use) => {
+    const { db, close } = await openDatabase(site.database);
+    await use(db);
+    await close();
+  },
 
   baseURL: ({ site }, use) => use(site.url),
 

@@ -1,21 +1,19 @@
-/**
- * An owner adds a webhook. The site runs in this process, because only tests may let it call a receiver on this
- * machine.
- */
-import { confirm, fail, loopback, webhookReceiver } from '../../server/webhook/testing/receiver.ts';
-import { expect, write } from '../testing/editor.ts';
+import { confirm, fail, webhookReceiver } from '../../server/webhook/testing/receiver.ts';
+import { expect, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
-import { testWithOwnApp } from '../testing/own-app.ts';
+import { onTestNetwork } from '../testing/site.ts';
 
-const test = testWithOwnApp({}, loopback);
-
-// The first URL is rejected.
-test.use({ expectedConsole: /status of 400/ });
+test.use({
+  siteName: 'webhook',
+  siteVariables: { SEED: 'off', ...onTestNetwork },
+  // The first URL is rejected.
+  expectedConsole: /status of 400/,
+});
 
 test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   page,
   request,
-  given,
+  db,
 }) => {
   test.setTimeout(120_000);
   const receiver = await webhookReceiver();
@@ -29,7 +27,7 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   await add.getByLabel('URL').fill('ftp://receiver.example');
   await add.getByRole('button', { name: 'Add' }).click();
   await expect(add.getByLabel('URL')).toHaveAccessibleDescription(/starts with http:\/\//);
-  await add.getByLabel('URL').fill(receiver.url);
+  await add.getByLabel('URL').fill(receiver.url.replace('127.0.0.1', 'receiver.example'));
   await add.getByLabel('Banners').check();
   await add.getByRole('button', { name: 'Add' }).click();
 
@@ -54,7 +52,7 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   await write(request, 'banners', { image_url: 'https://image.example/banner.webp' });
   await expect(row).toContainText('1 change is waiting to be sent');
   await expect(row).toContainText('The receiver answered 500');
-  await given.db.updateTable('webhook').set({ state: 'stopped' }).execute();
+  await db.updateTable('webhook').set({ state: 'stopped' }).execute();
   await page.goto('/admin');
   const notices = page.getByRole('list', { name: 'Notices' });
   await expect(notices).toContainText('The webhook “Newsletter” was stopped');
@@ -76,5 +74,15 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   await row.getByRole('button', { name: 'Delete Newsletter of banners' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
+  await receiver.close();
+});
+
+test('a webhook never calls the server’s own network', async ({ request }) => {
+  const receiver = await webhookReceiver();
+  const { id } = await write(request, 'webhooks', { name: 'Inside', url: receiver.url });
+  const answer = await request.post(`/api/admin/webhooks/${id}/test`);
+  expect((await answer.json()).error).toContain('127.0.0.1 is not on the public internet');
+  expect(receiver.deliveries).toEqual([]);
+  await request.delete(`/api/admin/webhooks/${id}`);
   await receiver.close();
 });

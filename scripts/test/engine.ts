@@ -34,7 +34,7 @@ export function testsOn(engine: Engine): string[] {
 }
 
 /** Returns a predicate for files that import the given one, directly or indirectly. */
-function importSearch(wanted: string): (file: string) => boolean {
+export function importSearch(wanted: string): (file: string) => boolean {
   const imports = new Map<string, string[]>();
   const importsOf = (file: string): string[] => {
     const known = imports.get(file);

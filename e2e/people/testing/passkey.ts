@@ -1,11 +1,8 @@
-/** A site with passkeys on, and browsers with an authenticator of their own. */
+/** A site with passkeys on, a person who may sign in, and browsers with an authenticator of their own. */
 import { createServer } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
-import { testApp, token } from '../../../server/testing/app.ts';
-import { type StartedSite, siteTimeout } from '../../testing/site.ts';
+import { startSite } from '../../testing/site.ts';
 import { test as base, expect } from '../../testing/test.ts';
-
-type OwnSite = StartedSite & { given: Awaited<ReturnType<typeof testApp>> };
 
 /** SITE_URL has to be known before the site starts. */
 async function freePort(): Promise<number> {
@@ -17,18 +14,27 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function start(): Promise<OwnSite> {
+async function start() {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const given = await testApp({ SITE_URL: url }, { pages: 'built' });
-  await given.app.listen({ port, host: '127.0.0.1' });
-  return { url, adminToken: token, given, stop: () => given.app.close() };
+  const variables = { SEED: 'off', SITE_URL: url, PORT: String(port) };
+  return { ...(await startSite('passkey', variables)), url };
 }
 
-export const test = base.extend<{ ownSite: OwnSite; given: OwnSite['given']; device: Device }>({
-  ownSite: [async ({ sites }, use) => use(await sites(start, start)), { timeout: siteTimeout }],
-  site: ({ ownSite }, use) => use(ownSite),
-  given: ({ ownSite }, use) => use(ownSite.given),
+let people = 0;
+
+export const test = base.extend<{ person: { name: string; token: string }; device: Device }>({
+  // One test makes its site require passkeys, so that the other file can't use it.
+  site: async ({ sites }, use, { file }) => use(await sites(file, start)),
+  person: async ({ request, site }, use) => {
+    people += 1;
+    const answer = await request.post('/api/admin/tokens', {
+      headers: { 'x-admin-token': site.adminToken },
+      data: { name: `Person ${people}`, role: 'editor' },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+    await use(await answer.json());
+  },
   expectedConsole: /40[0139] \((Bad Request|Unauthorized|Forbidden|Conflict)\)/,
   device: async ({ page }, use) => use(await deviceOf(page)),
 });
