@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser.ts';
 
+// Tests start the built server (server/testing/process.ts). Workers run this file too.
+process.env.TEST_SERVER = 'built';
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/testing/catalogue.ts',

@@ -1,1 +1,2 @@
+export function isBuilt(root?: string): boolean;
 export function hashSources(root?: string): string;

@@ -37,8 +37,9 @@ const sources = [
 ];
 const notBuilt = /\.(test|gen)\.[jt]sx?$|\/testing$/;
 
-export function isBuilt() {
-  return existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashSources();
+export function isBuilt(root = '.') {
+  const file = `${root}/${hashFile}`;
+  return existsSync(file) && readFileSync(file, 'utf8') === hashSources(root);
 }
 
 export async function build(env) {

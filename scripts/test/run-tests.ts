@@ -61,10 +61,9 @@ function holdBack() {
 // The programs print to a pipe, so they only use colours if told to, or if they detect CI.
 const isTerminal = process.stdout.isTTY;
 
-const builtServer = { TEST_SERVER: 'built' };
 const testEnvironment = {
   NODE_ENV: 'test',
-  ...builtServer,
+  TEST_SERVER: 'built',
   ...(!isTerminal && { NO_COLOR: '1' }),
 };
 const vitest = (title: string) => [
@@ -90,7 +89,7 @@ async function testInBrowser(show: typeof print) {
   const title = 'Browser';
   const given = listedByGit('*.spec.ts');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const env = { ...builtServer, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title) };
   try {
     await provideBrowser();
     await step(title, playwright, { env, show, given });

@@ -11,7 +11,7 @@ export const adminToken = 'a-token-for-tests';
 export type Server = { url: string; process: ChildProcess; stop: () => Promise<number | null> };
 
 const root = join(import.meta.dirname, '../..');
-/** Running all tests builds the server first, which starts twice as fast as from source. */
+/** Running all tests builds the server first, which starts twice as fast as from source. Browser tests require that. */
 const isBuilt = process.env.TEST_SERVER === 'built';
 
 const sourceFile = join(root, 'server/main.ts');

@@ -1,0 +1,9 @@
+import { isBuilt } from '../setup/build.mjs';
+
+/** Browser tests run what operators start, never the sources or an older build. */
+export function requireBuild(root?: string): void {
+  if (isBuilt(root)) return;
+  throw new Error(
+    'Browser tests run on the built server, which is missing or older than its sources. Run npm run build first.',
+  );
+}
