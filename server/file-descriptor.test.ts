@@ -6,6 +6,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
@@ -31,17 +32,17 @@ async function startWithFew(descriptors: number) {
       DATA_DIR: temporaryFolder(),
       ADMIN_TOKEN: adminToken,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const port = /^Site .*:(\d+)\//.exec(line)?.[1];
-    if (port) return { child, port: Number(port) };
+    if (port) return { child, port: Number(port), complaints: text(child.stderr as Readable) };
   }
   throw new Error('The server did not start');
 }
 
 test('answers 503 for a file while no descriptor is free, and recovers without a restart', async () => {
-  const { child, port } = await startWithFew(400);
+  const { child, port, complaints } = await startWithFew(400);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const call = async (path: string, method = 'GET', body = '') => {
     const headers = { 'x-admin-token': adminToken, 'content-type': 'application/json' };
@@ -83,4 +84,7 @@ test('answers 503 for a file while no descriptor is free, and recovers without a
   agent.destroy();
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+  // Starting the thread for checkpoints may need a descriptor, too.
+  const expected = /^(\(node:\d+\) Warning: Checkpoints run during commits .+EMFILE.+\n.*\n)?$/;
+  expect(await complaints).toMatch(expected);
 });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inUnsyncedTransaction } from '../transaction.ts';
 import { checkpointsOf } from './checkpoints.ts';
@@ -71,15 +71,20 @@ test.each([
   const sqlite = new SQLite(join(temporaryFolder(), 'aceboard.db'));
   const checkpoints = checkpointsOf(sqlite, program);
   const warnings: string[] = [];
-  const note = ({ message }: Error) => warnings.push(message);
-  process.on('warning', note);
+  // Node's own listener would print it.
+  const listeners = process.listeners('warning');
+  process.removeAllListeners('warning');
+  process.on('warning', ({ message }) => warnings.push(message));
+  onTestFinished(() => {
+    process.removeAllListeners('warning');
+    for (const listener of listeners) process.on('warning', listener);
+  });
   const warned = once(process, 'warning');
   checkpoints.afterCommit(1_000);
   await warned;
   checkpoints.afterCommit(1_000);
   await new Promise(setImmediate);
   await checkpoints.close();
-  process.off('warning', note);
   expect(warnings).toEqual([expect.stringContaining('Checkpoints run during commits')]);
   sqlite.close();
 });
