@@ -1,7 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { unpackTar } from 'modern-tar/fs';
 import { install } from '../setup/install.mjs';
 import { run } from '../setup/run.mjs';
+import { walkInstallation } from '../walk/walk-installation.ts';
 import { writeArchive } from './archive.ts';
 import { copyCommit } from './commit.ts';
 import { differences, installedPackages } from './installed-package.ts';
@@ -22,17 +26,23 @@ async function buildSite(folder: string, time: Date) {
   if (code !== 0) throw new Error('The build failed.');
 }
 
-/** Installs a release, and throws if the list of its packages differs from what is then on disk. */
-async function verifyInstall(release: string, folder: string, listed: Map<string, string>) {
-  mkdirSync(folder);
-  for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
-    copyFileSync(join(release, file), join(folder, file));
-  }
+const unpack = (archive: string, folder: string): Promise<void> =>
+  pipeline(createReadStream(archive), createGunzip(), unpackTar(folder));
+
+/** Installs an unpacked release, and throws if the list of its packages differs from what is then on disk. */
+async function verifyInstall(folder: string, listed: Map<string, string>) {
   if ((await install(folder)) !== 0) throw new Error('Installing the release failed.');
   const found = differences(listed, installedPackages(folder));
   if (found.length > 0) {
     throw new Error(`The bill of materials differs from what is installed:\n${found.join('\n')}`);
   }
+}
+
+/** Uses an installed release like its owners do, and throws if anything fails. */
+async function verifyUse(folder: string) {
+  const { counts, failures } = await walkInstallation(folder);
+  if (failures.length > 0) throw new Error(`The release doesn't work:\n${failures.join('\n')}`);
+  for (const [kind, count] of Object.entries(counts)) console.log(`${count} ${kind}`);
 }
 
 /** Builds a commit in an empty folder. Returns the folder with the files of the release, and their checksums. */
@@ -62,12 +72,17 @@ export async function buildRelease(
     const sbomFor = (platform: typeof releasePlatform) =>
       makeSbom(lock, { project, platform, time });
 
-    console.log(`Checking what ${title} installs ...`);
-    const installed = join(temporary, `installed${suffix}`);
-    await verifyInstall(folder, installed, pathsIn(sbomFor(currentPlatform())));
-
     const archive = join(output, `${title}.tar.gz`);
     await writeArchive(folder, archive, { prefix: inFolder ? `${name}/` : '', time });
+
+    const unpacked = join(temporary, `unpacked${suffix}`);
+    await unpack(archive, unpacked);
+    const installed = inFolder ? join(unpacked, name) : unpacked;
+    console.log(`Checking what ${title} installs ...`);
+    await verifyInstall(installed, pathsIn(sbomFor(currentPlatform())));
+    console.log(`Using ${title} ...`);
+    await verifyUse(installed);
+
     files.push(archive, writeJson(join(output, `${title}.cdx.json`), sbomFor(releasePlatform)));
   }
 

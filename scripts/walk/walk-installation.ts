@@ -19,7 +19,7 @@ const adminToken = 'a-token-for-the-walk';
 
 const quickMinute = `--import=${new URL('./quick-minute.mjs', import.meta.url)}`;
 
-export async function walkInstallation(folder: string, jobs: readonly string[]): Promise<Walked> {
+export async function walkInstallation(folder: string): Promise<Walked> {
   const temporary = mkdtempSync(join(tmpdir(), 'aceboard-walk-'));
   const dataDir = join(temporary, 'data');
   const mail = await mailServer();
@@ -38,7 +38,7 @@ export async function walkInstallation(folder: string, jobs: readonly string[]):
     const site = await installed.start({ NODE_OPTIONS: quickMinute });
     await walkPages(walked);
     await walkVisitors(walked, adminToken, mail);
-    await walkJobs(walked, join(dataDir, 'aceboard.db'), jobs);
+    await walkJobs(walked, join(dataDir, 'aceboard.db'));
     await walkAdmin(walked, adminToken);
     const code = await site.stop();
     walked.note('start', 'start', `${code} ${site.output()}`, code === 0);

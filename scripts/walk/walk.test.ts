@@ -15,14 +15,15 @@ const isCatchAll = (url: string) =>
 
 let walked: Walked;
 let routes: Awaited<ReturnType<typeof withRoutes>>['routes'];
+let jobs: string[];
 
 beforeAll(async () => {
   const variables = { LINK_CHECK: 'on', BACKUP_DIR: '/backups' };
   const app = await withRoutes(() => testApp(variables, { pages: 'built' }));
   routes = app.routes;
-  const jobs = nightlyJobs(app.given.deps).map(({ name }) => name);
+  jobs = nightlyJobs(app.given.deps).map(({ name }) => name);
   await app.given.app.close();
-  walked = await walkInstallation('.', jobs);
+  walked = await walkInstallation('.');
 });
 
 test('the built server answers every call and page, and runs every job and command', () => {
@@ -46,4 +47,8 @@ test('the walk makes a call to every procedure', () => {
   const isMade = (name: string) =>
     walked.made.has(`GET /api/trpc/${name}`) || walked.made.has(`POST /api/trpc/${name}`);
   expect(procedures.filter((name) => !isMade(name))).toEqual([]);
+});
+
+test('the walk waits for every nightly job', () => {
+  expect(jobs.filter((job) => !walked.made.has(`job ${job}`))).toEqual([]);
 });

@@ -46,7 +46,7 @@ export class Walked {
   readonly url: string;
   readonly counts: Record<string, number> = {};
   readonly failures: string[] = [];
-  /** The method and path of each call. */
+  /** The method and path of each call, and the name of each job. */
   readonly made = new Set<string>();
 
   constructor(url: string) {
