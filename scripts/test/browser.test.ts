@@ -55,6 +55,8 @@ test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
     const env = { PATH: folderWith() };
     const failure = await run(process.execPath, [program], { env }).catch((error) => error);
     expect(failure.stdout).toContain('Installing a browser ...');
-    expect(failure.stderr).toContain('No browser found. Install Chromium, for example with');
+    expect(failure.stderr).toContain(
+      'apt-get install chromium chromium-headless-shell fonts-liberation',
+    );
   },
 );

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../setup/run.mjs';
@@ -28,26 +29,34 @@ function findProgram(names: string[], path = ''): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-const howToInstall = `No browser found. Install Chromium, for example with
-  apt-get install chromium chromium-headless-shell   (Debian)
-  dnf install chromium chromium-headless             (Fedora)
-  brew install --cask chromium                       (macOS)`;
+const howToInstall = `No browser found, or no font with the metrics of Arial. Install both, for example with
+  apt-get install chromium chromium-headless-shell fonts-liberation   (Debian)
+  dnf install chromium chromium-headless liberation-sans-fonts        (Fedora)
+  brew install --cask chromium                                        (macOS)`;
 
-const hasBrowsers = () => Boolean(findBrowser() && findWholeBrowser());
+/** The web fonts' stand-ins need one of these. Only Linux has fontconfig, and comes without Arial. */
+function hasFont(): boolean {
+  const match = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
+  return match.status !== 0 || /Arial|Liberation Sans|Roboto/.test(match.stdout);
+}
+
+const hasBrowser = () => Boolean(findBrowser() && findWholeBrowser()) && hasFont();
 
 /** Installs a browser if the machine has none. */
 export async function provideBrowser(): Promise<void> {
-  if (hasBrowsers()) return;
+  if (hasBrowser()) return;
   console.log('\nInstalling a browser ...');
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebian && (await installFromDebian()) && hasBrowsers()) return;
+  if (isDebian && (await installFromDebian()) && hasBrowser()) return;
   throw new Error(howToInstall);
 }
+
+const debianPackages = ['chromium', shell, 'fonts-liberation'];
 
 /** Installs Debian's packages, which include the libraries they need and come from the machine's usual package source. */
 async function installFromDebian(): Promise<boolean> {
   await install('apt-get', ['-qq', 'update']);
-  return install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', 'chromium', shell]);
+  return install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...debianPackages]);
 }
 
 async function install(program: string, args: string[]): Promise<boolean> {
