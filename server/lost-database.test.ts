@@ -108,7 +108,14 @@ const fileLimit = () =>
 const limitFiles = (limit: number) =>
   execFileSync('prlimit', ['--pid', String(site.process.pid), `--nofile=${limit}:`]);
 
-type Way = { engine?: 'postgres' | 'sqlite'; take: () => Promise<() => unknown> };
+type Way = {
+  engine?: 'postgres' | 'sqlite';
+  take: () => Promise<() => unknown>;
+  /** What the server may print. */
+  warning?: RegExp;
+};
+
+const omitting = /^\(node:\d+\) Warning: Omitting parts of pages because a table cannot be read: /;
 
 const postmaster = () =>
   Number(readFileSync(join(postgres?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -146,11 +153,12 @@ const ways: Record<string, Way> = {
       return () => postgres?.startAgain();
     },
   },
-  'a table that is missing': { take: () => takeTable('content_page') },
+  'a table that is missing': { take: () => takeTable('content_page'), warning: omitting },
   'a missing table that pages need': { take: () => takeTable('product') },
   'a table whose root page is damaged': {
     engine: 'sqlite',
     take: async () => damageRootPage(await addressOf(), 'content_page'),
+    warning: omitting,
   },
   'no file descriptor': {
     async take() {
@@ -158,6 +166,7 @@ const ways: Record<string, Way> = {
       limitFiles(openFiles());
       return () => limitFiles(before);
     },
+    warning: /^\(node:\d+\) Warning: Checkpoints run during commits .+EMFILE/,
   },
 };
 
@@ -165,7 +174,13 @@ const here = Object.entries(ways).filter(
   ([, { engine }]) => engine === undefined || engine === (isPostgres ? 'postgres' : 'sqlite'),
 );
 
-test.each(here)('%s', async (_name, { take }) => {
+/** Whether it warns depends on what it was doing. */
+function expectComplaints(expected = /^$/) {
+  const complaints = site.complaints();
+  if (complaints) expect(complaints).toMatch(expected);
+}
+
+test.each(here)('%s', async (_name, { take, warning }) => {
   await startSite();
   // Connections are opened and one page is cached, as on a busy site.
   await Promise.all(Array.from({ length: 8 }, () => ask('/casino')));
@@ -184,11 +199,12 @@ test.each(here)('%s', async (_name, { take }) => {
   const failing = async () => (await askAll()).filter(({ status }) => status >= 500);
   await expect.poll(failing).toEqual([]);
   await site.stop();
+  expectComplaints(warning);
 });
 
 test.each(here.filter(([name]) => /^a table.*(missing|damaged)$/.test(name)))(
   'with %s, pages that don’t need it are complete',
-  async (_name, { take }) => {
+  async (_name, { take, warning }) => {
     await startSite();
     const guide = 'Odds Explained';
     const i18n = { en: { title: guide, publish_at: '2026-01-01 00:00:00' } };
@@ -204,5 +220,6 @@ test.each(here.filter(([name]) => /^a table.*(missing|damaged)$/.test(name)))(
     await restore();
     expect(await footer()).toBe(true);
     await site.stop();
+    expectComplaints(warning);
   },
 );

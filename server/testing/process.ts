@@ -8,7 +8,13 @@ import { emptyDatabase, isPostgres } from '../../db/testing/database.ts';
 
 export const adminToken = 'a-token-for-tests';
 
-export type Server = { url: string; process: ChildProcess; stop: () => Promise<number | null> };
+export type Server = {
+  url: string;
+  process: ChildProcess;
+  /** Returns what the server has printed to stderr. What a test doesn't read is printed in the end. */
+  complaints: () => string;
+  stop: () => Promise<number | null>;
+};
 
 const root = join(import.meta.dirname, '../..');
 /** Running all tests builds the server first, which starts twice as fast as from source. Browser tests require that. */
@@ -59,9 +65,15 @@ export async function startServer(
       ...(isPostgres && { DATABASE_URL: await databaseOf(dataDirectory) }),
       ...variables,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const ended = once(child, 'exit');
+  // Its output may arrive after the exit.
+  const ended = once(child, 'close');
+  let unread = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    unread += text;
+  });
+  ended.then(() => setImmediate(() => process.stderr.write(unread)));
   const output = child.stdout as Readable;
   let url = '';
   for await (const line of createInterface({ input: output })) {
@@ -74,6 +86,11 @@ export async function startServer(
   return {
     url,
     process: child,
+    complaints() {
+      const read = unread;
+      unread = '';
+      return read;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
