@@ -12,7 +12,7 @@ import { failedSignIns } from './security-log/failed-sign-ins.ts';
 import { hasSessionForm, type SessionTimes } from './session/session-token.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
 
-const refusalsPerHour = { limit: 100, window: 60 * 60_000 };
+const strangersPerHour = { limit: 100, window: 60 * 60_000 };
 
 type GivenToken = string | string[] | undefined;
 
@@ -30,12 +30,13 @@ type Options = {
  * share a proxy's IP, because then any of them could lock out every editor. Tokens created by owners and sessions are
  * looked up on each request, so that ending one takes effect immediately in every process.
  *
- * Over an hour, only refusals are limited: everyone else in the same network would otherwise be locked out for too long.
+ * Over an hour, only refusals of strangers are limited: everyone else in the same network would otherwise be locked out
+ * for too long.
  */
 export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFailure }: Options) {
-  const recognition = { db: limits.db, tokenHash, times };
+  const recognition = { db: limits.db, tokenHash, times, onFailure };
   const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
-  const refusals = wrongTokenLimit(limits, 'refused sign-ins', refusalsPerHour);
+  const strangers = wrongTokenLimit(limits, 'refused sign-ins', strangersPerHour);
   const use = lastUse(limits.db, onFailure);
   const failures = failedSignIns(limits, onFailure);
 
@@ -64,17 +65,17 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
     } catch (error) {
       const { code, message } = asAppError(error);
       const isRefused = code === 'unauthorized' || code === 'forbidden';
-      if (isRefused) await noteRefusal(from, message);
+      if (isRefused) await failures.note(from, message);
       throw error;
     }
   }
 
-  /** Throws if there were too many in the last hour. */
-  async function noteRefusal(from: RequestOrigin, detail: string) {
+  /** Counts a sign-in with what never was valid, and throws if there were too many in the last hour. */
+  async function admitStranger(from: RequestOrigin, detail: string) {
     if (limited) {
-      const wait = await refusals.retryAfter(from.network);
-      if (wait > 0) throw refusals.refusal(wait);
-      await refusals.admit(from.network);
+      const wait = await strangers.retryAfter(from.network);
+      if (wait > 0) throw strangers.refusal(wait);
+      await strangers.admit(from.network);
     }
     await failures.note(from, detail);
   }
@@ -82,7 +83,7 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
   /** Counts a wrong token, and throws if there were too many. */
   async function refuseWrong(from: RequestOrigin, detail = 'The admin token is wrong.') {
     if (limited) await wrongTokens.admit(from.network);
-    await noteRefusal(from, detail);
+    await admitStranger(from, detail);
   }
 
   /** Looks up a secret in the body of a call. If it is wrong, that counts as a guess. */
@@ -130,8 +131,11 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
     /** For a token in the body of a call. Returns undefined if it is wrong. */
     findHolder: (token: string, from: RequestOrigin) => guess(from, () => recognize(token, from)),
 
-    /** For a refused sign-in that can't be a guess, such as with a passkey. */
-    noteRefusal,
+    /** For a passkey that isn't known or whose answer is wrong. */
+    admitStranger,
+
+    /** For someone who is known, but may not sign in. They learn the reason, however often it happened. */
+    noteRefusal: failures.note,
   };
 }
 

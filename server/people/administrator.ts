@@ -40,7 +40,12 @@ export type Administrator = {
   from: RequestOrigin;
 };
 
-export type Recognition = { db: Kysely<Database>; tokenHash: string; times: SessionTimes };
+export type Recognition = {
+  db: Kysely<Database>;
+  tokenHash: string;
+  times: SessionTimes;
+  onFailure: (error: unknown) => void;
+};
 
 export const isFirstOwners = (token: string, { tokenHash }: Pick<Recognition, 'tokenHash'>) =>
   timingSafeEqual(Buffer.from(hashOfToken(token)), Buffer.from(tokenHash));
@@ -119,8 +124,9 @@ async function findHolderOfSession(
   if (stored.ended_at !== null) throw sessionEnded();
   const { id, person_id, method, created_at, last_used_at, ends_at } = stored;
   const role = stored.role ?? 'owner';
+  if (hasOtherToken(recognition, stored)) throw sessionEnded();
   if (await isOver(recognition, stored)) {
-    await markEnded(db, id);
+    await markEnded(recognition, id);
     throw sessionEnded();
   }
   requireNetwork(JSON.parse(stored.networks ?? '[]'), from);
@@ -138,19 +144,23 @@ async function findHolderOfSession(
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findStaffSessionByHash>>>;
 
-async function isOver({ db, tokenHash, times }: Recognition, session: FoundSession) {
-  const { ends_at, last_used_at, method, person_id, credential } = session;
+/** The first owner's token was replaced. While processes restart, some still know only the earlier one. */
+const hasOtherToken = (
+  { tokenHash }: Recognition,
+  { method, person_id, credential }: FoundSession,
+) => method === 'token' && person_id === null && credential !== tokenHash;
+
+async function isOver({ db, times }: Recognition, session: FoundSession) {
+  const { ends_at, last_used_at, method } = session;
   if (isPast(ends_at) || last_used_at <= oldestUse(times)) return true;
   if (session.revoked_at || session.programs_only || isPast(session.token_ends_at)) return true;
   if (method !== 'token') return false;
-  // A session ends with the token that opened it.
-  if (person_id === null && credential !== tokenHash) return true;
   return needsPasskey(session.role ?? 'owner', await findSignInRules(db));
 }
 
-/** Keeps the session ended when what ended it is lifted. It's refused now even if that can't be stored. */
-const markEnded = (db: Kysely<Database>, id: number) =>
-  inTransaction(db, (trx) => endStaffSession(trx, id, new Date().toISOString())).catch(() => {});
+/** Stores the end, so that the session can't come back. It's refused now even if that fails. */
+const markEnded = ({ db, onFailure }: Recognition, id: number) =>
+  inTransaction(db, (trx) => endStaffSession(trx, id, new Date().toISOString())).catch(onFailure);
 
 /** Viewers can change nothing, so tokens are enough for them. */
 export const needsPasskey = (role: Role, { passkeys_required }: SignInRules) =>
@@ -170,7 +180,9 @@ export async function requireMaySignIn(
   if (!token || token.revoked_at || isPast(token.ends_at)) {
     throw new AppError('unauthorized', 'You can no longer sign in here. Ask an owner.');
   }
-  if (token.programs_only) throw forPrograms();
+  if (token.programs_only) {
+    throw new AppError('forbidden', 'Your access is for programs only. Ask an owner.');
+  }
   requireNetwork(token.networks, from);
   return token;
 }

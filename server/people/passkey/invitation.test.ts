@@ -159,7 +159,7 @@ describe('an invitation', () => {
 });
 
 describe('a person whose token is for programs', () => {
-  const forPrograms = 'This token is for programs. It cannot be used to sign in.';
+  const forPrograms = 'Your access is for programs only. Ask an owner.';
   const serve = (id: number, name: string) =>
     given.call('PUT', `/admin/tokens/${id}`, { name, role: 'editor', programs_only: true });
 

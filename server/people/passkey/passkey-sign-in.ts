@@ -37,9 +37,11 @@ export async function signInWithPasskey(
   from: RequestOrigin,
   signature: PasskeySignature,
 ): Promise<NewSession> {
+  let isStranger = true;
   try {
     if (signature.response.userHandle === undefined) throw notVerified();
     const { stored, use } = await verified(deps, 'sign in', signature);
+    isStranger = false;
     const { person, person_id, credential } = stored;
     return await inTransaction(deps.database.db, async (trx) => {
       await use(trx);
@@ -51,7 +53,10 @@ export async function signInWithPasskey(
   } catch (error) {
     const { code, message } = asAppError(error);
     const isRefused = code === 'unauthorized' || code === 'forbidden';
-    if (isRefused) await deps.guard.noteRefusal(from, message);
+    if (isRefused) {
+      const { admitStranger, noteRefusal } = deps.guard;
+      await (isStranger ? admitStranger(from, message) : noteRefusal(from, message));
+    }
     throw error;
   }
 }

@@ -149,7 +149,7 @@ test('a person whose token is for programs adds no passkey and signs in with non
   const refused = await given.signInWith(device.sign(await given.request()));
   expect([refused.status, refused.body.detail, await given.statusOf(session)]).toEqual([
     403,
-    'This token is for programs. It cannot be used to sign in.',
+    'Your access is for programs only. Ask an owner.',
     401,
   ]);
 });

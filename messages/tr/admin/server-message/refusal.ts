@@ -41,6 +41,8 @@ export const refusals: Record<string, string> = {
   'This token already is a session.': 'Bu zaten bir oturum anahtarı.',
   'This person’s token is for programs. Change that before you invite them.':
     'Bu kişinin anahtarı programlar içindir. Davet etmeden önce bunu değiştirin.',
+  'Your access is for programs only. Ask an owner.':
+    'Erişiminiz yalnızca programlar içindir. Bir site sahibine başvurun.',
   'Sign in with a passkey. Tokens only serve programs on this site.':
     'Geçiş anahtarıyla giriş yapın. Bu sitede yönetici anahtarları yalnızca programlar içindir.',
   'Only a session needs a confirmation.': 'Yalnızca oturumlarda doğrulama gerekir.',
