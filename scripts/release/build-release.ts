@@ -38,7 +38,7 @@ async function verifyInstall(folder: string, listed: Map<string, string>) {
   }
 }
 
-/** Uses an installed release like its owners do, and throws if anything fails. */
+/** Walks an installed release, and throws on any failure. */
 async function verifyUse(folder: string) {
   const { counts, failures } = await walkInstallation(folder);
   if (failures.length > 0) throw new Error(`The release doesn't work:\n${failures.join('\n')}`);

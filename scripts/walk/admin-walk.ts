@@ -5,8 +5,11 @@ import { adminCalls } from '../../server/call/admin-calls.ts';
 import { overviewCalls } from '../../server/call/overview-calls.ts';
 import { productPartCalls } from '../../server/catalogue/resource/product-part-calls.ts';
 import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
-import { adminInputs, type Given, sessionCalls, uploadedName, type Wanted } from './admin-input.ts';
 import { walkBadInput } from './bad-input.ts';
+import { adminInputs } from './input/admin-input.ts';
+import { uploadedName } from './input/content.ts';
+import type { Given, Wanted } from './input/input.ts';
+import { sessionCalls } from './input/people.ts';
 import { type Answer, type Call, send, succeeds, type Walked } from './walked.ts';
 
 type Declared = Pick<AdminCall, 'method' | 'path' | 'body'>;

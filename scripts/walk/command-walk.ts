@@ -3,37 +3,44 @@ import { join } from 'node:path';
 import type { installation } from './installation.ts';
 import type { Walked } from './walked.ts';
 
-type Command = [args: string, code: number, variables?: Record<string, string>];
+type Command = { args: string[]; code: number; variables?: Record<string, string> };
+
+const succeeds = (...args: string[]): Command => ({ args, code: 0 });
+const fails = (...args: string[]): Command => ({ args, code: 1 });
+const isMisused = (...args: string[]): Command => ({ args, code: 2 });
 
 /** In this order, on a site that isn't running. */
-const commandsOn = (folder: string): Command[] => [
-  ['seed', 0],
-  ['seed', 1],
-  ['seed --size many', 1],
-  ['token', 0],
-  ['token create Ada editor', 0],
-  ['token create Ada editor', 1],
-  ['token rename Ada Grace', 0],
-  ['token invite Grace', 0],
-  ['token recovery Grace', 0],
-  ['token revoke Grace', 0],
-  ['token revoke Grace', 1],
-  ['token forget', 2],
-  ['retention --dry-run', 0],
-  ['retention', 0],
-  ['retention --all', 1],
-  [`backup ${join(folder, 'site.aceboard')}`, 0],
-  ['backup', 1],
-  [`restore ${join(folder, 'site.aceboard')}`, 0, { DATA_DIR: join(folder, 'restored') }],
-  [`restore ${join(folder, 'none.aceboard')}`, 1],
-  [`move --to ${join(folder, 'moved')}`, 0],
-  ['move --to mysql://127.0.0.1/site', 1],
-  ['reindex', 0],
-  ['build', 0],
-  ['forget', 2],
-];
+function commandsOn(folder: string): Command[] {
+  const archive = join(folder, 'site.aceboard');
+  return [
+    succeeds('seed'),
+    fails('seed'),
+    fails('seed', '--size', 'many'),
+    succeeds('token'),
+    succeeds('token', 'create', 'Ada', 'editor'),
+    fails('token', 'create', 'Ada', 'editor'),
+    succeeds('token', 'rename', 'Ada', 'Grace'),
+    succeeds('token', 'invite', 'Grace'),
+    succeeds('token', 'recovery', 'Grace'),
+    succeeds('token', 'revoke', 'Grace'),
+    fails('token', 'revoke', 'Grace'),
+    isMisused('token', 'forget'),
+    succeeds('retention', '--dry-run'),
+    succeeds('retention'),
+    fails('retention', '--all'),
+    succeeds('backup', archive),
+    fails('backup'),
+    { ...succeeds('restore', archive), variables: { DATA_DIR: join(folder, 'restored') } },
+    fails('restore', join(folder, 'none.aceboard')),
+    succeeds('move', '--to', join(folder, 'moved')),
+    fails('move', '--to', 'mysql://127.0.0.1/site'),
+    succeeds('reindex'),
+    succeeds('build'),
+    isMisused('forget'),
+  ];
+}
 
-/** What Node prints of an error that nobody caught. */
+/** Node prints a stack for errors that nobody caught. */
 const isTrace = (output: string) => /^\s+at .+:\d+:\d+\)?$/m.test(output);
 
 export async function walkCommands(
@@ -41,9 +48,10 @@ export async function walkCommands(
   { command }: ReturnType<typeof installation>,
   folder: string,
 ): Promise<void> {
-  for (const [args, expected, variables] of commandsOn(folder)) {
-    const { code, output } = await command(args.split(' '), variables);
+  for (const { args, code: expected, variables } of commandsOn(folder)) {
+    const { code, output } = await command(args, variables);
     const isExpected = code === expected && !isTrace(output);
-    walked.note('commands', args, `${code} ${output}`, isExpected);
+    walked.note('commands', args.join(' '), `${code} ${output}`, isExpected);
+    walked.made.add(`command ${args[0]}`);
   }
 }

@@ -47,6 +47,9 @@ export function installation(folder: string, variables: Variables) {
       });
       try {
         await promise;
+      } catch (error) {
+        child.kill('SIGKILL');
+        throw error;
       } finally {
         clearTimeout(timeout);
       }

@@ -1,4 +1,4 @@
-// Preloaded into a walked site: what the server does every minute happens four times a second.
+// Preloaded into a walked site. Nightly jobs start within a minute, which would be most of the walk's time.
 const { setInterval } = globalThis;
 
 globalThis.setInterval = (work, milliseconds, ...rest) =>

@@ -6,8 +6,8 @@ import { pagePath } from '#contract/page-path.ts';
 import { rulesPath } from '../../server/pages/files/speculation-rules.ts';
 import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
 import type { mailServer } from '../../server/visitor/account/testing/mail-server.ts';
-import { clickId } from './admin-input.ts';
 import { walkBadInput } from './bad-input.ts';
+import { clickId } from './input/partner.ts';
 import { type Answer, type Call, send, succeeds, type Walked } from './walked.ts';
 
 type Mail = Awaited<ReturnType<typeof mailServer>>;

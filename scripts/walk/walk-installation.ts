@@ -36,12 +36,15 @@ export async function walkInstallation(folder: string): Promise<Walked> {
   try {
     await walkCommands(walked, installed, temporary);
     const site = await installed.start({ NODE_OPTIONS: quickMinute });
-    await walkPages(walked);
-    await walkVisitors(walked, adminToken, mail);
-    await walkJobs(walked, join(dataDir, 'aceboard.db'));
-    await walkAdmin(walked, adminToken);
-    const code = await site.stop();
-    walked.note('start', 'start', `${code} ${site.output()}`, code === 0);
+    try {
+      await walkPages(walked);
+      await walkVisitors(walked, adminToken, mail);
+      await walkJobs(walked, join(dataDir, 'aceboard.db'));
+      await walkAdmin(walked, adminToken);
+    } finally {
+      const code = await site.stop();
+      walked.note('start', 'start', `${code} ${site.output()}`, code === 0);
+    }
     return walked;
   } finally {
     await mail.close();

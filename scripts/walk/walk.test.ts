@@ -1,4 +1,5 @@
 // Runs on SQLite only: what a build can break doesn't depend on the database.
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { nightlyJobs } from '../../server/operation/nightly/job-list.ts';
 import { testApp } from '../../server/testing/app.ts';
@@ -7,11 +8,24 @@ import { appRouter } from '../../server/trpc/router.ts';
 import { walkInstallation } from './walk-installation.ts';
 import type { Walked } from './walked.ts';
 
-const walkedMethods = ['GET', 'POST', 'PUT', 'DELETE'];
+/** Fastify and our catch-alls register these for every path. */
+const unwalkedMethods = ['HEAD', 'OPTIONS', 'TRACE'];
 
-/** Refuses what no other route takes. */
+/** These answer 404 or 405 to what no other route serves. */
 const isCatchAll = (url: string) =>
   ['/api/*', '/api/admin/', '/api/admin/*', '/*', '/api/trpc/:path'].includes(url);
+
+/** These have tests of their own, or are for developers. */
+const unwalkedCommands = {
+  start: 'the walk itself runs on it',
+  dev: 'server/main.test.ts',
+  cluster: 'scripts/cluster/cluster.test.ts',
+  check: 'part of npm test',
+  test: 'runs this test',
+  'docs:pictures': 'for developers',
+  bench: 'for developers',
+  release: 'walks what it has built',
+};
 
 let walked: Walked;
 let routes: Awaited<ReturnType<typeof withRoutes>>['routes'];
@@ -34,7 +48,7 @@ test('the walk makes a call to every route', () => {
   const made = [...walked.made];
   const unmade = routes.flatMap(({ method, url }) =>
     [method].flat().flatMap((name) => {
-      if (!walkedMethods.includes(name) || isCatchAll(url)) return [];
+      if (unwalkedMethods.includes(name) || isCatchAll(url)) return [];
       const pattern = new RegExp(`^${name} ${url.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
       return made.some((call) => pattern.test(call)) ? [] : [`${name} ${url}`];
     }),
@@ -51,4 +65,10 @@ test('the walk makes a call to every procedure', () => {
 
 test('the walk waits for every nightly job', () => {
   expect(jobs.filter((job) => !walked.made.has(`job ${job}`))).toEqual([]);
+});
+
+test('the walk runs every command', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const isRun = (name: string) => name in unwalkedCommands || walked.made.has(`command ${name}`);
+  expect(Object.keys(scripts).filter((name) => !isRun(name))).toEqual([]);
 });

@@ -46,7 +46,7 @@ export class Walked {
   readonly url: string;
   readonly counts: Record<string, number> = {};
   readonly failures: string[] = [];
-  /** The method and path of each call, and the name of each job. */
+  /** The method and path of each call, and the names of jobs and commands. */
   readonly made = new Set<string>();
 
   constructor(url: string) {
@@ -58,7 +58,7 @@ export class Walked {
     if (!isExpected) this.failures.push(`${kind}: ${what}: ${outcome.slice(0, shownLength)}`);
   }
 
-  /** Goes on with the walk if a step needs an answer that didn't come. */
+  /** Records a failed step and continues. A step fails if it needs an answer that didn't come. */
   async attempt(kind: string, what: string, step: () => Promise<unknown>) {
     try {
       await step();

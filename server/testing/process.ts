@@ -11,8 +11,8 @@ export const adminToken = 'a-token-for-tests';
 export type Server = {
   url: string;
   process: ChildProcess;
-  /** Returns what the server has printed to stderr. What a test doesn't read is printed in the end. */
-  complaints: () => string;
+  /** Removes and returns what the server has printed to stderr. What no test takes is printed at the end. */
+  takeStderr: () => string;
   stop: () => Promise<number | null>;
 };
 
@@ -69,11 +69,11 @@ export async function startServer(
   });
   // Its output may arrive after the exit.
   const ended = once(child, 'close');
-  let unread = '';
+  let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
-    unread += text;
+    stderr += text;
   });
-  ended.then(() => setImmediate(() => process.stderr.write(unread)));
+  ended.then(() => setImmediate(() => process.stderr.write(stderr)));
   const output = child.stdout as Readable;
   let url = '';
   for await (const line of createInterface({ input: output })) {
@@ -86,10 +86,10 @@ export async function startServer(
   return {
     url,
     process: child,
-    complaints() {
-      const read = unread;
-      unread = '';
-      return read;
+    takeStderr() {
+      const taken = stderr;
+      stderr = '';
+      return taken;
     },
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,0 +1,21 @@
+/** An input for each declared call of the admin. */
+import { catalogueInputs } from './catalogue.ts';
+import { contentInputs } from './content.ts';
+import { deletionInputs } from './deletion.ts';
+import { type Inputs, nothing } from './input.ts';
+import { partnerInputs } from './partner.ts';
+import { peopleInputs } from './people.ts';
+import { siteInputs } from './site.ts';
+
+export const adminInputs: Inputs = {
+  session: nothing,
+  dashboard: nothing,
+  timeZone: nothing,
+  calendar: () => ({ month: '2026-12' }),
+  ...catalogueInputs,
+  ...contentInputs,
+  ...partnerInputs,
+  ...siteInputs,
+  ...peopleInputs,
+  ...deletionInputs,
+};

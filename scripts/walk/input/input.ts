@@ -1,0 +1,54 @@
+/** Builds inputs for the walk. Later inputs use earlier answers. */
+import type { authenticator } from '../../../server/people/passkey/testing/authenticator.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of all calls, whose shapes their own tests check.
+export type Json = any;
+
+export type Given = {
+  /** The answer to an earlier call of this protocol. */
+  answer: (call: string) => Json;
+  /** Reads a path below /api/admin. */
+  read: (path: string) => Promise<Json>;
+  /** Makes a name or code different for each protocol. */
+  own: (name: string) => string;
+  adminToken: string;
+  device: ReturnType<typeof authenticator>;
+};
+
+export type Input = (given: Given) => unknown;
+
+/** Unless a status is given, the call has to succeed. */
+export type Wanted = Input | { input: Input; status: number };
+
+/** By the name of the call, in the order in which they are made. */
+export type Inputs = Record<string, Wanted>;
+
+export const refused = (status: number, input: Input): Wanted => ({ input, status });
+export const nothing: Input = () => undefined;
+export const anyList: Input = () => ({ limit: 5 });
+export const idOf =
+  (call: string): Input =>
+  ({ answer }) => ({ id: answer(call).id });
+export const first =
+  (call: string): Input =>
+  ({ answer }) => ({ id: answer(call).items[0].id });
+
+/** The calls that every entity has. */
+export const entity = (group: string, draft: (given: Given) => object): Record<string, Input> => ({
+  [`${group}.create`]: draft,
+  [`${group}.list`]: anyList,
+  [`${group}.get`]: idOf(`${group}.create`),
+  [`${group}.update`]: (given) => ({ id: given.answer(`${group}.create`).id, draft: draft(given) }),
+});
+export const deleted = (group: string) => ({ [`${group}.delete`]: idOf(`${group}.create`) });
+
+export const bulk = (group: string, action: string): Record<string, Input> => ({
+  [`${group}.bulk`]: ({ answer }) => ({ ids: [answer(`${group}.create`).id], action }),
+});
+export const sheet = (group: string): Record<string, Input> => ({
+  [`${group}.exportCsv`]: nothing,
+  [`${group}.importCsv`]: ({ answer }) => ({ csv: answer(`${group}.exportCsv`) }),
+});
+
+export const positions = (items: Json[], id: string, place: string) =>
+  items.map((item, index) => ({ [id]: item.id, [place]: index + 1 }));

@@ -1,0 +1,41 @@
+import { anyList, type Inputs, nothing, refused } from './input.ts';
+
+/** These need a session. */
+export const sessionCalls = [
+  'signIn.confirm',
+  'signIn.confirmationRequest',
+  'signIn.confirmWithPasskey',
+  'signIn.close',
+];
+
+export const peopleInputs: Inputs = {
+  'token.create': ({ own }) => ({ name: own('Ada'), role: 'editor' }),
+  'token.list': anyList,
+  'token.update': ({ answer, own }) => ({
+    ...{ id: answer('token.create').id, draft: { name: own('Ada'), role: 'viewer' } },
+  }),
+  'token.invite': ({ answer }) => ({ id: answer('token.create').id, draft: { email: null } }),
+  'signIn.withToken': () => ({}),
+  'signIn.ownToken': nothing,
+  'signIn.rules': nothing,
+  'signIn.replaceRules': () => ({ sessions_only: false, passkeys_required: false }),
+  'signIn.list': anyList,
+  'securityEvent.list': anyList,
+  'securityEvent.exportCsv': () => ({}),
+  'passkey.request': () => ({}),
+  'passkey.add': ({ answer, device }) => ({
+    ...{ name: 'Phone', registration: device.create(answer('passkey.request')) },
+  }),
+  'passkey.list': anyList,
+  'passkey.rename': ({ answer }) => ({
+    ...{ id: answer('passkey.add').id, draft: { name: 'Laptop' } },
+  }),
+  'passkey.createRecoveryCode': () => ({}),
+  'passkey.recoveryCode': nothing,
+  'signIn.open': nothing,
+  'signIn.end': refused(404, () => ({ id: 1_000_000 })),
+  'signIn.confirm': ({ adminToken }) => ({ token: adminToken }),
+  'signIn.confirmationRequest': () => ({}),
+  'signIn.confirmWithPasskey': ({ answer, device }) =>
+    device.sign(answer('signIn.confirmationRequest')),
+};
