@@ -70,6 +70,8 @@ const vitest = (title: string) => [
   ...['node_modules/vitest/vitest.mjs', 'run', ...(isTerminal ? ['--color'] : [])],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(title)}`],
   '--maxWorkers=2',
+  // Would leave out all other tests of the file.
+  '--allowOnly=false',
 ];
 
 function listedByGit(...patterns: string[]): string[] {
@@ -88,7 +90,12 @@ async function testOn(engine: Engine, title: string, more: Record<string, string
 async function testInBrowser(show: typeof print) {
   const title = 'Browser';
   const given = listedByGit('*.spec.ts');
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const playwright = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--forbid-only',
+    '--reporter=list,json',
+  ];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title) };
   try {
     await provideBrowser();
@@ -125,7 +132,9 @@ if (!process.argv.includes('--checks') && (await step('Build', ['scripts/setup.m
   await testOn('SQLite', 'Unit and integration', {});
   beside.release();
   await others;
-  unrun.push(...unrunFiles(results, listedByGit('*.test.ts', '*.test.tsx', '*.spec.ts')));
+  const named = listedByGit('*.test.*', '*.tests.*', '*.spec.*', '*.specs.*');
+  const testFiles = named.filter((file) => /\.(test|spec)s?\.[cm]?[jt]sx?$/.test(file));
+  unrun.push(...unrunFiles(results, testFiles));
 }
 
 const faults = [...results.flatMap((result) => result.faults), ...unrun];

@@ -52,7 +52,8 @@ function filesIn(report: Report): string[] {
 }
 
 /** Warnings that tests expect are caught by them. */
-const warning = /^\(node:\d+\) .+/m;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: warnings may be in colour.
+const warning = /^(?:\s|\x1b\[[\d;]*m)*(\(node:\d+\) .+)/m;
 
 const lastLines = (output: string) => output.trim().split('\n').slice(-30).join('\n');
 
@@ -82,7 +83,7 @@ export function resultOf({ title, exitCode, output, report, given = [] }: Ended)
   } else if (!isCheck && count.passed + count.failed === 0) {
     faults.push(`${title} ran no test.`);
   }
-  const [printed] = warning.exec(output) ?? [];
+  const [, printed] = warning.exec(output) ?? [];
   if (!isCheck && printed)
     faults.push(`${title} printed a warning that no test expects: ${printed}`);
   return { title, count, files, faults };

@@ -27,6 +27,6 @@ export function badCalls({ method = 'GET', path, headers, body }: Call): Call[] 
 
 export async function walkBadInput(walked: Walked, kind: string, call: Call) {
   for (const bad of badCalls(call)) {
-    await walked.make(`${kind}, bad input`, bad, (status) => status < 500);
+    await walked.probe(`${kind}, bad input`, bad, (status) => status < 500);
   }
 }

@@ -12,7 +12,14 @@ export function installation(folder: string, variables: Variables) {
   function run(args: readonly string[], more: Variables = {}) {
     const child = spawn(process.execPath, [resolve(folder, 'scripts/setup.mjs'), ...args], {
       cwd: folder,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables, ...more },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        // As npm does, after whose end the site stops.
+        npm_lifecycle_event: 'start',
+        ...variables,
+        ...more,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -33,6 +33,7 @@ const publicPaths = [
   ...Object.values(pagePath).filter((path) => !formsOnly.includes(path)),
   ...(['sent', 'confirmed', 'stopped', 'expired'] as const).map(noticePath),
   ...['/casino/1', '/product/1', `${pagePath.guides}/how-to-read-bonus-terms`],
+  ...[`${pagePath.contact}/sent`, `${pagePath.partners}/sent`],
   ...[`${pagePath.unsubscribe}/done`, `${pagePath.unsubscribe}/failed`],
 ]
   .map((path) => aboutProduct.find((about) => about.startsWith(`${path}?`)) ?? path)

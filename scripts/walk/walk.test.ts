@@ -1,5 +1,5 @@
 // Runs on SQLite only: what a build can break doesn't depend on the database.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { nightlyJobs } from '../../server/operation/nightly/job-list.ts';
 import { testApp } from '../../server/testing/app.ts';
@@ -65,6 +65,23 @@ test('the walk makes a call to every procedure', () => {
 
 test('the walk waits for every nightly job', () => {
   expect(jobs.filter((job) => !walked.made.has(`job ${job}`))).toEqual([]);
+});
+
+test('the walk opens every page', () => {
+  const made = [...walked.made];
+  const pages = globSync('**/*.tsx', { cwd: 'src/routes/_portal' });
+  const unopened = pages.filter((file) => {
+    const path = file
+      .replace(/\.tsx$/, '')
+      .replace(/\/?index$/, '')
+      .replaceAll('_.', '/')
+      .replace(/\/?\{-\$\w+\}/, '(/[^/]+)?')
+      .replace(/\$\w+/, '[^/]+')
+      .replace(/\$$/, '.+');
+    const pattern = new RegExp(`^GET /${path}$`);
+    return !made.some((call) => pattern.test(call));
+  });
+  expect(unopened).toEqual([]);
 });
 
 test('the walk runs every command', () => {

@@ -4,6 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 const header = 'x-forwarded-for';
 
@@ -23,5 +24,8 @@ function addressIn(entry: string): string {
   const text = entry.trim();
   const [, bracketed, withPort] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(text) ?? [];
   const address = bracketed ?? withPort ?? text;
-  return isIP(address) ? address : unknownAddress;
+  return isIP(address) ? spelled(address) : unknownAddress;
 }
+
+/** IPv4 in dots, even if it's written as IPv6. */
+const spelled = (address: string) => ipaddr.process(address.replace(/%.*$/, '')).toString();

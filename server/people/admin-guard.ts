@@ -14,6 +14,10 @@ import { wrongTokenLimit } from './wrong-token-limit.ts';
 
 const strangersPerHour = { limit: 100, window: 60 * 60_000 };
 
+/** A page left open only reads. Whatever else is sent counts as a use, whatever it says. */
+const isUnattended = ({ method, headers }: FastifyRequest, { session }: Administrator) =>
+  session !== undefined && method === 'GET' && headers[unattendedHeader] !== undefined;
+
 type GivenToken = string | string[] | undefined;
 
 type Options = {
@@ -114,7 +118,7 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
       if (wait > 0 && !(await passesLimits(request, given))) throw wrongTokens.refusal(wait);
       const administrator = typeof given === 'string' ? await recognize(given, from) : undefined;
       if (administrator) {
-        if (request.headers[unattendedHeader] === undefined) use.note(administrator);
+        if (!isUnattended(request, administrator)) use.note(administrator);
         return administrator;
       }
       if (given) await refuseWrong(from);

@@ -25,10 +25,12 @@ import { isPast } from './administrator.ts';
 import { hashOfToken } from './first-owner-token.ts';
 import { requireOwnersPasskey } from './passkey/owner-passkey.ts';
 import { recordEvent } from './security-log/record-event.ts';
+import { isMixedNetwork } from './staff-network.ts';
 import { requireStillOwner } from './still-owner.ts';
 
 export async function createToken(owner: Writer, draft: AdminTokenDraft) {
   requireFutureEnd(draft);
+  refuseMixedNetworks(draft);
   const token = randomSecret();
   const stored = await withFreeName(owner.db, draft, async (trx) => {
     await requireStillOwner(trx, owner);
@@ -45,6 +47,7 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
     owner.db,
     draft,
     async (trx) => {
+      refuseMixedNetworks(draft);
       await requireStillOwner(trx, owner);
       const before = await getValidToken(trx, id);
       if (before.role !== draft.role) refuseOwn(owner, id, 'change the role of');
@@ -92,6 +95,14 @@ async function limitSessions(
 function requireFutureEnd({ ends_at }: AdminTokenDraft) {
   if (!isPast(ends_at)) return;
   throw badInput([{ path: 'ends_at', message: 'Must be in the future' }]);
+}
+
+function refuseMixedNetworks({ networks }: AdminTokenDraft) {
+  const message = 'Must be a network such as 203.0.113.0/24';
+  const mixed = networks.flatMap((network, index) =>
+    isMixedNetwork(network) ? [{ path: `networks.${index}`, message }] : [],
+  );
+  if (mixed.length > 0) throw badInput(mixed);
 }
 
 const isOwnerWithPasskey = async (trx: Transaction<Database>, { id, role }: AdminToken) =>

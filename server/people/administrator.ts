@@ -1,7 +1,5 @@
 /** Recognizes the holder of a token or of a session. */
 import { timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import type { Kysely } from 'kysely';
 import type { AdminToken } from '#contract/people/admin-token.ts';
 import { firstOwner, type Role } from '#contract/people/role.ts';
@@ -20,6 +18,7 @@ import { hasAdminTokenForm, hashOfToken } from './first-owner-token.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import { hasSessionForm, oldestUse, type SessionTimes } from './session/session-token.ts';
 import { findSignInRules } from './session/sign-in-rules.ts';
+import { isInNetworks } from './staff-network.ts';
 
 export type Administrator = {
   name: string;
@@ -197,23 +196,5 @@ function requireNetwork(
   refusal = 'You cannot sign in from this network.',
 ) {
   if (networks.length === 0) return;
-  const isAllowed = isIP(ip) !== 0 && networks.some(includes(ipaddr.process(withoutZone(ip))));
-  if (!isAllowed) throw new AppError('forbidden', refusal);
-}
-
-const withoutZone = (ip: string) => ip.replace(/%.*$/, '');
-
-const includes = (address: ipaddr.IPv4 | ipaddr.IPv6) => (network: string) => {
-  const [range, bits] = rangeOf(network);
-  return range.kind() === address.kind() && address.match(range, bits);
-};
-
-const mappedBits = 96;
-
-/** IPv4 networks can be written as IPv6: `::ffff:10.0.0.0/104` is `10.0.0.0/8`. */
-function rangeOf(network: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
-  const [range, bits] = ipaddr.parseCIDR(network);
-  return range instanceof ipaddr.IPv6 && range.isIPv4MappedAddress() && bits >= mappedBits
-    ? [range.toIPv4Address(), bits - mappedBits]
-    : [range, bits];
+  if (!isInNetworks(networks, ip)) throw new AppError('forbidden', refusal);
 }

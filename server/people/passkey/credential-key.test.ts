@@ -14,7 +14,21 @@ afterEach(() => given.app.close());
 
 const zeros = Buffer.alloc(32);
 const text = (bytes: Buffer) => bytes.toString('base64url');
-const number = (value: number) => text(Buffer.from([value]));
+const number = (value: number) => {
+  const hex = value.toString(16);
+  return text(Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex'));
+};
+
+/** Odd, and of no use to anybody. */
+const largeModulus = (bits: number) => ({
+  n: text(
+    Buffer.from(
+      ((1n << BigInt(bits - 1)) + 1n).toString(16).padStart(2 * Math.ceil(bits / 8), '0'),
+      'hex',
+    ),
+  ),
+  e: number(65_537),
+});
 
 /** Little-endian. No point of Ed25519 has the y coordinate 2. */
 const withY = (y: number) => Buffer.from([y, ...Buffer.alloc(31)]);
@@ -46,6 +60,8 @@ const weakKeys: [string, () => CredentialKey][] = [
     },
   ],
   ['an RSA exponent of 1', () => rs256({ ...newKey.rsa(), e: number(1) })],
+  ['an RSA exponent of 33 bits', () => rs256({ ...newKey.rsa(), e: number(2 ** 32 + 1) })],
+  ['an RSA modulus of 8,193 bits', () => rs256(largeModulus(8193))],
   ['an even RSA exponent', () => rs256({ ...newKey.rsa(), e: number(4) })],
   ['an RSA exponent of 0', () => rs256({ ...newKey.rsa(), e: number(0) })],
   ['an even RSA modulus', changedRsa],

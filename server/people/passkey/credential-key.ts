@@ -5,7 +5,9 @@ import { isSafeEdwardsPoint } from './edwards-point.ts';
 /** As authenticators encode it (COSE). */
 type CredentialKey = { get(label: number): unknown };
 
-const minRsaBits = 2048;
+const rsaBits = { min: 2048, max: 8192 };
+/** Larger ones only make the server work. */
+const maxExponent = 0xffff_ffffn;
 const coordinateBytes = 32;
 
 function bytesOf(key: CredentialKey, label: number): Buffer {
@@ -44,8 +46,9 @@ function checkRs256(key: CredentialKey) {
   });
   const { modulusLength = 0, publicExponent = 0n } = asymmetricKeyDetails ?? {};
   const isOdd = (n.at(-1) ?? 0) % 2 === 1 && publicExponent % 2n === 1n;
-  if (modulusLength < minRsaBits || publicExponent < 3n || !isOdd) {
-    throw new Error('The RSA key is too weak');
+  const isOfGoodSize = modulusLength >= rsaBits.min && modulusLength <= rsaBits.max;
+  if (!isOfGoodSize || publicExponent < 3n || publicExponent > maxExponent || !isOdd) {
+    throw new Error('The RSA key is too weak or too large');
   }
 }
 

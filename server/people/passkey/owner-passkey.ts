@@ -4,13 +4,13 @@ import type { Database } from '../../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { findSignInRules } from '../session/sign-in-rules.ts';
 
-/** Throws if passkeys are required and no owner has one left. Part of the transaction that takes one away. */
+/** Throws if passkeys are required and no owner has one for good. Part of the transaction that decides it. */
 export async function requireOwnersPasskey(trx: Transaction<Database>): Promise<void> {
   const { passkeys_required } = await findSignInRules(trx);
   if (!passkeys_required) return;
-  if ((await countOwnersPasskeys(trx, new Date().toISOString())) > 0) return;
+  if ((await countOwnersPasskeys(trx)) > 0) return;
   throw new AppError(
     'conflict',
-    'No owner would have a passkey left. Add another first, or stop requiring passkeys.',
+    'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.',
   );
 }

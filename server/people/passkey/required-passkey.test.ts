@@ -146,7 +146,7 @@ test('an owner’s token invites nobody, raises no role and keeps the rule on', 
   }
 });
 
-test('an owner with the last passkey of all owners is not revoked, demoted or limited to programs', async () => {
+test('an owner with the last passkey of all owners is not revoked, demoted, limited to programs or given an end', async () => {
   const owner = await given.make.person({ role: 'owner' });
   const owners = await given.enrolled(owner.token);
   const { code } = (await given.call('POST', '/admin/recovery-code')).body;
@@ -162,11 +162,12 @@ test('an owner with the last passkey of all owners is not revoked, demoted or li
   for (const refused of [
     await change({ role: 'viewer' }),
     await change({ programs_only: true }),
+    await change({ ends_at: '2100-01-01T00:00:00Z' }),
     await given.call('DELETE', person, undefined, using(token)),
   ]) {
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'No owner would have a passkey left. Add another first, or stop requiring passkeys.',
+      'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.',
     ]);
   }
   expect(await given.statusOf(onlyOwners)).toBe(200);
@@ -214,4 +215,18 @@ test('passkeys are not required without one of an owner, even if the last is rem
     if (is_required) expect((await rules(await given.signedIn(device), false)).status).toBe(200);
     else device = await given.enrolled(firstOwners);
   }
+});
+
+test('an owner whose access ends cannot require passkeys if nobody else has one', async () => {
+  const ends_at = new Date(Date.now() + 60_000).toISOString();
+  const owner = await given.make.person({ role: 'owner', ends_at });
+  const session = await given.signedIn(await given.enrolled(owner.token));
+  expect((await given.call('DELETE', '/admin/passkeys/1')).status).toBe(204);
+  const refused = await rules(session);
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.',
+  ]);
+  await given.enrolled(firstOwners);
+  expect((await rules(session)).status).toBe(200);
 });

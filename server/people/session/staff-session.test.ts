@@ -106,8 +106,12 @@ describe('a session ends', () => {
     const fresh = await testApp({}, { address: given.address });
     const polled = using(token, { 'x-unattended': '1' });
     expect((await fresh.call('GET', '/admin/session', undefined, polled)).status).toBe(200);
-    await fresh.app.close();
     expect(await allRows(given.db, 'staff_session')).toEqual([before]);
+    // A write is a use, whatever it says.
+    await fresh.call('POST', '/admin/products', { i18n: { en: { name: 'New' } } }, polled);
+    await fresh.app.close();
+    const [row] = await allRows(given.db, 'staff_session');
+    expect(Date.parse(String(row?.last_used_at))).toBeGreaterThan(Date.now() - 60_000);
   });
 
   test('a changed name leaves it open', async () => {

@@ -95,6 +95,7 @@ describe('a token', () => {
   test.each([
     [{ networks: ['10.0.0.1'] }, 'networks.0'],
     [{ networks: ['10.0.0.0/33'] }, 'networks.0'],
+    [{ networks: ['10.0.0.0/8', '::ffff:10.0.0.0/95'] }, 'networks.1'],
     [{ networks: Array(51).fill('10.0.0.0/8') }, 'networks'],
     [{ ends_at: 'tomorrow' }, 'ends_at'],
     [{ ends_at: '2026-13-01T00:00:00Z' }, 'ends_at'],

@@ -29,8 +29,8 @@ export const refusals: Record<string, string> = {
   'A person can have at most {count} passkeys.':
     'Bir kişinin en çok {count} geçiş anahtarı olabilir.',
   'This passkey was already added.': 'Bu geçiş anahtarı zaten eklenmiş.',
-  'No owner would have a passkey left. Add another first, or stop requiring passkeys.':
-    'Hiçbir site sahibinin geçiş anahtarı kalmayacak. Önce bir tane daha ekleyin ya da geçiş anahtarı zorunluluğunu kaldırın.',
+  'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.':
+    'Erişimi kalıcı olan hiçbir site sahibinin geçiş anahtarı olmayacak. Önce bir tane ekleyin ya da geçiş anahtarı zorunluluğunu kaldırın.',
   'This passkey is not known here. It may have been removed.':
     'Bu geçiş anahtarı burada bilinmiyor. Kaldırılmış olabilir.',
   'This took too long. Try again.': 'Bu çok uzun sürdü. Yeniden deneyin.',
