@@ -42,7 +42,6 @@ test.each<[string, RegExp, string[]]>([
       'search-index/meilisearch/feeder/rebuild-index.ts',
       'server/catalogue/sheet/import-sheet.ts',
       'server/image/storage/disk-storage.ts',
-      'server/operation/backup/site-secret.ts',
       'server/visitor/online/online-elsewhere.ts',
     ],
   ],
