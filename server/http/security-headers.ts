@@ -31,6 +31,7 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings) {
     done();
   });
   const headers = new Map(Object.entries(transportSecurityOf(settings)));
+  if (headers.size === 0) return;
   // Runs before Fastify's own listener, to cover responses that bypass all hooks.
   app.server.prependListener('request', (_request, response) => {
     response.setHeaders(headers);
