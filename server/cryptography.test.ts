@@ -55,7 +55,7 @@ test('accounts and passkeys use no cryptography but OpenSSL’s, through Node', 
   await Promise.all([visitors.app.close(), staff.app.close()]);
 });
 
-test('tokens of visitors’ sessions and links have 142 random bits or more', async () => {
+test('tokens of visitors’ sessions have 32 letters and digits, and those of links 24', async () => {
   const visitors = await accountApp();
   const email = 'ada@visitor.example';
   const ada = await visitors.signedIn(email);

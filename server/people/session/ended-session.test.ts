@@ -1,4 +1,4 @@
-/** What has ended a session may be lifted later. The session stays ended, and is not listed as open. */
+/** A session doesn't revive when the limit that ended it is lifted, and isn't listed as open. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token as firstOwners } from '../../testing/app.ts';
 import { type PasskeyApp, passkeyApp, using } from '../passkey/testing/passkey-app.ts';
@@ -39,13 +39,13 @@ async function requirePasskeys(session: string, passkeys_required: boolean) {
   expect(answer.status).toBe(200);
 }
 
-describe('a session stays ended, and unlisted, once', () => {
+describe('an ended session', () => {
   const expectEnded = async (name: string, token: string) => {
     expect(await openSessionsOf(name)).toBe(0);
     expect(await given.statusOf(token)).toBe(401);
   };
 
-  test('passkeys were required for a while', async () => {
+  test('stays ended after passkeys were required for a while', async () => {
     const owners = await given.signedIn(await given.enrolled(firstOwners));
     const { name, token } = await given.make.person();
     const viewer = await given.make.person({ role: 'viewer' });
@@ -57,7 +57,7 @@ describe('a session stays ended, and unlisted, once', () => {
   });
 
   test.each(['token', 'passkey'])(
-    'its person’s token served programs for a while, if it was opened with a %s',
+    'stays ended after its person’s token was limited to programs for a while (opened with a %s)',
     async (method) => {
       const { id, token, name } = await given.make.person({ name: 'Person 1' });
       const session =
@@ -70,7 +70,7 @@ describe('a session stays ended, and unlisted, once', () => {
     },
   );
 
-  test('its token had ended, and was extended', async () => {
+  test('stays ended after its expired token is extended', async () => {
     const { id, token, name } = await given.make.person({ name: 'Person 1' });
     const session = await open(token);
     await change(id, { ends_at: inHours(2) });
@@ -79,14 +79,14 @@ describe('a session stays ended, and unlisted, once', () => {
     await later(2 * hour, () => expectEnded(name, session.token));
   });
 
-  test('it was refused because it had not been used for long', async () => {
+  test('stays ended after it was refused for being idle too long', async () => {
     const { token, name } = await given.make.person();
     const session = await open(token);
     await later(12 * hour, () => given.statusOf(session.token));
     await expectEnded(name, session.token);
   });
 
-  test('the night’s clean-up found it unused', async () => {
+  test('stays ended after the nightly clean-up found it idle', async () => {
     const { token, name } = await given.make.person();
     const session = await open(token);
     await later(12 * hour, () => cleanUpSignIns(given.db, given.deps.settings));
@@ -103,7 +103,7 @@ test('no session outlives the token of its person', async () => {
   expect(signedIn.body.ends_at).toBe(ends_at);
 });
 
-test('a session that began before its token got an end doesn’t outlive it', async () => {
+test('a session opened before its token got an end doesn’t outlive it', async () => {
   const { id, token } = await given.make.person({ name: 'Person 1' });
   const session = await open(token);
   const ends_at = inHours(1);
@@ -112,10 +112,10 @@ test('a session that began before its token got an end doesn’t outlive it', as
   expect(body.session.ends_at).toBe(ends_at);
 });
 
-describe('an end in the past is refused', () => {
+describe('an end in the past', () => {
   const past = '2026-01-01T00:00:00Z';
 
-  test('for a new token and for one that has no end yet', async () => {
+  test('is refused for a new token and for one that has no end yet', async () => {
     const { id } = await given.make.person();
     const draft = { name: 'Import', role: 'editor', ends_at: past };
     for (const [method, url] of [
@@ -130,7 +130,7 @@ describe('an end in the past is refused', () => {
     }
   });
 
-  test('but a token that has ended can be renamed', async () => {
+  test('doesn’t keep an expired token from being renamed', async () => {
     const { id } = await given.make.person();
     await given.db.updateTable('admin_token').set({ ends_at: past }).where('id', '=', id).execute();
     const draft = { name: 'Import of 2025', role: 'editor', ends_at: past };

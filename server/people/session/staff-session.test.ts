@@ -100,7 +100,7 @@ describe('a session ends', () => {
     expect(Date.parse(String(row?.last_used_at))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('although an open page that nobody uses still asks', async () => {
+  test('even if an open, unused page keeps polling', async () => {
     await sessions.set({ last_used_at: hoursAgo(11.9) });
     const [before] = await allRows(given.db, 'staff_session');
     const fresh = await testApp({}, { address: given.address });
