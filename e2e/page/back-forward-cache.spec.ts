@@ -7,6 +7,16 @@ import { startSite } from '../testing/site.ts';
 import { test as base, expect } from '../testing/test.ts';
 
 const test = base.extend<{ counter: string; elsewhere: string }>({
+  launchOptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
+    async ({}, use) =>
+      use({
+        executablePath: wholeBrowser(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        args: ['--headless', '--no-sandbox', '--disable-gpu'],
+      }),
+    { scope: 'worker' },
+  ],
   counter: ['live', { option: true }],
   site: async ({ sites, counter }, use) => {
     const name = `counter-${counter}`;
@@ -30,14 +40,6 @@ const test = base.extend<{ counter: string; elsewhere: string }>({
       }),
     );
     await use(page);
-  },
-});
-
-test.use({
-  launchOptions: {
-    executablePath: wholeBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
   },
 });
 

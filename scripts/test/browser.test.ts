@@ -20,7 +20,9 @@ function folderWith(...names: string[]) {
 
 test('CHROMIUM_PATH takes precedence over any other browser', () => {
   const PATH = folderWith('chromium');
-  expect(findBrowser({ PATH, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
+  const environment = { PATH, CHROMIUM_PATH: '/opt/brave' };
+  expect(findBrowser(environment)).toBe('/opt/brave');
+  expect(findWholeBrowser(environment)).toBe('/opt/brave');
 });
 
 test('Chromium takes precedence over Chrome, whatever their order on PATH', () => {
@@ -39,24 +41,44 @@ test('the headless shell takes precedence', () => {
 test('a whole browser is never the headless shell', () => {
   const PATH = folderWith('chromium', 'chromium-headless-shell');
   expect(findWholeBrowser({ PATH })).toBe(join(PATH, 'chromium'));
+  const CHROMIUM_PATH = join(PATH, 'chromium-headless-shell');
+  expect(findWholeBrowser({ PATH, CHROMIUM_PATH })).toBe(join(PATH, 'chromium'));
   expect(findWholeBrowser({ PATH: folderWith('chromium-headless-shell') })).toBeUndefined();
 });
 
 test('a missing browser is undefined, and a test that needs a whole one says how to install it', () => {
   const PATH = folderWith();
   expect(findBrowser({ PATH })).toBeUndefined();
-  expect(() => wholeBrowser({ PATH })).toThrow('apt-get install chromium');
+  expect(() => wholeBrowser({ PATH })).toThrow('No browser found.');
 });
+
+async function failureOf(
+  program: string,
+  PATH: string,
+): Promise<{ stdout: string; stderr: string }> {
+  return run(process.execPath, [program], { env: { PATH } }).catch((error) => error);
+}
 
 test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
   '%s says how to install a missing browser that it cannot install',
   async (program) => {
     // Nothing can be installed without a package manager on the path.
-    const env = { PATH: folderWith() };
-    const failure = await run(process.execPath, [program], { env }).catch((error) => error);
-    expect(failure.stdout).toContain('Installing a browser ...');
-    expect(failure.stderr).toContain(
-      'apt-get install chromium chromium-headless-shell fonts-liberation',
-    );
+    const { stdout, stderr } = await failureOf(program, folderWith());
+    expect(stdout).toContain('Installing a browser ...');
+    expect(stderr).toContain(`No browser found. Install Chromium:
+  Debian: apt-get install chromium chromium-headless-shell
+  Fedora: dnf install chromium chromium-headless
+  macOS:  brew install --cask chromium
+Or set CHROMIUM_PATH to another browser based on Chromium.
+`);
   },
 );
+
+test('a missing font is not reported as a missing browser', async () => {
+  const PATH = folderWith('chromium');
+  const fontMatch = join(PATH, 'fc-match');
+  writeFileSync(fontMatch, '#!/bin/sh\necho DejaVu Sans\n', { mode: 0o755 });
+  const { stderr } = await failureOf('scripts/docs/take-pictures.ts', PATH);
+  expect(stderr).toContain('No font with the metrics of Arial found.');
+  expect(stderr).not.toContain('No browser found.');
+});

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { run } from '../setup/run.mjs';
 
 // The shell draws no windows, which saves a third of the CPU time for the same tests.
@@ -14,12 +14,14 @@ export function findBrowser({ CHROMIUM_PATH, PATH }: Environment = process.env) 
 }
 
 /** The shell neither prerenders pages nor restores them from the back/forward cache. */
-export const findWholeBrowser = ({ PATH }: Environment = process.env) =>
-  findProgram(wholeBrowsers, PATH);
+export function findWholeBrowser({ CHROMIUM_PATH, PATH }: Environment = process.env) {
+  const isWhole = CHROMIUM_PATH && basename(CHROMIUM_PATH) !== shell;
+  return isWhole ? CHROMIUM_PATH : findProgram(wholeBrowsers, PATH);
+}
 
 export function wholeBrowser(environment: Environment = process.env): string {
   const found = findWholeBrowser(environment);
-  if (!found) throw new Error(howToInstall);
+  if (!found) throw new Error(noBrowser);
   return found;
 }
 
@@ -29,10 +31,15 @@ function findProgram(names: string[], path = ''): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-const howToInstall = `No browser found, or no font with the metrics of Arial. Install both, for example with
-  apt-get install chromium chromium-headless-shell fonts-liberation   (Debian)
-  dnf install chromium chromium-headless liberation-sans-fonts        (Fedora)
-  brew install --cask chromium                                        (macOS)`;
+const noBrowser = `No browser found. Install Chromium:
+  Debian: apt-get install chromium chromium-headless-shell
+  Fedora: dnf install chromium chromium-headless
+  macOS:  brew install --cask chromium
+Or set CHROMIUM_PATH to another browser based on Chromium.`;
+
+const noFont = `No font with the metrics of Arial found. Install one:
+  Debian: apt-get install fonts-liberation
+  Fedora: dnf install liberation-sans-fonts`;
 
 /** The web fonts' stand-ins need one of these. Only Linux has fontconfig, and comes without Arial. */
 function hasFont(): boolean {
@@ -40,26 +47,31 @@ function hasFont(): boolean {
   return match.status !== 0 || /Arial|Liberation Sans|Roboto/.test(match.stdout);
 }
 
-const hasBrowser = () => Boolean(findBrowser() && findWholeBrowser()) && hasFont();
+/** Returns how to install what is missing, if anything. */
+function missing(): string | undefined {
+  if (!findBrowser() || !findWholeBrowser()) return noBrowser;
+  return hasFont() ? undefined : noFont;
+}
 
-/** Installs a browser if the machine has none. */
+/** Installs a browser and a font if the machine has none. */
 export async function provideBrowser(): Promise<void> {
-  if (hasBrowser()) return;
+  if (!missing()) return;
   console.log('\nInstalling a browser ...');
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebian && (await installFromDebian()) && hasBrowser()) return;
-  throw new Error(howToInstall);
+  if (isDebian) await installFromDebian();
+  const stillMissing = missing();
+  if (stillMissing) throw new Error(stillMissing);
 }
 
 const debianPackages = ['chromium', shell, 'fonts-liberation'];
 
 /** Installs Debian's packages, which include the libraries they need and come from the machine's usual package source. */
-async function installFromDebian(): Promise<boolean> {
+async function installFromDebian(): Promise<void> {
   await install('apt-get', ['-qq', 'update']);
-  return install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...debianPackages]);
+  await install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...debianPackages]);
 }
 
-async function install(program: string, args: string[]): Promise<boolean> {
+async function install(program: string, args: string[]): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  return (await run(program, args, { env, quiet: true, timeout: 300_000 })) === 0;
+  await run(program, args, { env, quiet: true, timeout: 300_000 });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ended, hasFailed, resultOf, summary, unrunFiles } from './step-result.ts';
+import { hasFailed, resultOf, type StepRun, summary, unrunFiles } from './step-result.ts';
 
 const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const vitest = { ...counts, testResults: [{ name: `${process.cwd()}/db/lease.test.ts` }] };
@@ -9,7 +9,7 @@ const playwright = {
   suites: [{ file: 'page/casino.spec.ts' }],
 };
 
-const ended = (given: Partial<Ended>): Ended => ({
+const ran = (given: Partial<StepRun>): StepRun => ({
   ...{ title: 'On PostgreSQL', exitCode: 0, output: '' },
   ...given,
 });
@@ -17,10 +17,10 @@ const lease = ['db/lease.test.ts'];
 
 test('counts a check as one test, and the tests of both runners with their files', () => {
   const results = [
-    resultOf(ended({ title: 'Types' })),
-    resultOf(ended({ report: vitest, given: lease })),
+    resultOf(ran({ title: 'Types' })),
+    resultOf(ran({ report: vitest, given: lease })),
     resultOf(
-      ended({
+      ran({
         ...{ title: 'Browser', exitCode: 1, report: playwright },
         given: ['e2e/page/casino.spec.ts'],
       }),
@@ -28,19 +28,19 @@ test('counts a check as one test, and the tests of both runners with their files
   ];
   expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   expect(summary(results)).toBe(`Types          1 passed, 0 failed, 0 skipped
-On PostgreSQL  1 files: 5 passed, 0 failed, 2 skipped
-Browser        1 files: 4 passed, 2 failed, 1 skipped
+On PostgreSQL  1 file: 5 passed, 0 failed, 2 skipped
+Browser        1 file: 4 passed, 2 failed, 1 skipped
 
 10 passed, 2 failed, 3 skipped`);
 });
 
 test('a program that ends with 0 before its first test fails, and the end of its output is shown', () => {
   const output = `${'starting\n'.repeat(100)}Error: groupadd: Permission denied.\n`;
-  const result = resultOf(ended({ output, given: lease }));
+  const result = resultOf(ran({ output, given: lease }));
   expect(result.count.passed).toBe(0);
   expect(result.faults).toEqual([
     expect.stringMatching(
-      /^On PostgreSQL ran only 0 of its 1 test files\. Missing:\n {2}db\/lease\.test\.ts\n(starting\n){29}Error: groupadd: Permission denied\.$/,
+      /^On PostgreSQL ran only 0 of its 1 test file\. Missing:\n {2}db\/lease\.test\.ts\n(starting\n){29}Error: groupadd: Permission denied\.$/,
     ),
   ]);
   expect(summary([result])).toMatch(/\n0 passed, 1 failed, 0 skipped$/);
@@ -49,35 +49,43 @@ test('a program that ends with 0 before its first test fails, and the end of its
 
 test('a step that runs fewer files than it was given fails, and names them', () => {
   const given = [...lease, ...Array.from({ length: 7 }, (_, n) => `db/file-${n}.test.ts`)];
-  const [fault] = resultOf(ended({ report: vitest, given })).faults;
+  const [fault] = resultOf(ran({ report: vitest, given })).faults;
   expect(fault).toContain('ran only 1 of its 8 test files. Missing:\n  db/file-0.test.ts\n');
   expect(fault).toMatch(/and 2 more$/);
 });
 
 test('a step whose files have no test fails', () => {
   const report = { ...vitest, numPassedTests: 0 };
-  expect(resultOf(ended({ report, given: lease })).faults).toEqual(['On PostgreSQL ran no test.']);
+  expect(resultOf(ran({ report, given: lease })).faults).toEqual(['On PostgreSQL ran no test.']);
 });
 
 test('a program that fails without a failed test fails', () => {
-  const [fault] = resultOf(ended({ title: 'Types', exitCode: 1, output: 'a\nb\n' })).faults;
+  const [fault] = resultOf(ran({ title: 'Types', exitCode: 1, output: 'a\nb\n' })).faults;
   expect(fault).toBe('Types failed:\na\nb');
   const failed = { ...vitest, numFailedTests: 1 };
-  expect(resultOf(ended({ exitCode: 1, report: failed, given: lease })).faults).toEqual([]);
+  expect(resultOf(ran({ exitCode: 1, report: failed, given: lease })).faults).toEqual([]);
 });
 
-test('a warning that tests do not catch fails the step', () => {
-  const output = ' ✓ a test\n(node:7) Warning: Checkpoints run during commits: EMFILE\n';
-  expect(resultOf(ended({ report: vitest, given: lease, output })).faults).toEqual([
-    'On PostgreSQL printed a warning that no test expects: (node:7) Warning: Checkpoints run during commits: EMFILE',
+test('each warning that tests do not catch fails the step once', () => {
+  const output = ` ✓ a test
+(node:7) Warning: Checkpoints run during commits: EMFILE
+(node:7) DeprecationWarning: The API is deprecated
+(node:8) Warning: Checkpoints run during commits: EMFILE
+`;
+  expect(resultOf(ran({ report: vitest, given: lease, output })).faults).toEqual([
+    'On PostgreSQL printed a warning that no test expects: (node:8) Warning: Checkpoints run during commits: EMFILE',
+    'On PostgreSQL printed a warning that no test expects: (node:7) DeprecationWarning: The API is deprecated',
   ]);
 });
 
 test('a whole run names test files that no step ran', () => {
-  const results = [resultOf(ended({ report: vitest, given: lease }))];
+  const results = [resultOf(ran({ report: vitest, given: lease }))];
   expect(unrunFiles(results, lease)).toEqual([]);
   expect(unrunFiles(results, [...lease, 'e2e/new.spec.ts'])).toEqual([
-    'No step ran 1 test files:\n  e2e/new.spec.ts',
+    'No step ran 1 test file:\n  e2e/new.spec.ts',
+  ]);
+  expect(unrunFiles(results, ['e2e/new.spec.ts', 'e2e/newer.spec.ts'])).toEqual([
+    'No step ran 2 test files:\n  e2e/new.spec.ts\n  e2e/newer.spec.ts',
   ]);
   expect(summary(results, ['a fault'])).toMatch(/\n5 passed, 1 failed, 2 skipped$/);
 });

@@ -18,7 +18,7 @@ export type PlaywrightReport = {
 
 export type Report = VitestReport | PlaywrightReport;
 
-export type Ended = {
+export type StepRun = {
   title: string;
   exitCode: number;
   output: string;
@@ -53,9 +53,18 @@ function filesIn(report: Report): string[] {
 
 /** Warnings that tests expect are caught by them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: warnings may be in colour.
-const warning = /^(?:\s|\x1b\[[\d;]*m)*(\(node:\d+\) .+)/m;
+const warning = /^(?:\s|\x1b\[[\d;]*m)*(\(node:\d+\) .+)/gm;
+
+/** Processes repeat the same warning under their own IDs. */
+function warningsIn(output: string): string[] {
+  const printed = [...output.matchAll(warning)].map(([, line = '']) => line);
+  const distinct = new Map(printed.map((line) => [line.replace(/^\(node:\d+\) /, ''), line]));
+  return [...distinct.values()].map((line) => `a warning that no test expects: ${line}`);
+}
 
 const lastLines = (output: string) => output.trim().split('\n').slice(-30).join('\n');
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const listed = (files: readonly string[]) => {
   const shown = files.slice(0, 5).map((file) => `\n  ${file}`);
@@ -63,7 +72,7 @@ const listed = (files: readonly string[]) => {
 };
 
 /** Counts a step that runs no tests as one test. Whatever went wrong without failing a test is a fault. */
-export function resultOf({ title, exitCode, output, report, given = [] }: Ended): StepResult {
+export function resultOf({ title, exitCode, output, report, given = [] }: StepRun): StepResult {
   const isCheck = given.length === 0;
   const count = report
     ? countIn(report)
@@ -78,14 +87,12 @@ export function resultOf({ title, exitCode, output, report, given = [] }: Ended)
     const ran = given.length - missing.length;
     const end = faults.length === 0 && !report ? `\n${lastLines(output)}` : '';
     faults.push(
-      `${title} ran only ${ran} of its ${given.length} test files. Missing:${listed(missing)}${end}`,
+      `${title} ran only ${ran} of its ${counted(given.length, 'test file')}. Missing:${listed(missing)}${end}`,
     );
   } else if (!isCheck && count.passed + count.failed === 0) {
     faults.push(`${title} ran no test.`);
   }
-  const [, printed] = warning.exec(output) ?? [];
-  if (!isCheck && printed)
-    faults.push(`${title} printed a warning that no test expects: ${printed}`);
+  if (!isCheck) faults.push(...warningsIn(output).map((text) => `${title} printed ${text}`));
   return { title, count, files, faults };
 }
 
@@ -98,25 +105,27 @@ const total = (results: readonly StepResult[]): Count => ({
   skipped: results.reduce((sum, { count }) => sum + count.skipped, 0),
 });
 
-const inWords = ({ passed, failed, skipped }: Count) =>
+const countText = ({ passed, failed, skipped }: Count) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Reports test files that no step ran. */
 export function unrunFiles(results: readonly StepResult[], all: readonly string[]): string[] {
   const run = new Set(results.flatMap(({ files }) => files));
   const unrun = all.filter((file) => !run.has(file));
-  return unrun.length > 0 ? [`No step ran ${unrun.length} test files:${listed(unrun)}`] : [];
+  return unrun.length > 0
+    ? [`No step ran ${counted(unrun.length, 'test file')}:${listed(unrun)}`]
+    : [];
 }
 
 /** A line for each step, then one for all of them. */
 export function summary(results: readonly StepResult[], faults: readonly string[] = []): string {
   const width = Math.max(...results.map(({ title }) => title.length));
   const lines = results.map((result) => {
-    const files = result.files.length > 0 ? `${result.files.length} files: ` : '';
-    return `${result.title.padEnd(width)}  ${files}${inWords(total([result]))}`;
+    const files = result.files.length > 0 ? `${counted(result.files.length, 'file')}: ` : '';
+    return `${result.title.padEnd(width)}  ${files}${countText(total([result]))}`;
   });
   const all = total(results);
-  return [...lines, '', inWords({ ...all, failed: all.failed + faults.length })].join('\n');
+  return [...lines, '', countText({ ...all, failed: all.failed + faults.length })].join('\n');
 }
 
 export const hasFailed = (results: readonly StepResult[], faults: readonly string[]) =>
