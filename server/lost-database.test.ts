@@ -111,7 +111,7 @@ const limitFiles = (limit: number) =>
 type Way = {
   engine?: 'postgres' | 'sqlite';
   take: () => Promise<() => unknown>;
-  /** What the server may print. */
+  /** Matches the warnings that the server may print. */
   warning?: RegExp;
 };
 

@@ -1,2 +1,2 @@
-/** Sent with what a page of the admin asks for while nobody is using it. Such calls don't keep a session from ending. */
+/** Marks requests that an admin page makes while nobody uses it. They don't extend the session. */
 export const unattendedHeader = 'x-unattended';

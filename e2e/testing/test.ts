@@ -19,7 +19,7 @@ type Options = {
 
 type SiteFixtures = {
   site: Site;
-  // For what no call changes, such as times. Writes from this process while the server runs.
+  // For values that no API call can set, such as timestamps. Writes from this process while the server runs.
   db: Kysely<Database>;
 };
 

@@ -1,6 +1,7 @@
 /**
  * Proxies such as Azure's gateway add the port to a client's address, and a client can send anything. Rate limits and
- * networks compare addresses, so they need one spelling of each.
+ * networks compare addresses, so ports are removed, and anything that isn't an address becomes `unknown`. Mapped
+ * addresses, upper case and zones stay as they are.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
@@ -8,10 +9,9 @@ import ipaddr from 'ipaddr.js';
 
 const header = 'x-forwarded-for';
 
-/** Stands for whatever is not an address. */
 const unknownAddress = 'unknown';
 
-/** Cuts ports off, and replaces what is not an address. */
+/** Removes ports, and replaces anything that isn't an address. */
 export function cleanForwardedFor(headers: IncomingHttpHeaders): void {
   const given = headers[header];
   if (given === undefined) return;

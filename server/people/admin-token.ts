@@ -80,7 +80,7 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
     if (hadPasskey && owner.from) await requireOwnersPasskey(trx);
   });
 
-/** What a person may no longer do ends for good, even if it's allowed again later. */
+/** Ends sessions for good, so that lifting a limit doesn't revive them. */
 async function limitSessions(
   trx: Transaction<Database>,
   { id, role }: AdminToken,

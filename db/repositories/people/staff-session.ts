@@ -163,7 +163,7 @@ export async function endReplacedSessions(
     .execute();
 }
 
-/** Ends the sessions whose time is over, or that weren't used for long. */
+/** Ends sessions that expired or were idle too long. */
 export async function endUnusedSessions(
   trx: Transaction<Database>,
   { now, usedSince }: { now: string; usedSince: string },

@@ -11,7 +11,7 @@ export const texts = {
     subject: `Failed sign-ins at ${site}`,
     text: `Hello,
 
-At least ${count} sign-ins to the admin of ${site} failed since ${since}.
+At least ${count} sign-ins to the admin of ${site} have failed since ${since}.
 
 The security log shows where they came from:
 
@@ -19,7 +19,7 @@ ${link}
 
 If nobody on your team mistyped a token, somebody may be guessing. Nobody got in with these attempts.
 
-You get at most one email a day about failed sign-ins. The next one counts those that come after this one.
+You get at most one email a day about failed sign-ins. The next one covers later failures.
 `,
   }),
   newNetwork: ({ site, name, network, time, others, link }: NewNetwork) => ({

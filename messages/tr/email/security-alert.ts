@@ -13,7 +13,7 @@ ${link}
 
 Ekibinizden biri anahtarını yanlış girmediyse birisi tahmin etmeye çalışıyor olabilir. Bu denemelerin hiçbiriyle giriş yapılamadı.
 
-Başarısız denemeler için günde en fazla bir e-posta gönderilir. Bundan sonraki denemeler bir sonraki e-postada sayılır.
+Başarısız denemeler için günde en fazla bir e-posta gönderilir. Sonraki denemeler bir sonraki e-postada bildirilir.
 `,
   }),
   newNetwork: ({ site, name, network, time, others, link }) => ({

@@ -1,4 +1,4 @@
-/** Answers what never becomes a request for Fastify, like any other error. */
+/** Answers requests that Node can't parse, so Fastify never sees them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, type ErrorCode } from '../../errors.ts';

@@ -45,7 +45,7 @@ test('a backup of a site whose security log was changed is written, and then fai
   const { code, stdout, stderr } = await backUp(file);
   expect(code).toBe(2);
   expect(stderr).toBe(
-    'The backup was written, but the security log was changed by other means than Aceboard: its row 2 is missing or differs from what was written.\n',
+    'The backup was written, but someone changed the security log outside Aceboard. The first affected row is 2.\n',
   );
   expect(stdout).toContain('was verified');
   await readArchive(file, {}, never);

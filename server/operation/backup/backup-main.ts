@@ -53,7 +53,7 @@ try {
   );
   if (brokenSecurityEvent !== undefined) {
     console.error(
-      `The backup was written, but the security log was changed by other means than Aceboard: its row ${brokenSecurityEvent} is missing or differs from what was written.`,
+      `The backup was written, but someone changed the security log outside Aceboard. The first affected row is ${brokenSecurityEvent}.`,
     );
     process.exitCode = exitCodes.brokenSecurityLog;
   }

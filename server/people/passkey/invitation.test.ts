@@ -168,7 +168,7 @@ describe('a person whose token is for programs', () => {
     const refused = await given.call('POST', `/admin/tokens/${id}/invitation`, { email: null });
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'This person’s token is for programs. Change that before you invite them.',
+      'This person’s token is for programs only. Remove that limit to invite them.',
     ]);
   });
 

@@ -60,7 +60,7 @@ async function nameOf(db: Kysely<Database>, person: PersonId): Promise<string> {
   const found = await findAdminToken(db, person);
   if (!found || found.revoked_at) throw unknownId('valid token', person);
   if (found.programs_only) {
-    const refusal = 'This person’s token is for programs. Change that before you invite them.';
+    const refusal = 'This person’s token is for programs only. Remove that limit to invite them.';
     throw new AppError('conflict', refusal);
   }
   return found.name;

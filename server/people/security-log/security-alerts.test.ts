@@ -57,7 +57,7 @@ test('nine failures are no alert, ten are one email and a notice for owners', as
   expect(more).toEqual([]);
   expect(email?.to).toEqual(['owner@board.example']);
   expect(email?.text).toContain('Failed sign-ins at Lantern');
-  expect(email?.text).toContain('At least 10 sign-ins to the admin of Lantern failed since');
+  expect(email?.text).toContain('At least 10 sign-ins to the admin of Lantern have failed since');
   expect(email?.text).toContain('http://board.example/admin/settings/security');
   expect(await notices()).toMatchObject([{ kind: 'sign-ins-failed' }]);
   const { token } = await given.make.person({ role: 'editor' });
@@ -74,7 +74,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOSt
 /** Changes when alerts were last noticed and sent. */
 const setAlerts = (value: string) =>
   given.db.updateTable('setting').set({ value }).where('key', 'like', 'security_alert%').execute();
-/** Everything so far happened that much earlier. */
+/** Moves all events and alerts into the past. */
 async function pass(minutes: number) {
   const earlier = (at: string) => new Date(Date.parse(at) - minutes * minute).toISOString();
   for (const { seq, at } of await given.db.selectFrom('security_event').selectAll().execute()) {

@@ -37,7 +37,7 @@ export const texts: typeof english = {
     invitation: 'Davet',
     recovery_code: 'Kurtarma kodu',
     sign_in_rules: 'Giriş kuralları',
-    alert_address: 'Uyarı e-postası',
+    alert_address: 'Uyarı e-posta adresi',
     webhook_change: 'Webhook değiştirildi',
     webhook_secret: 'Webhook anahtarı',
     postback_key: 'Postback anahtarı',

@@ -39,8 +39,8 @@ export const refusals: Record<string, string> = {
   'Passkeys need SITE_URL, with https and a host name.':
     'Geçiş anahtarları için https ve alan adı içeren SITE_URL gerekir.',
   'This token already is a session.': 'Bu zaten bir oturum anahtarı.',
-  'This person’s token is for programs. Change that before you invite them.':
-    'Bu kişinin anahtarı programlar içindir. Davet etmeden önce bunu değiştirin.',
+  'This person’s token is for programs only. Remove that limit to invite them.':
+    'Bu kişinin anahtarı yalnızca programlar içindir. Davet etmek için bu sınırlamayı kaldırın.',
   'Your access is for programs only. Ask an owner.':
     'Erişiminiz yalnızca programlar içindir. Bir site sahibine başvurun.',
   'Sign in with a passkey. Tokens only serve programs on this site.':
