@@ -1,8 +1,11 @@
 /** Code of packages must not get hold of what signs and publishes a release. */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 
 type Permissions = Record<string, string>;
 type Step = { uses?: string; run?: string };
@@ -50,6 +53,30 @@ test.each(writing)('%s runs neither npm nor anything from the repository', (_nam
 test('what is published was attested before', () => {
   expect(jobs.publish?.needs).toBe('attest');
   expect(jobs.attest?.needs).toBe('build');
+});
+
+/** Runs the commands of `publish` in a folder with these files, where gh prints what it would upload. */
+function publish(files: Record<string, string>) {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'gh'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_REF_NAME: 'v1.0.0' };
+  const commands = commandsOf(jobs.publish as Job);
+  return spawnSync('bash', ['-e', '-c', commands], { cwd: folder, env, encoding: 'utf8' });
+}
+
+const sums = `${createHash('sha256').update('whole').digest('hex')}  site.tar.gz\n`;
+
+test('publishes exactly the files that SHA256SUMS lists, and SHA256SUMS itself', () => {
+  const { stdout } = publish({ SHA256SUMS: sums, 'site.tar.gz': 'whole', 'added.tar.gz': 'more' });
+  expect(stdout).toMatch(/^release create v1\.0\.0 .* -- SHA256SUMS site\.tar\.gz$/m);
+  expect(stdout).not.toContain('added.tar.gz');
+});
+
+test('publishes nothing if a file differs from its checksum', () => {
+  const { status, stdout } = publish({ SHA256SUMS: sums, 'site.tar.gz': 'changed' });
+  expect(status).not.toBe(0);
+  expect(stdout).not.toContain('release create');
 });
 
 test('actions are pinned to a commit', () => {
