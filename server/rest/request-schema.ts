@@ -33,7 +33,7 @@ export const conflict = { 409: problemOf('Conflict') };
 /** For calls that need no admin token, but refuse other sites' pages. */
 export const forbidden = { 403: problemOf('Not allowed') };
 
-export const unauthorized = { 401: problemOf('Not signed in') };
+export const unauthorized = (description: string) => ({ 401: problemOf(description) });
 
 /** Splits an input into the parameters named in the path, and those in the query or the body. */
 export function splitByPath(input: z.ZodObject, path: string) {

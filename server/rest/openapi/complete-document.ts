@@ -44,6 +44,12 @@ function refusalsOf(path: string, method: string, { parameters = [], responses }
   return refusals.filter(({ status }) => statuses.has(status));
 }
 
+type Described = { description?: string };
+
+/** A route may describe an error in its own words. */
+const ownDescription = ({ description }: Described = {}, usual: Described) =>
+  description === usual.description ? {} : { description };
+
 /** A postback writes, whatever its method. */
 const isRead = (path: string, method: string) =>
   method === 'get' && !/^\/api\/(admin|postback)\//.test(path);
@@ -75,9 +81,12 @@ export function completeDocument(document: Document): Document {
         ...operation.responses,
         ...reused(path, method),
         ...Object.fromEntries(
-          refusalsOf(path, method, operation).map(({ status, name }) => [
+          refusalsOf(path, method, operation).map(({ status, name, response }) => [
             status,
-            { $ref: `#/components/responses/${name}` },
+            {
+              $ref: `#/components/responses/${name}`,
+              ...ownDescription(operation.responses?.[status], response),
+            },
           ]),
         ),
       };

@@ -5,7 +5,7 @@ import { authenticator } from '../../people/passkey/testing/authenticator.ts';
 import { type PasskeyApp, passkeyApp, siteUrl } from '../../people/passkey/testing/passkey-app.ts';
 import { token } from '../../testing/app.ts';
 
-type Operation = { responses: Record<string, { $ref?: string }> };
+type Operation = { responses: Record<string, { $ref?: string; description?: string }> };
 
 let given: PasskeyApp;
 let paths: Record<string, Record<string, Operation>>;
@@ -78,6 +78,11 @@ test('every call outside the admin names 403 if it refuses pages of other sites'
     expect(Object.hasOwn(responses, '403'), `${method} ${path}`).toBe(answer.status === 403);
   }
   expect(calls.length).toBeGreaterThan(20);
+});
+
+test.each(['get', 'post'])('describes 401 of a postback by %s as a wrong key', async (method) => {
+  const { responses } = paths['/api/postback/{key}']?.[method] ?? {};
+  expect(responses?.['401']?.description).toBe('Wrong key');
 });
 
 test('every call of staff’s sign-in is among these', () => {

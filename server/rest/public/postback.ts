@@ -49,7 +49,7 @@ export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Dep
         ...operations[method],
         params,
         querystring: conversion,
-        response: { 200: postbackReceipt, ...unauthorized, ...conflict },
+        response: { 200: postbackReceipt, ...unauthorized('Wrong key'), ...conflict },
       },
       handler: (request) =>
         postbacks.receive(request.postbackProduct, request.query, {

@@ -24,7 +24,7 @@ import { conflict, forbidden, operation, unauthorized } from '../request-schema.
 const tag = 'Sign-in';
 const bodyLimit = 64 * 1024;
 
-const refused = { ...unauthorized, ...forbidden };
+const refused = { ...unauthorized('Not signed in'), ...forbidden };
 
 export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
