@@ -1,24 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { deleteUnfinishedSecrets, findSecret, replaceSecret } from './secret-file.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { deleteUnfinishedSecrets, findSecret, writeWhole } from './secret-file.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const program = `
   const { readOrCreateSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});
   process.once('message', (folders) => {
-    process.send(folders.map((folder) => readOrCreateSecret(folder, 'secret')));
+    process.send(folders.map((folder) => readOrCreateSecret(folder, 'admin-token')));
     process.disconnect();
   });
   process.send('ready');
-`;
-
-const sweep = `
-  const { deleteUnfinishedSecrets } = await import(${JSON.stringify(join(import.meta.dirname, 'secret-file.ts'))});
-  process.send('ready');
-  for (;;) deleteUnfinishedSecrets(process.env.folder);
 `;
 
 test('processes that start together agree on a secret that one of them created', async () => {
@@ -27,6 +21,9 @@ test('processes that start together agree on a secret that one of them created',
   const askers = Array.from({ length: 3 }, () =>
     fork('-', { execArgv: ['--input-type=module', '--eval', program] }),
   );
+  onTestFinished(() => {
+    for (const asker of askers) asker.kill();
+  });
   await Promise.all(askers.map((asker) => once(asker, 'message')));
   const answered = askers.map((asker) => once(asker, 'message'));
   for (const asker of askers) asker.send(folders);
@@ -38,19 +35,29 @@ test('processes that start together agree on a secret that one of them created',
   }
 });
 
-test('a secret is written even if starting processes delete unfinished ones', async () => {
+test('a secret is written even if a starting process deletes its unfinished file', () => {
   const folder = temporaryFolder();
-  const sweeper = fork('-', {
-    execArgv: ['--input-type=module', '--eval', sweep],
-    env: { folder },
+  let attempts = 0;
+  writeWhole(folder, 'admin-token', 'token', (unfinished, file) => {
+    attempts += 1;
+    if (attempts === 1) deleteUnfinishedSecrets(folder);
+    renameSync(unfinished, file);
   });
-  await once(sweeper, 'message');
-  for (let round = 0; round < 20; round += 1) {
-    replaceSecret(folder, 'some-secret', String(round));
-    expect(findSecret(folder, 'some-secret')).toBe(String(round));
-  }
-  sweeper.kill();
-  await once(sweeper, 'exit');
-  deleteUnfinishedSecrets(folder);
-  expect(readdirSync(folder)).toEqual(['some-secret']);
+  expect(attempts).toBe(2);
+  expect(findSecret(folder, 'admin-token')).toBe('token');
+  expect(readdirSync(folder)).toEqual(['admin-token']);
+});
+
+test('writing a secret fails after its unfinished file was deleted three times', () => {
+  const folder = temporaryFolder();
+  let attempts = 0;
+  const write = () =>
+    writeWhole(folder, 'admin-token', 'token', (unfinished, file) => {
+      attempts += 1;
+      deleteUnfinishedSecrets(folder);
+      renameSync(unfinished, file);
+    });
+  expect(write).toThrow('ENOENT');
+  expect(attempts).toBe(3);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -12,8 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+const secretNames = ['visitor-secret', 'admin-token', 'meilisearch-key'] as const;
+
+export type SecretName = (typeof secretNames)[number];
+
 /** Creates the file on the first call, readable only by its owner. */
-export function readOrCreateSecret(folder: string, name: string, create = randomSecret) {
+export function readOrCreateSecret(folder: string, name: SecretName, create = randomSecret) {
   const file = join(folder, name);
   const existing = findSecret(folder, name);
   if (existing !== undefined) return { value: existing, file, isNew: false };
@@ -29,33 +33,41 @@ export function readOrCreateSecret(folder: string, name: string, create = random
   }
 }
 
-export const replaceSecret = (folder: string, name: string, value: string): void =>
+export const replaceSecret = (folder: string, name: SecretName, value: string): void =>
   writeWhole(folder, name, value, renameSync);
 
 type Place = (unfinished: string, file: string) => void;
 
-function writeWhole(folder: string, name: string, value: string, place: Place): void {
-  const unfinished = join(folder, `.${name}-${randomUUID()}`);
-  try {
-    writeFileSync(unfinished, `${value}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    place(unfinished, join(folder, name));
-  } catch (error) {
-    // Another process that is just starting has deleted the file as a leftover.
-    const isSwept = codeOf(error) === 'ENOENT' && existsSync(folder);
-    if (!isSwept) throw error;
-    writeWhole(folder, name, value, place);
-  } finally {
-    rmSync(unfinished, { force: true });
+const maxAttempts = 3;
+
+export function writeWhole(folder: string, name: SecretName, value: string, place: Place): void {
+  for (let attempt = 1; ; attempt += 1) {
+    const unfinished = join(folder, `.${name}-${randomUUID()}`);
+    try {
+      writeFileSync(unfinished, `${value}\n`, { mode: 0o600, flag: 'wx', flush: true });
+      place(unfinished, join(folder, name));
+      return;
+    } catch (error) {
+      // Another process that is just starting has deleted the file as a leftover.
+      const isSwept = codeOf(error) === 'ENOENT' && existsSync(folder);
+      if (!isSwept || attempt === maxAttempts) throw error;
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   }
 }
 
-/** Names that earlier versions gave to replaced secrets have a dot before the UUID. */
-const unfinishedName = /^\.?[a-z]+-[a-z]+[.-][0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const anyName = secretNames.join('|');
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Earlier versions put a dot before the UUID, and none at the start. */
+const unfinishedName = new RegExp(`^(\\.(${anyName})-|(${anyName})\\.)${uuid}$`);
 
 /** Deletes what killed processes left. A process that is still writing one of these files writes it again. */
 export function deleteUnfinishedSecrets(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (unfinishedName.test(name)) rmSync(join(folder, name), { force: true });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || !unfinishedName.test(entry.name)) continue;
+    rmSync(join(folder, entry.name), { force: true });
   }
 }
 
@@ -63,7 +75,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 export const randomSecret = () => randomBytes(32).toString('base64url');
 
-export function findSecret(folder: string, name: string): string | undefined {
+export function findSecret(folder: string, name: SecretName): string | undefined {
   const file = join(folder, name);
   let value: string;
   try {

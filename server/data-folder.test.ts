@@ -36,16 +36,18 @@ test('a new DATA_DIR and its files are readable only by the owner, whatever the 
   await server.stop();
 });
 
-test('startup deletes secrets that a killed process left half written', async () => {
+test('startup deletes secrets that a killed process left half written, and nothing else', async () => {
   const DATA_DIR = temporaryFolder();
   const half = ['visitor-secret.', 'admin-token.', '.visitor-secret-', '.meilisearch-key-'];
   for (const name of half) writeFileSync(join(DATA_DIR, name + randomUUID()), 'half');
-  const others = ['notes.txt', `export-of-2026.${randomUUID()}`, `.keep-${randomUUID()}.tar`];
-  for (const name of others) writeFileSync(join(DATA_DIR, name), 'mine');
+  const files = ['notes.txt', `my-export.${randomUUID()}`, `.keep-${randomUUID()}.tar`];
+  for (const name of files) writeFileSync(join(DATA_DIR, name), 'mine');
+  const folders = [`my-folder.${randomUUID()}`, `admin-token.${randomUUID()}`];
+  for (const name of folders) mkdirSync(join(DATA_DIR, name));
   const server = await startServer(DATA_DIR, settings);
   const left = readdirSync(DATA_DIR).filter((name) => !/^aceboard\.db|^uploads$/.test(name));
   await server.stop();
-  expect(left.toSorted()).toEqual(['admin-token', ...others].toSorted());
+  expect(left.toSorted()).toEqual(['admin-token', ...files, ...folders].toSorted());
 });
 
 test('startup makes a DATA_DIR private if others could read it', async () => {

@@ -128,7 +128,7 @@ test('moving a site to PostgreSQL and back preserves rows, images, IDs and secre
   await moveSite(away, back, report);
   expect(await dump(back)).toEqual(await dump(original));
   expect(await digestsOfImages(back)).toEqual(await digestsOfImages(original));
-  for (const name of ['visitor-secret', 'admin-token']) {
+  for (const name of ['visitor-secret', 'admin-token'] as const) {
     expect(findSecret(back.DATA_DIR, name)).toBe(findSecret(original.DATA_DIR, name));
   }
   for (const settings of [away, back]) {

@@ -1,7 +1,7 @@
 /** Preserves visitors' sessions and the admin token when a site moves, even to the other database engine. */
 import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
-import { findSecret, replaceSecret } from '../../../db/secret-file.ts';
+import { findSecret, replaceSecret, type SecretName } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { firstOwnerTokenPlace, hashOfToken } from '../../people/first-owner-token.ts';
 import type { Settings } from '../../settings.ts';
@@ -55,6 +55,7 @@ export async function writePendingSecrets(
 ): Promise<void> {
   const pending = await findPending(db);
   if (!pending) return;
-  for (const [name, value] of Object.entries(pending)) replaceSecret(DATA_DIR, name, value);
+  const files = Object.entries(pending) as [SecretName, string][];
+  for (const [name, value] of files) replaceSecret(DATA_DIR, name, value);
   await deleteSetting(db, pendingKey);
 }

@@ -4,7 +4,7 @@ import { findSecret, randomSecret, readOrCreateSecret } from '../../../db/secret
 import type { Database } from '../../../db/tables.ts';
 import type { Settings } from '../../settings.ts';
 
-export const visitorSecretPlace = { fileName: 'visitor-secret', key: 'visitor_secret' };
+export const visitorSecretPlace = { fileName: 'visitor-secret', key: 'visitor_secret' } as const;
 const { fileName, key } = visitorSecretPlace;
 
 type SecretSettings = Pick<Settings, 'DATA_DIR'> &
