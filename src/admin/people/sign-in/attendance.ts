@@ -1,7 +1,8 @@
 import { unattendedHeader } from '#contract/people/unattended-header.ts';
 
 const attentionSpan = 60_000;
-const acts = ['pointerdown', 'keydown', 'wheel'] as const;
+/** Assistive technology may only click, and dictation only enters text. */
+const acts = ['pointerdown', 'keydown', 'wheel', 'click', 'input'] as const;
 
 /** Opening the page is an act, too. */
 let lastActAt = Date.now();
