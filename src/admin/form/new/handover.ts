@@ -13,6 +13,11 @@ export function startHandover(path: string) {
   handover = { path };
 }
 
+/** Called once the editor goes elsewhere instead. */
+export function cancelHandover(path: string) {
+  if (isHandedOver(path)) handover = undefined;
+}
+
 export const isHandedOver = (path: string) => handover?.path === path;
 
 /** Called by the form that is replaced, while it is still in the document. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { List } from '../entity-form-page.tsx';
-import { startHandover } from './handover.ts';
+import { cancelHandover, startHandover } from './handover.ts';
 
 export type QueryToOpen = Parameters<typeof getQueryKey>[0];
 
@@ -14,6 +14,11 @@ export function useOpenCreated(list: List, get: QueryToOpen) {
     const path = `${list.to}/${whole.id}`;
     queryClient.setQueryData(getQueryKey(get, { id: whole.id }, 'query'), whole);
     startHandover(path);
+    const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+      if (toLocation.pathname === path) return;
+      cancelHandover(path);
+      unsubscribe();
+    });
     return router.navigate({ to: path, replace: true });
   };
 }
