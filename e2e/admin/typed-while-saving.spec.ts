@@ -186,7 +186,8 @@ for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(f
   });
 }
 
-test('a form that closes once it is saved takes no input until then', async ({ page }) => {
+/** Presses Enter in a form whose URL the server rejects, and holds the answer back. */
+async function submitWebhook(page: Page) {
   const release = await holdBack(page, '**/api/trpc/admin.webhook.create**');
   await page.goto('/admin/settings/webhooks');
   const add = page.getByRole('region', { name: 'Add a webhook' });
@@ -194,7 +195,23 @@ test('a form that closes once it is saved takes no input until then', async ({ p
   await add.getByLabel('URL').fill('ftp://receiver.example');
   await add.getByLabel('URL').press('Enter');
   await expect(add.getByLabel('Name')).toBeDisabled();
+  return { add, release };
+}
+
+test('a form that closes once it is saved takes no input until then', async ({ page }) => {
+  const { add, release } = await submitWebhook(page);
   release();
   await expect(add.getByLabel('Name')).toBeEnabled();
   await expect(add.getByLabel('URL')).toBeFocused();
+});
+
+test('a form that takes input again leaves the focus where the editor has put it', async ({
+  page,
+}) => {
+  const { add, release } = await submitWebhook(page);
+  const elsewhere = page.getByRole('link', { name: 'Dashboard' });
+  await elsewhere.focus();
+  release();
+  await expect(add.getByLabel('Name')).toBeEnabled();
+  await expect(elsewhere).toBeFocused();
 });

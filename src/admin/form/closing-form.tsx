@@ -13,8 +13,9 @@ export function ClosingForm({ save, children }: Props) {
     await save().finally(() => setSaving(false));
   });
   useEffect(() => {
-    // Disabled fields lose their focus.
-    if (!isSaving && focused.current instanceof HTMLElement) focused.current.focus();
+    // Disabled fields lose their focus. The editor may have put it elsewhere since.
+    const isLost = document.activeElement === document.body;
+    if (!isSaving && isLost && focused.current instanceof HTMLElement) focused.current.focus();
   }, [isSaving]);
   return (
     <form
