@@ -1,4 +1,12 @@
-import { createProduct, expect, imageFile, secondEditor, test } from '../testing/editor.ts';
+import {
+  createProduct,
+  expect,
+  imageFile,
+  secondEditor,
+  test,
+  upload,
+  write,
+} from '../testing/editor.ts';
 import { edit, read } from '../testing/history.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { expectAccessible } from '../testing/test.ts';
@@ -182,4 +190,57 @@ test('a wide image is shown at full width next to its buttons', async ({ page })
   await expect(image).toHaveJSProperty('complete', true);
   const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(320 / 180, 1);
+});
+
+test('an image chosen while the form is saved keeps the form open', async ({ page, request }) => {
+  const draft = { image_url: await upload(request), categories: [1] };
+  const { id } = await write(request, 'banners', draft);
+  await page.goto(`/admin/banners/${id}`);
+  const subtitle = page.locator('[name="i18n.en.subtitle"]');
+  await subtitle.fill('Ripe');
+  const save = await holdBack(page, '**/api/trpc/admin.banner.update**');
+  const finishUpload = await holdBack(page, '**/api/admin/uploads');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await imageFile('#aa5544'));
+  await expect(page.getByText('Uploading...')).toBeVisible();
+  save();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(subtitle).toBeEnabled();
+  finishUpload();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('an editor who leaves before the created entity’s form opens finds the saved state there later', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/promocodes/new', { waitUntil: 'networkidle' });
+  const code = page.getByLabel('Code (required)');
+  await code.fill('MEDLAR');
+  const save = await holdBack(page, '**/api/trpc/admin.promoCode.create**');
+  const openForms = await holdBack(page, '**/assets/*.js');
+  await page.keyboard.press('Control+s');
+  await code.press('End');
+  await code.pressSequentially('TYPED');
+  const asked = page.waitForRequest('**/assets/*.js');
+  save();
+  await asked;
+  await page.getByRole('link', { name: 'Promo codes', exact: true }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  openForms();
+  const created = page.getByRole('link', { name: 'MEDLAR', exact: true });
+  await expect(created).toBeVisible();
+  const { items } = await (await request.get('/api/admin/promocodes?q=MEDLAR')).json();
+  await edit(request, `promocodes/${items[0].id}`, { code: 'QUINCE' });
+  await created.click();
+  await expect(code).toHaveValue('QUINCE');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
 });

@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
+import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import {
@@ -30,7 +31,7 @@ export function NewBannerPage() {
       empty={emptyPromotion}
       keep={({ categories }) => ({ categories })}
       message={({ i18n }) => formText.saved(i18n.en.title)}
-      thenList
+      opensList
     >
       {(form) => <BannerForm {...form} />}
     </NewPage>

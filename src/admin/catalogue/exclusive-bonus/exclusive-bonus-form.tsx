@@ -8,9 +8,10 @@ import {
 import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { TermsFields } from '../../form/terms/terms-fields.tsx';
+import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
@@ -37,7 +38,7 @@ export function NewExclusiveBonusPage() {
       empty={emptyExclusiveBonus}
       keep={({ categories, terms }) => ({ categories, terms: repeatedTerms(terms) })}
       message={({ i18n }) => formText.saved(i18n.en.title)}
-      thenList
+      opensList
     >
       {(form) => <ExclusiveBonusForm {...form} />}
     </NewPage>

@@ -8,8 +8,9 @@ import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-ter
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
+import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';

@@ -7,8 +7,9 @@ import {
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
+import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
@@ -27,7 +28,7 @@ export function NewProviderPage() {
       empty={emptyProvider}
       duplicate={(draft) => ({ ...draft, name: formText.copyOf(draft.name) })}
       message={({ name }) => formText.created(name)}
-      thenList
+      opensList
     >
       {(form) => <ProviderForm {...form} />}
     </NewPage>

@@ -9,8 +9,9 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
+import type { AfterSave } from '../../form/use-saving.ts';
 import { countryName } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
@@ -40,7 +41,7 @@ export function NewRegulatorPage() {
       empty={emptyRegulator}
       duplicate={(draft) => ({ ...draft, name: formText.copyOf(draft.name) })}
       message={({ name }) => formText.created(name)}
-      thenList
+      opensList
     >
       {(form) => <RegulatorForm {...form} />}
     </NewPage>

@@ -3,8 +3,9 @@ import { type Redirect, type RedirectDraft, redirectDraft } from '#contract/cont
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
+import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
@@ -23,7 +24,7 @@ export function NewRedirectPage() {
       empty={emptyRedirect}
       duplicate={({ to_path }) => ({ from_path: '', to_path })}
       message={({ from_path }) => formText.created(text.titleOf(from_path))}
-      thenList
+      opensList
     >
       {(form) => <RedirectForm {...form} />}
     </NewPage>

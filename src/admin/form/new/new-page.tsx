@@ -4,8 +4,8 @@ import { showsOwnErrors } from '../../admin-query-client.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import type { FormProps } from '../edit-page.tsx';
-import type { AfterSave } from '../entity-form.tsx';
 import { EntityFrame, type List, LoadedEntity, type LoadedQuery } from '../entity-form-page.tsx';
+import type { AfterSave } from '../use-saving.ts';
 import { useLastChoices } from './last-choice.ts';
 import { type QueryToOpen, useOpenCreated } from './use-open-created.ts';
 
@@ -30,7 +30,7 @@ type Props<Whole, Draft> = {
   keep?: (draft: Draft) => Partial<Draft>;
   message: (whole: Whole) => string;
   /** Opens the list after the entity was created, rather than the entity's own form. */
-  thenList?: boolean;
+  opensList?: boolean;
   children: (form: FormProps<Whole, Draft> & AfterSave<Whole>) => ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function NewPage<Whole extends { id: number }, Draft extends object>(
   props: Props<Whole, Draft>,
 ) {
   const { list, title, calls, schema, empty, duplicate = (draft) => draft, keep } = props;
-  const { message, thenList, children } = props;
+  const { message, opensList, children } = props;
   const { copy } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { form: text } = useAdminTexts();
@@ -69,7 +69,7 @@ export function NewPage<Whole extends { id: number }, Draft extends object>(
           save: (draft) => create.mutateAsync(draft),
           onSaved: (whole) => toast.success(message(whole)),
           onCreated: openCreated,
-          ...(thenList && { onLeave: () => navigate({ to: list.to, replace: true }) }),
+          ...(opensList && { onLeave: () => navigate({ to: list.to, replace: true }) }),
           onSaveAndNew: async (whole) => {
             await navigate({ to: '.', search: {}, replace: true });
             startWith(keep?.(schema.parse(whole)) ?? {});

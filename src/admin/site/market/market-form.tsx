@@ -8,9 +8,10 @@ import { hidesEverything, type MarketRule } from '#contract/site/market-rule.ts'
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
-import { type AfterSave, EntityForm } from '../../form/entity-form.tsx';
+import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useOpenCreated } from '../../form/new/use-open-created.ts';
+import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { describeUses } from './describe-uses.ts';

@@ -1,0 +1,122 @@
+/** Saves a form, and tells apart what was loaded, what was changed, and what others saved in the meantime. */
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
+import { useAdminTexts } from '../language.ts';
+import { problemOf } from '../problem.ts';
+import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
+import { rememberChoices } from './new/last-choice.ts';
+import type { ChangedValues } from './unsaved/unsaved-draft.ts';
+
+/** What happens once the form is saved. */
+export type AfterSave<Whole> = {
+  onSaved: (whole: Whole) => void | Promise<void>;
+  /** Leaves the form after a save, unless more was typed in the meantime. */
+  onLeave?: (whole: Whole) => unknown;
+  /** Opens the form of the created entity, which takes over what was typed since. */
+  onCreated?: (whole: Whole) => unknown;
+  /** Adds a second button that saves and starts another entity. */
+  onSaveAndNew?: (whole: Whole) => unknown;
+};
+
+export type Saving<Values extends FieldValues, Draft, Whole> = AfterSave<Whole> & {
+  schema: z.ZodType<Draft, Values>;
+  values: Draft;
+  /** `before` is the loaded draft. The server rejects the change if someone has saved since. */
+  save: (draft: Draft, before: Draft) => Promise<Whole>;
+  /** Loads the saved state. Undefined for a new entity. */
+  reload?: () => Promise<Whole>;
+};
+
+export function useSaving<Values extends FieldValues, Draft extends FieldValues, Whole>(
+  form: UseFormReturn<Values, unknown, Draft>,
+  uploads: number,
+  { schema, values, save, reload, onSaved, onCreated }: Saving<Values, Draft, Whole>,
+) {
+  const { refusal } = useAdminTexts();
+  const before = useRef(values);
+  const unsaved = useRef(false);
+  const uploading = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [outdated, setOutdated] = useState<Conflict & { saved: Draft }>();
+  const { isSubmitting, isDirty } = form.formState;
+  unsaved.current = isDirty;
+  uploading.current = uploads > 0;
+
+  function startFrom(draft: Draft) {
+    form.reset(draft as unknown as Values);
+    startedFrom(draft);
+  }
+
+  function startedFrom(draft: Draft) {
+    before.current = draft;
+    unsaved.current = false;
+    setOutdated(undefined);
+  }
+
+  function changes(): ChangedValues<Values> {
+    const values = form.getValues();
+    return { values, changed: changedPaths(before.current, values) };
+  }
+
+  const restore = ({ values, changed }: ChangedValues<Values>) => fillFields(form, changed, values);
+
+  const loaded = useRef(values);
+  useEffect(() => {
+    if (changedPaths(loaded.current, values).length === 0) return;
+    loaded.current = values;
+    if (!unsaved.current && changedPaths(before.current, values).length > 0) startFrom(values);
+  });
+
+  async function showError(error: unknown) {
+    const { message, fields } = problemOf(error, refusal);
+    if (reload && fields.some(({ path }) => path === 'before')) {
+      const saved = schema.parse(await reload());
+      setOutdated({ saved, ...conflictOf(before.current, form.getValues(), saved) });
+      return;
+    }
+    for (const { path, message } of fields) {
+      form.setError(path as FieldPath<Values>, { type: 'server', message });
+    }
+    form.setError('root', { type: 'server', message });
+  }
+
+  function mergeInto(saved: Draft, since: object) {
+    rebaseForm(form, since, saved);
+    startedFrom(saved);
+  }
+
+  async function submit(draft: Draft, leave: AfterSave<Whole>['onLeave']) {
+    const sent = structuredClone(form.getValues());
+    try {
+      const whole = await save(draft, before.current);
+      mergeInto(schema.parse(whole), sent);
+      rememberChoices(draft);
+      await onSaved(whole);
+      const isFinished = changes().changed.length === 0 && !uploading.current;
+      if (!leave || !isFinished) return await onCreated?.(whole);
+      setLeaving(true);
+      await leave(whole);
+    } catch (error) {
+      await showError(error).catch((failure) => form.setError('root', problemOf(failure, refusal)));
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  return {
+    isSaving: isSubmitting || isLeaving,
+    isLeaving,
+    isUnsaved: () => unsaved.current || uploading.current,
+    changes,
+    unsavedChanges: () => (unsaved.current ? changes() : undefined),
+    restore,
+    submit,
+    outdated: outdated && {
+      conflict: outdated,
+      merge: () => mergeInto(outdated.saved, before.current),
+      discard: () => startFrom(outdated.saved),
+    },
+  };
+}
