@@ -57,16 +57,20 @@ export function writeWhole(folder: string, name: SecretName, value: string, plac
   }
 }
 
-const anyName = secretNames.join('|');
-const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Earlier versions put a dot before the UUID, and none at the start. */
-const unfinishedName = new RegExp(`^(\\.(${anyName})-|(${anyName})\\.)${uuid}$`);
+const prefixes = secretNames.flatMap((name) => [`.${name}-`, `${name}.`]);
+
+const isUnfinished = (fileName: string) =>
+  prefixes.some(
+    (prefix) => fileName.startsWith(prefix) && uuid.test(fileName.slice(prefix.length)),
+  );
 
 /** Deletes what killed processes left. A process that is still writing one of these files writes it again. */
 export function deleteUnfinishedSecrets(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isFile() || !unfinishedName.test(entry.name)) continue;
+    if (!entry.isFile() || !isUnfinished(entry.name)) continue;
     rmSync(join(folder, entry.name), { force: true });
   }
 }
