@@ -89,7 +89,7 @@ test('the listed storage of the team’s browsers is all that the admin uses', (
   expect(filesThatStore('{admin,routes}')).toEqual([
     'src/admin/content/rich-text/unsaved-text.ts',
     'src/admin/form/new/last-choice.ts',
-    'src/admin/form/unsaved-draft.ts',
+    'src/admin/form/unsaved/unsaved-draft.ts',
     'src/admin/language.ts',
     'src/admin/list/list-shortcuts.tsx',
     'src/admin/people/sign-in/stored-token.ts',
