@@ -215,3 +215,15 @@ test('a form that takes input again leaves the focus where the editor has put it
   await expect(add.getByLabel('Name')).toBeEnabled();
   await expect(elsewhere).toBeFocused();
 });
+
+test('a dialog that closes once it is saved takes no input until then', async ({ page }) => {
+  const release = await holdBack(page, '**/api/trpc/admin.reportView.create**');
+  await page.goto('/admin/reports');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const name = page.getByRole('dialog', { name: 'Save view' }).getByLabel('Name');
+  await name.fill('Monthly');
+  await name.press('Enter');
+  await expect(name).toBeDisabled();
+  release();
+  await expect(name).toBeHidden();
+});

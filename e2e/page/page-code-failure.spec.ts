@@ -8,8 +8,13 @@ test('a page whose code fails to load shows an error within the layout and can b
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/bets');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Casino' });
+  // Before that, the browser would load the whole page, which needs no code.
+  await expect
+    .poll(() => link.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))))
+    .toBe(true);
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Casino' }).click();
+  await link.click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page).toHaveTitle('Something went wrong – Aceboard');
   await expect(page.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');

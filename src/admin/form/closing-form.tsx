@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
-type Props = { save: () => Promise<void>; children: ReactNode };
+type Props = { save: (fields: FormData) => Promise<void>; children: ReactNode };
 
 /** A form that closes once it is saved. Takes no input in the meantime, which would be lost. */
 export function ClosingForm({ save, children }: Props) {
   const [isSaving, setSaving] = useState(false);
   const focused = useRef<Element>(null);
-  const submit = useOneAtATime(async () => {
+  const submit = useOneAtATime(async (fields: FormData) => {
     focused.current = document.activeElement;
     setSaving(true);
-    await save().finally(() => setSaving(false));
+    await save(fields).finally(() => setSaving(false));
   });
   useEffect(() => {
     // Disabled fields lose their focus. The editor may have put it elsewhere since.
@@ -22,7 +22,7 @@ export function ClosingForm({ save, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(new FormData(event.currentTarget));
       }}
     >
       <fieldset disabled={isSaving} className="flex min-w-0 flex-col gap-4">

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { BookmarkPlus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type ClickReportQuery, clickReportQuery } from '#contract/partner/click-report.ts';
 import type { ReportView } from '#contract/partner/report-view.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { ClosingForm } from '../../form/closing-form.tsx';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -104,22 +106,21 @@ function SaveDialog({ filter, onClose }: { filter: Filter; onClose: () => void }
   const { report: text, refusal, shared, form } = useAdminTexts();
   const [error, setError] = useState('');
   const utils = trpc.useUtils();
-  const creation = trpc.admin.reportView.create.useMutation({
-    onSuccess: async ({ name }) => {
+  const creation = trpc.admin.reportView.create.useMutation(showsOwnErrors);
+  async function save(fields: FormData) {
+    try {
+      const draft = { name: String(fields.get('name')), filter: clickReportQuery.parse(filter) };
+      const { name } = await creation.mutateAsync(draft);
       await utils.admin.reportView.list.invalidate();
       toast.success(form.saved(name));
       onClose();
-    },
-    onError: (error) => setError(problemOf(error, refusal).message),
-  });
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name'));
-    creation.mutate({ name, filter: clickReportQuery.parse(filter) });
+    } catch (error) {
+      setError(problemOf(error, refusal).message);
+    }
   }
   return (
     <Dialog title={text.saveView} onClose={onClose}>
-      <form onSubmit={save} className="flex flex-col gap-4">
+      <ClosingForm save={save}>
         <label className="flex flex-col gap-2 text-small">
           {text.viewName}
           <input
@@ -138,10 +139,10 @@ function SaveDialog({ filter, onClose }: { filter: Filter; onClose: () => void }
             {error}
           </p>
         )}
-        <button type="submit" disabled={creation.isPending} className={buttonClass.primary}>
+        <button type="submit" className={buttonClass.primary}>
           {shared.save}
         </button>
-      </form>
+      </ClosingForm>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isEmail, maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { ClosingForm } from '../../form/closing-form.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
@@ -19,9 +20,8 @@ export function InviteDialog({ person: { id, name }, onClose }: Props) {
   const [refusal, setRefusal] = useState<string>();
   const invite = trpc.admin.token.invite.useMutation(showsOwnErrors);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('email')).trim();
+  async function submit(fields: FormData) {
+    const typed = String(fields.get('email')).trim();
     if (typed !== '' && !isEmail(typed)) return setRefusal(text.notEmail);
     setRefusal(undefined);
     const email = typed === '' ? null : typed;
@@ -38,7 +38,7 @@ export function InviteDialog({ person: { id, name }, onClose }: Props) {
   return (
     <Dialog title={text.inviteNamed(name)} onClose={onClose}>
       {link === undefined ? (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <ClosingForm save={submit}>
           <p className="text-muted">{text.inviteHint}</p>
           <Field label={text.email} hint={text.emailHint} error={refusal}>
             {(attributes) => (
@@ -56,11 +56,11 @@ export function InviteDialog({ person: { id, name }, onClose }: Props) {
             <button type="button" onClick={onClose} className={buttonClass.quiet}>
               {shared.cancel}
             </button>
-            <button type="submit" disabled={invite.isPending} className={buttonClass.primary}>
+            <button type="submit" className={buttonClass.primary}>
               {text.makeInvitation}
             </button>
           </div>
-        </form>
+        </ClosingForm>
       ) : (
         <ShownOnce
           label={text.linkFor(name)}

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Passkey } from '#contract/people/passkey.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
+import { ClosingForm } from '../../form/closing-form.tsx';
 import { formatTime } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
@@ -98,14 +99,14 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
 function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { passkey: text, shared } = useAdminTexts();
   const rename = trpc.admin.passkey.rename.useMutation({ onSuccess: onClose });
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name'));
-    rename.mutate({ id: passkey.id, draft: { name } });
+  async function save(fields: FormData) {
+    const name = String(fields.get('name'));
+    // The query client shows what went wrong.
+    await rename.mutateAsync({ id: passkey.id, draft: { name } }).catch(() => {});
   }
   return (
     <Dialog title={text.renameNamed(passkey.name)} onClose={onClose}>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <ClosingForm save={save}>
         <Field label={text.name}>
           {(attributes) => (
             <input
@@ -123,11 +124,11 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
           <button type="button" onClick={onClose} className={buttonClass.quiet}>
             {shared.cancel}
           </button>
-          <button type="submit" disabled={rename.isPending} className={buttonClass.primary}>
+          <button type="submit" className={buttonClass.primary}>
             {shared.save}
           </button>
         </div>
-      </form>
+      </ClosingForm>
     </Dialog>
   );
 }
