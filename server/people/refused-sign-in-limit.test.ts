@@ -112,6 +112,14 @@ test('processes share the limit', async () => {
   await other.app.close();
 });
 
+test('a person whose token was revoked learns so, however often strangers were refused', async () => {
+  const { id, token } = await given.make.person();
+  await given.call('DELETE', `/admin/tokens/${id}`);
+  await refuseAtOnce(100);
+  expect((await ask('wrong')).status).toBe(429);
+  expect((await ask(token)).status).toBe(401);
+});
+
 test('RATE_LIMIT=0 turns it off', async () => {
   const unlimited = await passkeyApp({ RATE_LIMIT: '0' }, { address: given.address });
   await refuseAtOnce(100);
