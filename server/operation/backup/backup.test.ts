@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertWebhook, listWebhooks } from '../../../db/repositories/webhook/webhook.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
+import type { ImageStorage } from '../../image/storage/image-storage.ts';
 import { openImageStorage } from '../../image/storage/open-image-storage.ts';
 import { backUpInChild } from './back-up-in-child.ts';
 import { backUpSite } from './back-up-site.ts';
@@ -107,12 +108,18 @@ test('reports a referenced image that isn’t stored, and completes the backup',
   const storage = await openImageStorage(site.settings);
   const { missing_images: none } = (await backUpAndRead(site.settings)).manifest;
   expect(none).toEqual([]);
-  const { value: lost } = await storage.names()[Symbol.asyncIterator]().next();
+  const [lost = ''] = await allNames(storage);
   const files = await storage.files(lost);
   await storage.delete(lost);
   expect((await backUpAndRead(site.settings)).manifest.missing_images).toEqual([lost]);
   await storage.put(lost, files);
 });
+
+async function allNames(storage: ImageStorage): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of storage.names()) names.push(name);
+  return names;
+}
 
 async function backUpAndRead(settings: ChangingSite['settings']) {
   const file = newFile();
