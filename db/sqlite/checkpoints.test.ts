@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catchWarnings } from '../testing/catch-warnings.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { inUnsyncedTransaction } from '../transaction.ts';
 import { checkpointsOf } from './checkpoints.ts';
@@ -70,15 +71,7 @@ test.each([
 ])('a thread that %s is reported once and fails no commit', async (_, program) => {
   const sqlite = new SQLite(join(temporaryFolder(), 'aceboard.db'));
   const checkpoints = checkpointsOf(sqlite, program);
-  const warnings: string[] = [];
-  // Node's own listener would print it.
-  const listeners = process.listeners('warning');
-  process.removeAllListeners('warning');
-  process.on('warning', ({ message }) => warnings.push(message));
-  onTestFinished(() => {
-    process.removeAllListeners('warning');
-    for (const listener of listeners) process.on('warning', listener);
-  });
+  const warnings = catchWarnings();
   const warned = once(process, 'warning');
   checkpoints.afterCommit(1_000);
   await warned;

@@ -1,9 +1,9 @@
 // Runs on SQLite only: it tests SQLite's driver.
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catchWarnings } from '../testing/catch-warnings.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { emptyLog } from './empty-log.ts';
 
@@ -44,7 +44,7 @@ test('empties the log as soon as earlier readers are done', async () => {
 });
 
 test('gives up with a warning if a program never stops reading', async () => {
-  const warned = once(process, 'warning');
+  const warnings = catchWarnings();
   startToRead();
   let hasEnded = false;
   const emptied = emptyLog(file, never).finally(() => {
@@ -52,7 +52,10 @@ test('gives up with a warning if a program never stops reading', async () => {
   });
   await vi.waitUntil(() => vi.advanceTimersByTime(1_000) && hasEnded, { timeout: 20_000 });
   await emptied;
-  expect(String(await warned)).toContain("Another program is reading SQLite's write-ahead log");
+  await vi.waitUntil(() => warnings.length > 0);
+  expect(warnings).toEqual([
+    expect.stringContaining("Another program is reading SQLite's write-ahead log"),
+  ]);
 });
 
 test('stops when its signal is aborted', async () => {

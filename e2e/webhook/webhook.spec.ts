@@ -62,6 +62,7 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   await dialog.getByLabel('Name').fill('Newsletter of banners');
   await expectFitsEachWidth(page);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(row).toContainText('Stopped after failing for a day');
   await expectFitsEachWidth(page);
   receiver.answerWith(confirm);

@@ -21,7 +21,7 @@ export function MobileMenu({ current }: { current: Section | undefined }) {
       </summary>
       <nav
         aria-label={nav.label}
-        className="absolute inset-x-0 top-full animate-enter border-line border-b bg-raised column-padding"
+        className="absolute inset-x-0 top-full animate-enter border-line border-b bg-raised gutter"
       >
         <ul className="flex flex-col">
           {sections.map((entry) => (
