@@ -79,6 +79,8 @@ export function checkpointsOf(
     ended: (): Promise<void> | undefined => running?.promise,
     async close() {
       clearTimeout(idle);
+      // Node crashes if a thread is terminated while it still loads SQLite.
+      await running?.promise;
       await thread?.terminate();
     },
   };

@@ -48,7 +48,7 @@ export function SearchButton() {
           onFocus={prepare}
           // Some browsers don't focus a clicked button, and closing the dialog returns focus here.
           onClick={({ currentTarget }) => currentTarget.focus()}
-          className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted wide:h-9 wide:w-auto wide:border wide:border-line wide:px-3 wide:hover:border-edge wide:hover:bg-ground"
+          className="flex size-11 items-center justify-center gap-2 rounded-control font-strong text-small transition-colors hover:bg-lifted wide:h-9 wide:w-auto wide:border wide:border-line wide:px-3 wide:hover:border-edge"
         >
           <Search className="size-5 wide:size-4" />
           <span className="sr-only wide:not-sr-only">{messages.search}</span>
