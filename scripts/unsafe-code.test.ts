@@ -32,7 +32,7 @@ test.each<[string, RegExp, string[]]>([
   [
     'no secret is a UUID, which has fewer than 128 random bits',
     /randomUUID/,
-    // These name rows, processes and unfinished files.
+    // UUIDs name rows, processes and unfinished files here.
     [
       'db/lease.ts',
       'db/process-name.ts',

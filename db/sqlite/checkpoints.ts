@@ -79,7 +79,7 @@ export function checkpointsOf(
     ended: (): Promise<void> | undefined => running?.promise,
     async close() {
       clearTimeout(idle);
-      // Node crashes if a thread is terminated while it still loads SQLite.
+      // Terminating a thread that is still loading SQLite might crash the process.
       await running?.promise;
       await thread?.terminate();
     },

@@ -15,7 +15,7 @@ type Form = {
   make: (request: APIRequestContext) => Promise<number>;
   /** The name of the field to type into. */
   field: string;
-  /** What the form for the nth new entity is filled with. Undefined if the kind has no such form. */
+  /** Returns the fields to fill in for the nth new entity. Missing if the kind has no form for new ones. */
   texts?: (nth: number) => Texts;
   /** A new entity starts as a copy of another, unless the kind has no copies. */
   hasNoCopies?: boolean;

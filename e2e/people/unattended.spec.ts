@@ -2,7 +2,10 @@
 import { expect, test } from '../testing/test.ts';
 import { enterToken } from './testing/sign-in.ts';
 
-test('calls of an open page say whether somebody uses it', async ({ page, site }) => {
+test('an abandoned page marks its requests, until someone uses it again', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await page.goto('/admin/login');
   await enterToken(page, site.adminToken);

@@ -78,6 +78,11 @@ test('each warning that tests do not catch fails the step once', () => {
   ]);
 });
 
+test('finds a warning that is indented or in colour', () => {
+  const output = '  \u001b[33m(node:7) Warning: EMFILE\u001b[39m\n';
+  expect(resultOf(ran({ report: vitest, given: lease, output })).faults).toHaveLength(1);
+});
+
 test('a whole run names test files that no step ran', () => {
   const results = [resultOf(ran({ report: vitest, given: lease }))];
   expect(unrunFiles(results, lease)).toEqual([]);

@@ -1,5 +1,6 @@
 /** Reads what a step of `npm test` has run. A program's exit code alone says little: it may end before its first test. */
 import { isAbsolute, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Count = { passed: number; failed: number; skipped: number };
 
@@ -51,13 +52,14 @@ function filesIn(report: Report): string[] {
   return files.map(fromHere);
 }
 
-/** Warnings that tests expect are caught by them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: warnings may be in colour.
-const warning = /^(?:\s|\x1b\[[\d;]*m)*(\(node:\d+\) .+)/gm;
+/** Matches Node's warnings. Tests catch those they expect. */
+const warning = /^\s*(\(node:\d+\) .+)/gm;
 
 /** Processes repeat the same warning under their own IDs. */
 function warningsIn(output: string): string[] {
-  const printed = [...output.matchAll(warning)].map(([, line = '']) => line);
+  const printed = [...stripVTControlCharacters(output).matchAll(warning)].map(
+    ([, line = '']) => line,
+  );
   const distinct = new Map(printed.map((line) => [line.replace(/^\(node:\d+\) /, ''), line]));
   return [...distinct.values()].map((line) => `a warning that no test expects: ${line}`);
 }

@@ -15,7 +15,7 @@ export function installation(folder: string, variables: Variables) {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
-        // As npm does, after whose end the site stops.
+        // The site stops with its parent only if npm's variable is set.
         npm_lifecycle_event: 'start',
         ...variables,
         ...more,

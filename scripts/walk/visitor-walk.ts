@@ -89,7 +89,7 @@ const inquiry = {
   email: 'ada@visitor.example',
 };
 
-/** What visitors send without an account. */
+/** Calls of visitors without an account. */
 const publicWrites: Call[] = [
   post('/api/inquiries', inquiry),
   post('/api/trpc/catalogue.inquire', inquiry),
@@ -168,7 +168,7 @@ async function walkAccount(walked: Walked, mail: Mail) {
   await make(post('/api/account/deletion', { password: `${password} too` }));
 }
 
-/** What each form of the site answers to a browser that sends nothing it needs. */
+/** Submits every form of the site empty. */
 async function walkEmptyForms(walked: Walked) {
   const make = browser(walked, 'forms');
   for (const path of formPaths) {

@@ -11,11 +11,11 @@ import type { Walked } from './walked.ts';
 /** Fastify and our catch-alls register these for every path. */
 const unwalkedMethods = ['HEAD', 'OPTIONS', 'TRACE'];
 
-/** These answer 404 or 405 to what no other route serves. */
+/** Routes that answer 404 or 405 to everything no other route serves. */
 const isCatchAll = (url: string) =>
   ['/api/*', '/api/admin/', '/api/admin/*', '/*', '/api/trpc/:path'].includes(url);
 
-/** These have tests of their own, or are for developers. */
+/** Commands that have their own tests or are for developers. */
 const unwalkedCommands = {
   start: 'the walk itself runs on it',
   dev: 'server/main.test.ts',

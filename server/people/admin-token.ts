@@ -52,7 +52,7 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
       const before = await getValidToken(trx, id);
       if (before.role !== draft.role) refuseOwn(owner, id, 'change the role of');
       if (!hasSameLimits(before, draft)) refuseOwn(owner, id, 'limit');
-      // Someone whose token has ended can still be renamed.
+      // People whose token has expired can still be renamed.
       if (before.ends_at !== draft.ends_at) requireFutureEnd(draft);
       await updateAdminToken(trx, id, draft);
       await limitSessions(trx, before, draft);

@@ -1,18 +1,8 @@
 /** A site with passkeys on, a person who may sign in, and browsers with an authenticator of their own. */
-import { createServer } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
+import { freePort } from '../../../search-index/meilisearch/server/free-port.ts';
 import { startSite } from '../../testing/site.ts';
 import { test as base, expect } from '../../testing/test.ts';
-
-/** SITE_URL has to be known before the site starts. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
-  return address.port;
-}
 
 async function start() {
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { anyList, type Inputs, nothing, refused } from './input.ts';
 
-/** These need a session. */
+/** Calls that refuse a token and need a session. */
 export const sessionCalls = [
   'signIn.confirm',
   'signIn.confirmationRequest',

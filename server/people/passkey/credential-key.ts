@@ -2,7 +2,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { isSafeEdwardsPoint } from './edwards-point.ts';
 
-/** As authenticators encode it (COSE). */
+/** A public key in COSE, the encoding of authenticators. */
 type CredentialKey = { get(label: number): unknown };
 
 const rsaBits = { min: 2048, max: 8192 };

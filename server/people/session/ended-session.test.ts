@@ -1,4 +1,4 @@
-/** A session doesn't revive when the limit that ended it is lifted, and isn't listed as open. */
+/** Sessions that a limit has ended stay ended after the limit is lifted, and are no longer listed as open. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token as firstOwners } from '../../testing/app.ts';
 import { type PasskeyApp, passkeyApp, using } from '../passkey/testing/passkey-app.ts';

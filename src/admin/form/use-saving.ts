@@ -9,7 +9,7 @@ import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/re
 import { rememberChoices } from './new/last-choice.ts';
 import type { ChangedValues } from './unsaved/unsaved-draft.ts';
 
-/** What happens once the form is saved. */
+/** Callbacks for a form that was saved. */
 export type AfterSave<Whole> = {
   onSaved: (whole: Whole) => void | Promise<void>;
   /** Leaves the form after a save, unless more was typed in the meantime. */

@@ -11,7 +11,7 @@ const noteAct = () => {
   lastActAt = Date.now();
 };
 
-/** Notes when somebody uses the page. Returns a function that stops it. */
+/** Records when the page is used. Returns a function that stops recording. */
 export function watchAttendance(): () => void {
   for (const act of acts) window.addEventListener(act, noteAct, { capture: true, passive: true });
   return () => {
