@@ -61,6 +61,21 @@ export function renderedSearch(path: string, search: string): URLSearchParams {
   return rendered;
 }
 
+/**
+ * Puts the parameters that the server renders from first, in its order and as it reads them, so that hydration starts
+ * with the same page however its address is written.
+ */
+export function orderedSearch(path: string, search: string): string {
+  const ordered = renderedSearch(path, search);
+  const page = pathWithoutLanguage(languageOf(path), path);
+  const isRendered = (name: string) =>
+    renderedParameters.some(([pages, names]) => pages.test(page) && Object.hasOwn(names, name));
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!isRendered(name)) ordered.append(name, value);
+  }
+  return ordered.size > 0 ? `?${ordered}` : '';
+}
+
 /** Escapes a path that cannot be decoded. No page has it, but the server and the browser then agree on what it is. */
 export function decodablePath(path: string): string {
   try {

@@ -16,14 +16,17 @@ const share = formatted({ style: 'percent', maximumFractionDigits: 2 });
 export const formatTimes = (times: number, language: Language) => `${plain(times, language)}x`;
 export const formatPercent = (percent: number, language: Language) =>
   share(percent / 100, language);
-/** Odds have a point in Turkish too. */
-export const formatOdds = (odds: number) => odds.toFixed(2);
+export const formatOdds = formatted({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 /** Prefers a symbol to a code: ₺100 rather than TRY 100. But CA$ stays, because $ alone is another dollar. */
-function moneyFormat(language: Language, currency: string): Intl.NumberFormat {
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+function moneyFormat(
+  language: Language,
+  currency: string,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger',
+): Intl.NumberFormat {
+  const options = { style: 'currency', currency, trailingZeroDisplay } as const;
   const usual = new Intl.NumberFormat(language, options);
   const hasSymbol = usual
     .formatToParts(0)
@@ -33,10 +36,19 @@ function moneyFormat(language: Language, currency: string): Intl.NumberFormat {
     : new Intl.NumberFormat(language, { ...options, currencyDisplay: 'narrowSymbol' });
 }
 
-export function formatMoney(amount: number, currency: string | null, language: Language): string {
-  if (currency === null) return plain(amount, language);
-  const key = language + currency;
-  const format = moneyFormats.get(key) ?? moneyFormat(language, currency);
-  moneyFormats.set(key, format);
-  return format.format(amount);
+function moneyIn(trailingZeroDisplay: 'auto' | 'stripIfInteger') {
+  return (amount: number, currency: string, language: Language): string => {
+    const key = `${trailingZeroDisplay} ${language} ${currency}`;
+    const format = moneyFormats.get(key) ?? moneyFormat(language, currency, trailingZeroDisplay);
+    moneyFormats.set(key, format);
+    return format.format(amount);
+  };
 }
+
+const shortMoney = moneyIn('stripIfInteger');
+
+/** Shows cents even if there are none, such as $8.00. */
+export const formatExactMoney = moneyIn('auto');
+
+export const formatMoney = (amount: number, currency: string | null, language: Language): string =>
+  currency === null ? plain(amount, language) : shortMoney(amount, currency, language);

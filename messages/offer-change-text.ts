@@ -104,7 +104,8 @@ const written: Record<ToldField, Write> = {
         return share === null ? [] : [texts.terms.game(game, formatPercent(share, language))];
       })
       .join(', ') || null,
-  min_odds: ({ numbers }) => ifKnown(numbers.min_odds, formatOdds),
+  min_odds: ({ numbers }, { language }) =>
+    ifKnown(numbers.min_odds, (odds) => formatOdds(odds, language)),
   days_to_claim: days('days_to_claim'),
   days_to_use: days('days_to_use'),
   sticky: ({ numbers }, { texts }) =>

@@ -1,5 +1,10 @@
 /** What an offer costs, as its card says it: on one line, and step by step. An average, never a promise. */
-import { type CostGame, costGames } from '#contract/catalogue/terms/cost/cost-game.ts';
+import {
+  type CostGame,
+  costGames,
+  defaultCostDeposit,
+  usualDeposit,
+} from '#contract/catalogue/terms/cost/cost-game.ts';
 import {
   type CostQuestion,
   costOf,
@@ -9,37 +14,45 @@ import {
 import type { OfferTermsCard, ShownCost } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import type { CostTexts } from './en/content/cost.ts';
-import { formatMoney, formatPercent, formatTimes } from './format-number.ts';
+import { formatExactMoney, formatMoney, formatPercent, formatTimes } from './format-number.ts';
 
 export type CostWording = { language: Language; texts: CostTexts };
 type Terms = Pick<OfferTermsCard, 'kind' | 'numbers'>;
 
+/** What is asked: without a deposit, answers use the default, and what people read the minimum of each offer. */
+export type OpenCostQuestion = Omit<CostQuestion, 'deposit'> & { deposit?: number | undefined };
+
 /** Adds the cost to the card of an offer, or replaces it by that of another question. */
 export function withCost<Card extends { terms: OfferTermsCard | null }>(
   card: Card,
-  question: CostQuestion,
+  asked: OpenCostQuestion,
   wording: CostWording,
 ): Card & { cost: OfferCost | null } {
   const { terms } = card;
   if (!terms?.numbers) return { ...card, cost: null };
-  const cost = shownCostOf(terms, question, wording);
-  const shown = { ...terms.shown, cost };
-  return { ...card, cost: costOf(terms, question), terms: { ...terms, shown } };
+  const { deposit = defaultCostDeposit } = asked;
+  const shown = { ...terms.shown, cost: shownCostOf(terms, asked, wording) };
+  return { ...card, cost: costOf(terms, { ...asked, deposit }), terms: { ...terms, shown } };
 }
 
 /** Null if the offer has no cost in any kind of game. */
 export function shownCostOf(
   terms: Terms,
-  question: CostQuestion,
+  asked: OpenCostQuestion,
   wording: CostWording,
 ): ShownCost | null {
+  const question = { ...asked, deposit: asked.deposit ?? usualDeposit(terms.numbers) };
   const cost = costOf(terms, question);
   if (!cost) return otherGames(terms, question, wording);
-  const { game, rtp } = cost.assumptions;
+  const { game, rtp, bonus, free_spins } = cost.assumptions;
+  if (bonus + free_spins === 0) return null;
   return {
     line: costLine(cost, wording),
-    steps: costSteps(cost, question, wording),
-    value: valueSentence(cost, wording),
+    at: depositLine(cost, terms, wording),
+    steps: costSteps(cost, terms, wording),
+    value: isUnfinished(cost)
+      ? wording.texts.losesDeposit(exactIn(cost, wording)(cost.deposit))
+      : null,
     assumed:
       cost.turnover > 0
         ? wording.texts.assumed(game, formatPercent(rtp * 100, wording.language))
@@ -50,38 +63,73 @@ export function shownCostOf(
 const moneyIn =
   ({ currency }: OfferCost, { language }: CostWording) =>
   (amount: number) =>
-    // The joiner keeps a minus on the line of its amount.
-    formatMoney(amount, currency, language).replace('-', '−\u2060');
+    withMinus(formatMoney(amount, currency, language));
+
+const exactIn =
+  ({ currency }: OfferCost, { language }: CostWording) =>
+  (amount: number) =>
+    formatExactMoney(amount, currency, language);
+
+/** The joiner keeps a minus on the line of its amount. */
+const withMinus = (money: string) => money.replace('-', '−\u2060');
+
+/** The wagering costs more than the bonus and the deposit. */
+const isUnfinished = ({ assumptions }: OfferCost) =>
+  assumptions.limited_to_deposit && assumptions.at_stake > 0;
 
 function costLine(cost: OfferCost, wording: CostWording): string {
-  const money = moneyIn(cost, wording);
-  const { line } = wording.texts;
-  const { turnover, expected_cost, deposit } = cost;
-  if (turnover === 0) return line.free;
-  const [bets, expected] = [money(turnover), money(expected_cost)];
-  if (deposit === 0) return line.withoutDeposit(bets, expected);
-  return line.ofDeposit(bets, expected, money(deposit));
+  const { texts } = wording;
+  const { turnover, expected_value, assumptions } = cost;
+  if (expected_value === 0 && assumptions.at_stake === 0) return texts.winsNothing;
+  const toBet = turnover > 0 ? texts.toBet(moneyIn(cost, wording)(turnover)) : texts.noWagering;
+  return `${averageOf(cost, wording)} ${toBet}`;
 }
 
-function costSteps(cost: OfferCost, question: CostQuestion, wording: CostWording): string[] {
+/** Says a loss as plainly as a gain. */
+function averageOf(cost: OfferCost, wording: CostWording): string {
+  const { texts } = wording;
+  const { expected_value } = cost;
+  if (isUnfinished(cost)) return texts.unfinished;
+  if (expected_value === 0) return texts.even;
+  const amount = exactIn(cost, wording)(Math.abs(expected_value));
+  return expected_value < 0 ? texts.loses(amount) : texts.wins(amount);
+}
+
+const isLeast = ({ deposit }: OfferCost, { numbers }: Terms) => deposit === numbers?.min_deposit;
+
+function depositLine(cost: OfferCost, terms: Terms, wording: CostWording): string | null {
+  if (cost.assumptions.at_stake === 0) return null;
+  const deposit = moneyIn(cost, wording)(cost.deposit);
+  const { withLeast, withDeposit } = wording.texts;
+  return isLeast(cost, terms) ? withLeast(deposit) : withDeposit(deposit);
+}
+
+function costSteps(cost: OfferCost, terms: Terms, wording: CostWording): string[] {
   const money = moneyIn(cost, wording);
   const { language, texts } = wording;
-  const { deposit, turnover, expected_cost, expected_value, assumptions } = cost;
-  const { bonus, free_spins, max_cashout, paid_out, sticky, rtp } = assumptions;
-  const share = (fraction: number) => formatPercent(fraction * 100, language);
-  const kept = (sticky ? 0 : bonus) + free_spins;
-  const isCut = max_cashout !== null && max_cashout < kept;
+  const { deposit, turnover, worth, expected_cost, expected_value, assumptions } = cost;
+  const { bonus, free_spins, max_cashout, sticky, rtp, at_stake, wagering_base } = assumptions;
+  const value = worth - expected_cost;
+  const isDeposited = at_stake > 0 || (wagering_base === 'deposit_bonus' && deposit > 0);
   const lines = [
-    deposit > question.deposit && texts.leastDeposit(money(deposit)),
-    deposit > 0 && deposit <= question.deposit && texts.deposit(money(deposit)),
+    isDeposited && (isLeast(cost, terms) ? texts.leastDeposit : texts.deposit)(money(deposit)),
     bonus > 0 && texts.bonus(money(bonus)),
+    wagering_base === 'winnings' &&
+      bonus > 0 &&
+      !sticky &&
+      texts.winnings(money(worth - free_spins)),
     free_spins > 0 && texts.freeSpins(money(free_spins)),
+    assumptions.one_of && texts.better,
     turnover > 0 && turnoverLine(cost, wording),
-    turnover > 0 && texts.cost(money(turnover), share(1 - rtp), money(expected_cost)),
+    turnover > 0 &&
+      texts.cost(money(turnover), formatPercent((1 - rtp) * 100, language), money(expected_cost)),
     sticky && bonus > 0 && texts.sticky,
-    isCut && texts.maxCashout(money(max_cashout)),
-    !assumptions.limited_to_deposit &&
-      texts.value(money(paid_out), money(expected_cost), money(expected_value)),
+    texts.value(money(worth), money(expected_cost), money(value)),
+    max_cashout !== null &&
+      expected_value === max_cashout &&
+      value > max_cashout &&
+      texts.maxCashout(money(max_cashout)),
+    at_stake === 0 && assumptions.limited_to_deposit && texts.nothingAtStake,
   ];
   return lines.filter((line) => line !== false);
 }
@@ -89,27 +137,19 @@ function costSteps(cost: OfferCost, question: CostQuestion, wording: CostWording
 function turnoverLine(cost: OfferCost, wording: CostWording): string {
   const money = moneyIn(cost, wording);
   const { language, texts } = wording;
-  const { wagering, base, wagering_base, contribution, game } = cost.assumptions;
-  const [times, of, turnover] = [
+  const { wagering, base, wagering_base, contribution, game, bonus, free_spins } = cost.assumptions;
+  const isSpinsOnly = bonus === 0 && wagering_base !== 'deposit_bonus';
+  const of = isSpinsOnly
+    ? texts.base('winnings', false)
+    : texts.base(wagering_base, bonus > 0 && free_spins > 0);
+  const [times, amount, turnover] = [
     formatTimes(wagering, language).replace('x', ''),
     money(base),
     money(cost.turnover),
   ];
-  if (contribution === 100) return texts.turnover(times, of, wagering_base, turnover);
+  if (contribution === 100) return texts.turnover(times, amount, of, turnover);
   const share = formatPercent(contribution, language);
-  return texts.partlyCounted(times, of, wagering_base, { share, turnover, game });
-}
-
-/** Says a loss as plainly as a gain. */
-function valueSentence(cost: OfferCost, wording: CostWording): string {
-  const { texts } = wording;
-  const { expected_value, deposit, assumptions } = cost;
-  const amount = moneyIn(cost, wording)(Math.abs(expected_value));
-  if (assumptions.limited_to_deposit) {
-    return deposit === 0 ? texts.winsNothing : texts.losesDeposit(amount);
-  }
-  if (expected_value === 0) return texts.even;
-  return expected_value < 0 ? texts.loses(amount) : texts.keeps(amount);
+  return texts.partlyCounted(times, amount, of, { share, turnover, game });
 }
 
 /** Null unless another kind of game has a cost. */
@@ -124,5 +164,5 @@ function otherGames(
   if (counted.length === 0) return null;
   const line = texts.notCounted[question.game];
   const steps = [texts.counted(counted.map(texts.game).join(', '))];
-  return { line, steps, value: null, assumed: null };
+  return { line, at: null, steps, value: null, assumed: null };
 }

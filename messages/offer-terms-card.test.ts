@@ -88,7 +88,7 @@ test('numbers are written in the language of the page, and win over texts that s
       line: [
         'Min. yatırım ₺1.500,50',
         '32,5x çevrim (yatırım + bonus)',
-        'Min. oran 1.50',
+        'Min. oran 1,50',
         '14 gün geçerli',
         'Yeni oyuncular',
       ],

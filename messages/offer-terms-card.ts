@@ -68,7 +68,7 @@ function writtenNumbers({ numbers }: OfferTerms, { language, texts }: TermsWordi
         ? texts.noWagering
         : texts.wagering(formatTimes(times, language), numbers.wagering_base),
     ),
-    minOdds: ifKnown(numbers.min_odds, (odds) => texts.minOdds(formatOdds(odds))),
+    minOdds: ifKnown(numbers.min_odds, (odds) => texts.minOdds(formatOdds(odds, language))),
     use: ifKnown(numbers.days_to_use, texts.use),
     maxBet: written(numbers.max_bet, texts.maxBet),
     details: [
@@ -94,20 +94,22 @@ export function shownValue(terms: Valued, wording: TermsWording): string | null 
 }
 
 function writtenValue({ kind, numbers }: Valued, { language, texts }: TermsWording): string | null {
-  const { amount, percent, cap, free_spins, currency } = numbers;
+  const { amount, percent, cap, free_spins, currency, one_of } = numbers;
   const { value } = texts;
   const money = (given: number) => formatMoney(given, currency, language);
   const share = ifKnown(percent, (given) => formatPercent(given, language));
+  // An amount next to a percentage is the most that is given.
+  const most = ifKnown(share === null ? cap : (cap ?? amount), money);
   const match =
     share === null
-      ? ifKnown(cap, (most) => value.upTo(money(most)))
-      : cap === null
+      ? ifKnown(most, value.upTo)
+      : most === null
         ? value.percent(share, kind)
-        : value.percentUpTo(share, money(cap), kind);
+        : value.percentUpTo(share, most, kind);
   const parts = known([
     match,
-    ifKnown(amount, (given) => value.amount(money(given), kind)),
+    share === null ? ifKnown(amount, (given) => value.amount(money(given), kind)) : null,
     ifKnown(free_spins, value.freeSpins),
   ]);
-  return parts.length > 0 ? parts.join(' + ') : null;
+  return parts.length > 0 ? parts.join(one_of ? value.or : ' + ') : null;
 }

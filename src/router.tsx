@@ -1,8 +1,10 @@
 import { createRouter, type NotFoundRouteComponent } from '@tanstack/react-router';
-import { decodablePath, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
+import { decodablePath, orderedSearch, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
+
+const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 
 export type RouteTree = typeof routeTree;
 
@@ -16,6 +18,7 @@ export function createAppRouter(
     routeTree,
     rewrite: {
       input: ({ url }) => {
+        if (!isAdmin(url.pathname)) url.search = orderedSearch(url.pathname, url.search);
         url.pathname = pathWithoutLanguage(context.language, decodablePath(url.pathname));
         return url;
       },

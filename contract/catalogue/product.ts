@@ -165,7 +165,8 @@ const plainCardQuery = z.object({
 });
 export type ProductCardQuery = InMarket<z.output<typeof plainCardQuery>>;
 
-export const productCardQuery = plainCardQuery.extend(filteredListQuery);
+/** `deposit` and `game` only matter to sort=cost. */
+export const productCardQuery = plainCardQuery.extend({ ...filteredListQuery, ...costParameters });
 export type FilteredCardQuery = InMarket<z.output<typeof productCardQuery>>;
 
 export const productCardList = listOf(productCard).extend({

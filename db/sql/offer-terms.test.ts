@@ -26,6 +26,7 @@ const everything = offerTerms.parse({
     currency: 'USD',
     free_spins: 50,
     spin_value: 0.1,
+    one_of: false,
     wagering: 35,
     wagering_base: 'bonus',
     contribution: { slots: 100 },

@@ -44,6 +44,16 @@ test('each choice narrows the list to the number that it showed, and goes into t
   });
 });
 
+test('the list is the same however its address is written', async ({ page }) => {
+  await page.goto('/casino/all?licence=1&payout_hours=72');
+  const names = await cards(page).allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  for (const query of ['payout_hours=72&licence=1', 'payout_hours=%372&licence=1&licence=2&x=1']) {
+    await openHydrated(page, `/casino/all?${query}`);
+    expect(await cards(page).allInnerTexts()).toEqual(names);
+  }
+});
+
 test('nothing found says which choice to drop', async ({ page }) => {
   await openHydrated(page, '/casino/all?payment=7&max_wagering=20');
   await expect(page.getByText('No casino has everything you chose.')).toBeVisible();

@@ -50,6 +50,7 @@ export const texts = {
   sticky: 'The bonus itself can’t be withdrawn',
   notSticky: 'Your own money is played first',
   value: {
+    or: ' or ',
     percent: (percent: string, kind: OfferKind | null) =>
       `${percent} ${kind === 'cashback' ? 'cashback' : 'bonus'}`,
     percentUpTo: (percent: string, cap: string, kind: OfferKind | null) =>

@@ -32,6 +32,7 @@ export const texts: TermsTexts = {
   sticky: 'Bonus tutarı çekilemez',
   notSticky: 'Önce kendi paranızla oynarsınız',
   value: {
+    or: ' veya ',
     percent: (percent, kind) => `${percent} ${kind === 'cashback' ? 'kayıp iadesi' : 'bonus'}`,
     percentUpTo: (percent, cap, kind) =>
       `${percent}${kind === 'cashback' ? ' kayıp iadesi' : ''}, en çok ${cap}`,

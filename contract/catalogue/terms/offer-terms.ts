@@ -55,9 +55,12 @@ export const repeatedTerms = (given: OfferTerms): OfferTerms => ({
 
 export const hasOfferTerms = (given: OfferTerms) => !isEmptyValue(given);
 
-/** What the offer costs, on one line and step by step. The last two are null for games that don’t count. */
+/** What the offer costs, on one line and step by step. */
 const shownCost = z.object({
   line: z.string(),
+  at: z.string().nullable().meta({
+    description: 'The deposit: unless one is asked, the minimum of the offer, or else 100',
+  }),
   steps: z.array(z.string()),
   value: z.string().nullable(),
   assumed: z.string().nullable(),

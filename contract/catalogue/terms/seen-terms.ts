@@ -42,6 +42,7 @@ const isTold = {
   percent: 'in value',
   cap: 'in value',
   free_spins: 'in value',
+  one_of: 'in value',
   currency: 'with each amount',
   text: false,
   url: false,

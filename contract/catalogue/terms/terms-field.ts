@@ -22,6 +22,7 @@ const numberFields = [
   'currency',
   'free_spins',
   'spin_value',
+  'one_of',
   'wagering_base',
   'contribution',
   'max_cashout',

@@ -49,6 +49,9 @@ export const termsNumbersFields = z
     ),
     free_spins: nullable(z.int().min(0).max(1_000_000)),
     spin_value: amount,
+    one_of: nullable(z.boolean()).meta({
+      description: 'True if visitors get either the free spins or the money',
+    }),
     wagering: nullable(figure(0, 200)),
     wagering_base: nullable(z.enum(wageringBases)),
     contribution: orAllNull(contribution),
@@ -77,6 +80,7 @@ export const withoutValueNumbers = (given: TermsNumbers): TermsNumbers => ({
   cap: null,
   free_spins: null,
   spin_value: null,
+  one_of: null,
 });
 
 /** Numbers stored before a field was added don't have it. */

@@ -23,48 +23,59 @@ const notCounted: Record<CostGame, string> = {
 const method = {
   title: 'What a bonus costs',
   description:
-    'How we work out what it costs on average to play through the wagering of a bonus, with every assumption.',
+    'How we work out what a bonus is worth on average once its wagering is done, with every assumption.',
   intro:
-    'A bonus can only be withdrawn once you’ve bet a certain amount: its wagering. The house keeps a small part of every bet on average, so all that betting has a price. We work out this price for each offer whose terms we know as numbers.',
+    'A bonus can only be withdrawn once you’ve bet a certain amount: its wagering. The house keeps a small part of every bet on average, so all that betting has a price. We work out what is left for each offer whose terms we know as numbers.',
   parts: [
+    {
+      title: 'What the offer gives',
+      lines: [
+        'The bonus is the given share of your deposit, up to its cap. Below the minimum deposit, we use the minimum. Unless you enter a deposit, we use the minimum too, or 100 if there is none.',
+        'We value free spins at number × value per spin × RTP of slots. Without the value of a spin, they count as nothing.',
+        'If you get either spins or money, we count the better one.',
+        'A bonus that can’t be withdrawn is worth nothing by itself.',
+      ],
+    },
     {
       title: 'How much you have to bet',
       lines: [
         'Turnover = wagering × base ÷ contribution.',
-        'The base is what the terms say: the bonus, the deposit and the bonus together, or the winnings. If they don’t say, we take the bonus.',
+        'The base is what the terms say: the bonus, the deposit and the bonus together, or the winnings. If they don’t say, we use the bonus.',
+        'The winnings of a bonus are what it returns when it’s played once: bonus × RTP. What is won is all it’s worth then.',
+        'What free spins win is added to the base, as it has to be wagered too.',
         'The contribution is how much of each bet counts for the kind of game. If the terms don’t say, we count all of it. A game that doesn’t count at all has no turnover.',
-        'The bonus is the given share of your deposit, up to its cap. If your deposit is less than the offer takes, we use the least it takes.',
-        'Free spins count with their number × the value of a spin × what slots pay back. Without the value of a spin, they count as nothing.',
       ],
     },
     {
       title: 'What that costs',
       lines: [
-        'Expected cost = turnover × (1 − return to player).',
-        'The return to player is the part of all bets that games pay back on average.',
+        'Expected cost = turnover × (1 − RTP).',
+        'The return to player (RTP) is the part of all bets that games pay back on average.',
       ],
     },
     {
-      title: 'What you keep or lose',
+      title: 'What you win or lose',
       lines: [
-        'Expected value = what is paid out − expected cost.',
-        'What is paid out is the bonus and the winnings of free spins, up to the largest cashout. A bonus that can’t be withdrawn isn’t paid out.',
-        'You never lose more than your deposit, so the expected value is never less than that. If an offer needs no deposit, you can’t lose anything of your own.',
+        'Expected value = what the offer gives − expected cost.',
+        'If there’s a maximum cashout, the expected value is never more than that.',
+        'With free spins, and without a deposit, nothing of your own is at stake: the expected value is never below 0.',
+        'Otherwise you can’t lose more than your deposit. Where the wagering costs more than the bonus and the deposit together, most people won’t finish it.',
+        '“Best value” sorts by the expected value, then by what the offer gives, then by the smaller turnover.',
       ],
     },
   ],
-  returns: 'What games pay back',
+  returns: 'Return to player (RTP)',
   returnsHint: 'We use these figures for the market you’ve chosen:',
   games: { slots: 'Slots', table: 'Table games', live: 'Live games' },
   example: 'An example',
   limits: {
     title: 'What this doesn’t say',
     lines: [
-      'Every figure is an average of very many players. Your own result can be much better or much worse.',
+      'All figures are averages over many players. Your own result can be much better or much worse.',
       'Single games pay back more or less than the average of their kind. We don’t know which one you’ll choose.',
       'We don’t show a cost for free bets, cashback and bonuses for sports: what they cost depends on the bets.',
-      'All amounts are in the currency of the offer and rounded to its cents.',
-      'Nothing here is advice to play, and none of it is a promise.',
+      'All amounts are in the currency of the offer and rounded to its smallest unit.',
+      'None of this is a promise, or advice to play.',
     ],
   },
 };
@@ -72,42 +83,45 @@ const method = {
 /** What an offer costs as visitors read it. Averages, never promises. */
 export const texts = {
   method,
-  line: {
-    ofDeposit: (turnover: string, cost: string, deposit: string) =>
-      `Bet ${turnover} in total. Expected cost: ${cost} of your ${deposit}.`,
-    withoutDeposit: (turnover: string, cost: string) =>
-      `Bet ${turnover} in total. Expected cost: ${cost}, without a deposit.`,
-    free: 'Nothing to bet before you withdraw. Expected cost: none.',
-  },
+  loses: (amount: string) => `On average you lose ${amount}.`,
+  wins: (amount: string) => `On average you win ${amount}.`,
+  even: 'On average you neither win nor lose.',
+  winsNothing: 'On average you win nothing from this offer, and lose nothing of your own.',
+  unfinished: 'Most people won’t finish the wagering.',
+  toBet: (turnover: string) => `You have to bet ${turnover} to withdraw.`,
+  noWagering: 'No wagering required.',
+  withDeposit: (deposit: string) => `With a deposit of ${deposit}`,
+  withLeast: (deposit: string) => `With the minimum deposit of ${deposit}`,
   notCounted,
   counted: (names: string) => `These count: ${names}.`,
   game: (game: CostGame) => games[game],
   deposit: (deposit: string) => `Your deposit: ${deposit}`,
-  leastDeposit: (deposit: string) => `Your deposit: ${deposit}, the least this offer takes`,
+  leastDeposit: (deposit: string) => `Your deposit: ${deposit} (the minimum for this offer)`,
   bonus: (bonus: string) => `Bonus: ${bonus}`,
   freeSpins: (winnings: string) => `Free spins, on average: ${winnings}`,
-  turnover: (times: string, base: string, of: WageringBase, turnover: string) =>
-    `To bet: ${times} × ${base} (${bases[of]}) = ${turnover}`,
+  winnings: (winnings: string) => `Winnings of the bonus, on average: ${winnings}`,
+  better: 'You get either spins or money. We count the better one',
+  base: (of: WageringBase, hasSpins: boolean) =>
+    hasSpins ? `${bases[of]}, and what the spins win` : bases[of],
+  turnover: (times: string, base: string, of: string, turnover: string) =>
+    `To bet: ${times} × ${base} (${of}) = ${turnover}`,
   partlyCounted: (
     times: string,
     base: string,
-    of: WageringBase,
+    of: string,
     { share, turnover, game }: { share: string; turnover: string; game: CostGame },
   ) =>
-    `To bet: ${times} × ${base} (${bases[of]}) ÷ ${share} = ${turnover}, because only ${share} of bets on ${games[game]} count`,
+    `To bet: ${times} × ${base} (${of}) ÷ ${share} = ${turnover}, because only ${share} of bets on ${games[game]} count`,
   cost: (turnover: string, edge: string, cost: string) =>
     `Expected cost: ${turnover} × ${edge} = ${cost}`,
   sticky: 'The bonus itself is never paid out',
-  maxCashout: (amount: string) => `At most ${amount} is paid out`,
-  value: (paidOut: string, cost: string, value: string) =>
-    `Expected value: ${paidOut} − ${cost} = ${value}`,
-  loses: (amount: string) => `On average you lose ${amount}.`,
+  value: (worth: string, cost: string, value: string) =>
+    `Expected value: ${worth} − ${cost} = ${value}`,
+  maxCashout: (amount: string) => `At most ${amount} is paid out, so that’s the expected value`,
+  nothingAtStake: 'None of your own money is at stake, so you can’t lose any',
   losesDeposit: (amount: string) =>
-    `On average you lose your whole deposit of ${amount}, and never more than that.`,
-  winsNothing: 'On average nothing is left of the bonus. You lose nothing of your own.',
-  even: 'On average you neither lose nor keep anything.',
-  keeps: (amount: string) => `On average you keep ${amount}.`,
+    `The wagering costs more on average than the bonus and your deposit of ${amount} together, so most people won’t finish it. You can’t lose more than the deposit.`,
   assumed: (game: CostGame, rtp: string) =>
-    `This assumes that you wager everything on ${games[game]} that pay back ${rtp} of all bets. An average of very many players: your own result can be much better or much worse.`,
+    `This assumes that you wager everything on ${games[game]} with an RTP of ${rtp}. It’s an average over many players: your own result can be much better or much worse.`,
 };
 export type CostTexts = typeof texts;

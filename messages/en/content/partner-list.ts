@@ -56,7 +56,7 @@ export const texts = {
   sorts: {
     editors: 'Our order',
     rating: 'Rating',
-    cost: 'Lowest bonus cost',
+    cost: 'Best value',
     min_deposit: 'Smallest deposit',
     payout: 'Fastest payout',
   },

@@ -13,59 +13,73 @@ const method: CostTexts['method'] = {
   description:
     'Bir bonusun çevrim şartını tamamlamanın ortalama maliyetini nasıl hesapladığımız ve tüm varsayımlarımız.',
   intro:
-    'Bir bonus ancak belirli bir tutarda bahis yaptıktan sonra çekilebilir: buna çevrim şartı denir. Kasa ortalamada her bahsin küçük bir kısmını tutar, bu yüzden bütün bu bahislerin bir bedeli vardır. Koşullarını sayı olarak bildiğimiz her teklif için bu bedeli hesaplarız.',
+    'Bir bonus ancak belirli bir tutarda bahis yaptıktan sonra çekilebilir: buna çevrim şartı denir. Kasa ortalamada her bahsin küçük bir kısmını tutar, bu yüzden bütün bu bahislerin bir bedeli vardır. Koşullarını sayı olarak bildiğimiz her teklif için geriye ne kaldığını hesaplarız.',
   parts: [
+    {
+      title: 'Teklif ne veriyor?',
+      lines: [
+        'Bonus, yatırdığınız tutarın belirtilen oranıdır ve üst sınırı geçmez. Yatırım tutarınız teklifin alt sınırından azsa alt sınırı kullanırız. Siz bir tutar girmezseniz de alt sınırı, alt sınır yoksa 100’ü kullanırız.',
+        'Ücretsiz dönüşlerin değeri: adet × dönüş başına tutar × slotların RTP oranı. Dönüş başına tutar bilinmiyorsa sıfır sayarız.',
+        'Dönüş ile paradan yalnızca biri veriliyorsa daha iyi olanı sayarız.',
+        'Çekilemeyen bir bonusun kendisi hiçbir değer taşımaz.',
+      ],
+    },
     {
       title: 'Ne kadar bahis yapmanız gerekir?',
       lines: [
         'Bahis toplamı = çevrim katı × esas tutar ÷ katkı oranı.',
         'Esas tutar koşullarda yazandır: bonus, yatırım ile bonus ya da kazanç. Yazmıyorsa bonusu alırız.',
+        'Bir bonusun kazancı, bir kez oynandığında geri dönen tutardır: bonus × RTP. O durumda bonusun değeri de bu kazançtır.',
+        'Ücretsiz dönüşlerin kazancı da çevrilmesi gerektiği için esas tutara eklenir.',
         'Katkı oranı, o oyun türünde her bahsin ne kadarının sayıldığıdır. Yazmıyorsa tamamını sayarız. Hiç sayılmayan bir oyun için bahis toplamı yoktur.',
-        'Bonus, yatırdığınız tutarın belirtilen oranıdır ve üst sınırı geçmez. Yatırım tutarınız teklifin alt sınırından azsa alt sınırı kullanırız.',
-        'Ücretsiz dönüşlerin değeri: adet × dönüş başına tutar × slotların geri ödeme oranı. Dönüş başına tutar bilinmiyorsa sıfır sayarız.',
       ],
     },
     {
       title: 'Bunun maliyeti nedir?',
       lines: [
-        'Beklenen maliyet = bahis toplamı × (1 − geri ödeme oranı).',
-        'Geri ödeme oranı, oyunların bütün bahislerin ortalamada ne kadarını geri ödediğidir.',
+        'Beklenen maliyet = bahis toplamı × (1 − RTP).',
+        'RTP (oyuncuya geri dönüş), oyunların bütün bahislerin ortalamada ne kadarını geri ödediğidir.',
       ],
     },
     {
-      title: 'Size ne kalır, ne kaybedersiniz?',
+      title: 'Ne kazanır, ne kaybedersiniz?',
       lines: [
-        'Beklenen değer = ödenen tutar − beklenen maliyet.',
-        'Ödenen tutar, en yüksek çekim sınırını geçmemek üzere bonus ile ücretsiz dönüş kazancıdır. Çekilemeyen bir bonus ödenmez.',
-        'Hiçbir zaman yatırdığınızdan fazlasını kaybetmezsiniz; beklenen değer bunun altına inmez. Yatırım gerektirmeyen bir teklifte kendi paranızdan bir şey kaybetmezsiniz.',
+        'Beklenen değer = teklifin verdiği − beklenen maliyet.',
+        'En yüksek çekim sınırı varsa beklenen değer bu sınırı geçmez.',
+        'Ücretsiz dönüşlerde ve yatırım gerektirmeyen tekliflerde kendi paranızı riske atmazsınız: beklenen değer sıfırın altına inmez.',
+        'Diğer tekliflerde yatırdığınızdan fazlasını kaybetmezsiniz. Çevrim, bonus ile yatırdığınız tutarın toplamından pahalıya geliyorsa çoğu kişi çevrimi tamamlayamaz.',
+        '“En iyi değer” sıralaması önce beklenen değere, sonra teklifin verdiğine, sonra da daha düşük bahis toplamına bakar.',
       ],
     },
   ],
-  returns: 'Oyunlar ne kadarını geri öder?',
+  returns: 'Oyuncuya geri dönüş (RTP)',
   returnsHint: 'Seçtiğiniz ülke için bu oranları kullanırız:',
   games: { slots: 'Slotlar', table: 'Masa oyunları', live: 'Canlı oyunlar' },
   example: 'Bir örnek',
   limits: {
     title: 'Bu hesap neyi söylemez?',
     lines: [
-      'Her rakam çok sayıda oyuncunun ortalamasıdır. Kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.',
+      'Bütün rakamlar çok sayıda oyuncunun ortalamasıdır. Kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.',
       'Tek tek oyunlar kendi türlerinin ortalamasından fazlasını veya azını geri öder. Hangisini seçeceğinizi bilemeyiz.',
       'Bedava bahis, kayıp iadesi ve spor bonusları için maliyet göstermeyiz: maliyetleri oynanan bahislere bağlıdır.',
-      'Tüm tutarlar teklifin para birimindedir ve kuruşa yuvarlanır.',
-      'Buradaki hiçbir şey oynamanız için bir öneri değildir ve hiçbir şey vaat etmez.',
+      'Tüm tutarlar teklifin para birimindedir ve bu para biriminin en küçük birimine yuvarlanır.',
+      'Bunların hiçbiri bir vaat veya oynamanız için bir öneri değildir.',
     ],
   },
 };
 
 export const texts: CostTexts = {
   method,
-  line: {
-    ofDeposit: (turnover, cost, deposit) =>
-      `Toplam ${turnover} bahis yapmanız gerekir. Beklenen maliyet: ${cost} (yatırdığınız tutar: ${deposit}).`,
-    withoutDeposit: (turnover, cost) =>
-      `Toplam ${turnover} bahis yapmanız gerekir. Beklenen maliyet: ${cost}. Para yatırmanız gerekmez.`,
-    free: 'Çekim için bahis yapmanız gerekmez. Beklenen maliyet yok.',
-  },
+  loses: (amount) => `Ortalama olarak ${amount} kaybedersiniz.`,
+  wins: (amount) => `Ortalama olarak ${amount} kazanırsınız.`,
+  even: 'Ortalama olarak ne kazanır ne kaybedersiniz.',
+  winsNothing:
+    'Ortalama olarak bu tekliften hiçbir şey kazanmaz, kendi paranızdan da bir şey kaybetmezsiniz.',
+  unfinished: 'Çoğu kişi çevrimi tamamlayamaz.',
+  toBet: (turnover) => `Çekim için toplam ${turnover} bahis yapmanız gerekir.`,
+  noWagering: 'Çevrim şartı yok.',
+  withDeposit: (deposit) => `${deposit} yatırımla`,
+  withLeast: (deposit) => `Alt sınır olan ${deposit} yatırımla`,
   notCounted: {
     slots: 'Slot oyunları bu teklifin çevrim şartına sayılmaz.',
     table: 'Masa oyunları bu teklifin çevrim şartına sayılmaz.',
@@ -77,20 +91,20 @@ export const texts: CostTexts = {
   leastDeposit: (deposit) => `Yatırdığınız tutar: ${deposit} (bu teklifin alt sınırı)`,
   bonus: (bonus) => `Bonus: ${bonus}`,
   freeSpins: (winnings) => `Ücretsiz dönüşlerin ortalama kazancı: ${winnings}`,
+  winnings: (winnings) => `Bonusun ortalama kazancı: ${winnings}`,
+  better: 'Dönüş ile paradan yalnızca biri verilir. Daha iyi olanı sayarız',
+  base: (of, hasSpins) => (hasSpins ? `${bases[of]} ve dönüşlerin kazancı` : bases[of]),
   turnover: (times, base, of, turnover) =>
-    `Bahis toplamı: ${times} × ${base} (${bases[of]}) = ${turnover}`,
+    `Bahis toplamı: ${times} × ${base} (${of}) = ${turnover}`,
   partlyCounted: (times, base, of, { share, turnover, game }) =>
-    `Bahis toplamı: ${times} × ${base} (${bases[of]}) ÷ ${share} = ${turnover}, çünkü ${inGames[game]} bahislerin yalnızca ${share} kadarı sayılır`,
+    `Bahis toplamı: ${times} × ${base} (${of}) ÷ ${share} = ${turnover}, çünkü ${inGames[game]} bahislerin yalnızca ${share} kadarı sayılır`,
   cost: (turnover, edge, cost) => `Beklenen maliyet: ${turnover} × ${edge} = ${cost}`,
   sticky: 'Bonusun kendisi hiçbir zaman ödenmez',
-  maxCashout: (amount) => `En çok ${amount} ödenir`,
-  value: (paidOut, cost, value) => `Beklenen değer: ${paidOut} − ${cost} = ${value}`,
-  loses: (amount) => `Ortalamada ${amount} kaybedersiniz.`,
+  value: (worth, cost, value) => `Beklenen değer: ${worth} − ${cost} = ${value}`,
+  maxCashout: (amount) => `En çok ${amount} ödenir; beklenen değer de bu kadardır`,
+  nothingAtStake: 'Kendi paranızı riske atmadığınız için bir şey kaybetmezsiniz',
   losesDeposit: (amount) =>
-    `Ortalamada yatırdığınız tutarın tamamını (${amount}) kaybedersiniz; daha fazlasını kaybetmezsiniz.`,
-  winsNothing: 'Ortalamada bonustan geriye bir şey kalmaz. Kendi paranızdan kaybetmezsiniz.',
-  even: 'Ortalamada ne kaybeder ne kazanırsınız.',
-  keeps: (amount) => `Ortalamada size ${amount} kalır.`,
+    `Çevrim ortalamada bonus ile yatırdığınız ${amount} tutarının toplamından pahalıya gelir; bu yüzden çoğu kişi tamamlayamaz. Yatırdığınızdan fazlasını kaybetmezsiniz.`,
   assumed: (game, rtp) =>
-    `Bahislerin tamamını, bahislerin ${rtp} kadarını geri ödeyen ${inGames[game]} yaptığınız varsayılır. Bu, çok sayıda oyuncunun ortalamasıdır: kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.`,
+    `Bahislerin tamamını RTP oranı ${rtp} olan ${inGames[game]} yaptığınız varsayılır. Bu, çok sayıda oyuncunun ortalamasıdır: kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.`,
 };

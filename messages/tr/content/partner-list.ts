@@ -57,7 +57,7 @@ export const texts: PartnerListText = {
   sorts: {
     editors: 'Bizim sıramız',
     rating: 'Puan',
-    cost: 'En düşük bonus maliyeti',
+    cost: 'En iyi değer',
     min_deposit: 'En az yatırım',
     payout: 'En hızlı ödeme',
   },

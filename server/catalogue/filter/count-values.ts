@@ -6,27 +6,34 @@ import {
   offeredLimits,
 } from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter, TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
-import { unknown } from './expected-cost.ts';
 import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';
 import {
   bitOf,
   chosenIn,
-  figuresIn,
+  eachMethod,
+  figurePlace,
+  hasMethod,
   leastWagering,
   listSources,
   type Matching,
+  type MethodFigure,
+  methodFilters,
   notListed,
-  type PartnerFigure,
   type PartnerList,
-  partnerFigures,
   partnerLists,
+  type WantedMethod,
   wageringLimit,
+  wantedMethod,
   wantedOffer,
 } from './matching-rows.ts';
-import { type PartnerTable, unknownWagering } from './partner-table.ts';
+import { type PartnerTable, unknown, unknownWagering } from './partner-table.ts';
+import { methodWidth } from './payment-method.ts';
 
 export type Counted<Value> = { id: Value; count: number };
-export type CountedFacets = Record<Exclude<PartnerList, 'site_language'>, Counted<number>[]> &
+export type CountedFacets = Record<
+  Exclude<PartnerList, 'site_language'> | 'payment',
+  Counted<number>[]
+> &
   Record<'site_language', Counted<string>[]> &
   Record<'bonus_kind', Counted<BonusKind>[]> &
   Record<LimitFilter, Counted<number>[]>;
@@ -35,7 +42,7 @@ type Asked = { table: PartnerTable; view: MarketView; matching: Matching; filter
 
 export const countFacets = (asked: Asked): CountedFacets => ({
   licence: countList(asked, 'licence') as Counted<number>[],
-  payment: countList(asked, 'payment') as Counted<number>[],
+  payment: countMethods(asked),
   provider: countList(asked, 'provider') as Counted<number>[],
   site_language: countList(asked, 'site_language') as Counted<string>[],
   bonus_kind: countKinds(asked),
@@ -102,18 +109,60 @@ function countedLimits(limits: readonly number[], all: Uint32Array, counted: Uin
   });
 }
 
-function countLimits({ view, matching, filter }: Asked, name: PartnerFigure): Counted<number>[] {
+/** The limits that are chosen must hold for the counted method itself. */
+function countMethods({ table, view, matching, filter }: Asked): Counted<number>[] {
+  const { failed } = matching;
+  const chosen = chosenIn(filter.payment);
+  const wanted = wantedMethod(table, { ...filter, payment: undefined });
+  const { start, length, values } = view.methods;
+  const known = table.methods.values;
+  const counts = new Uint32Array(known.length);
+  const isPresent = new Uint8Array(known.length);
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] === notListed) continue;
+    const from = start[row] as number;
+    const end = from + (length[row] as number);
+    for (let at = from; at < end; at += methodWidth) isPresent[values[at] as number] = 1;
+    // Where methods are chosen, a further one adds the rows that fail only this filter.
+    const isCounted =
+      chosen.length > 0
+        ? failed[row] === bitOf.methods
+        : ((failed[row] as number) & ~bitOf.methods) === 0;
+    if (!isCounted) continue;
+    eachMethod(view, row, wanted, (at) => {
+      const number = values[at] as number;
+      counts[number] = (counts[number] as number) + 1;
+    });
+  }
+  const base = chosen.length > 0 ? matching.total : 0;
+  return known.flatMap((id, number) =>
+    isPresent[number] ? [{ id, count: base + (counts[number] as number) }] : [],
+  );
+}
+
+function countLimits(
+  { table, view, matching, filter }: Asked,
+  name: MethodFigure,
+): Counted<number>[] {
   const limits = limitsOf(name, filter[name]);
-  const figures = figuresIn(view)[name];
   const { failed } = matching;
   const [all, counted] = [emptyCounts(limits), emptyCounts(limits)];
-  const others = ~bitOf[name];
+  const least = (row: number, wanted: WantedMethod) => {
+    let figure = unknown;
+    eachMethod(view, row, wanted, (at) => {
+      figure = Math.min(figure, view.methods.values[at + figurePlace[name]] as number);
+    });
+    return placeWithin(limits, figure);
+  };
+  const any = wantedMethod(table, {});
+  const others = wantedMethod(table, { ...filter, [name]: undefined });
   for (let row = 0; row < failed.length; row += 1) {
-    const figure = figures[row] as number;
-    if (failed[row] === notListed || figure === unknown) continue;
-    const place = placeWithin(limits, figure);
+    if (failed[row] === notListed) continue;
+    const place = least(row, any);
     all[place] = (all[place] as number) + 1;
-    if (((failed[row] as number) & others) === 0) counted[place] = (counted[place] as number) + 1;
+    if (((failed[row] as number) & ~bitOf.methods) !== 0) continue;
+    const within = least(row, others);
+    counted[within] = (counted[within] as number) + 1;
   }
   return countedLimits(limits, all, counted);
 }
@@ -161,7 +210,7 @@ function countWagering({ view, matching, filter }: Asked): Counted<number>[] {
 }
 
 /** The totals without one of the chosen filters. */
-export function countWithout({ view, matching, filter }: Asked): TotalsWithout {
+export function countWithout({ table, view, matching, filter }: Asked): TotalsWithout {
   const { failed } = matching;
   const without: TotalsWithout = {};
   const count = (bit: number, passes: (row: number) => boolean = () => true) => {
@@ -174,8 +223,10 @@ export function countWithout({ view, matching, filter }: Asked): TotalsWithout {
   for (const name of partnerLists) {
     if (chosenIn<unknown>(filter[name]).length > 0) without[name] = count(bitOf[name]);
   }
-  for (const name of partnerFigures) {
-    if (filter[name] !== undefined) without[name] = count(bitOf[name]);
+  for (const name of methodFilters) {
+    if (chosenIn<unknown>([filter[name] ?? []].flat()).length === 0) continue;
+    const wanted = wantedMethod(table, { ...filter, [name]: undefined });
+    without[name] = count(bitOf.methods, (row) => hasMethod(view, row, wanted));
   }
   const { bonus_kind, max_wagering } = filter;
   const has = (given: ProductFilter) => {

@@ -25,7 +25,7 @@ type Query = Pick<FilteredCardQuery, 'sort' | 'facets' | 'limit' | 'offset'> & F
 
 export function findPartners({ table, view, order, ranked }: Listed, query: Query): FoundPartners {
   const matching = matchingRows(table, view, order, query);
-  const page = sortedPage(view, matching, { sort: query.sort, ranked }, query);
+  const page = sortedPage(view, matching, { sort: query.sort, ranked, asked: query }, query);
   const asked = { table, view, matching, filter: query };
   return {
     ids: page.map((row) => table.ids[row] as number),

@@ -1,7 +1,5 @@
 /** Generated catalogues, written as editors do and asked over HTTP, equal a brute count of what was written. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { FilteredSort } from '#contract/catalogue/filter/filter-value.ts';
-import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { bruteAnswer } from './testing/brute-count.ts';
 import {
@@ -100,12 +98,12 @@ async function writeMarket({ effects, ...market }: GeneratedMarket) {
   else await write('POST', '/markets', draft);
 }
 
-type Asked = { filter: ProductFilter; sort: FilteredSort; market: string };
+type Asked = ReturnType<typeof generatedQuery>;
 
-function urlOf({ filter, sort, market }: Asked, more: object) {
+function urlOf({ filter, ...asked }: Asked, more: object) {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...filter, sort, market, facets: true, ...more })) {
-    for (const one of [value].flat()) query.append(name, String(one));
+  for (const [name, value] of Object.entries({ ...filter, ...asked, facets: true, ...more })) {
+    for (const one of [value ?? []].flat()) query.append(name, String(one));
   }
   return `/products?${query}`;
 }

@@ -1,26 +1,30 @@
 /** What the partners offer in one market: its own facts, and those of its country and of all markets. */
 import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
-import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import { inSlices } from '../../../db/time-slice.ts';
-import { packedCost, unknown } from './expected-cost.ts';
+import {
+  type AskedDeposit,
+  type BestOffers,
+  bestOffers,
+  type CostedTerms,
+  isUsualDeposit,
+} from './best-offer.ts';
 import {
   currencyNumber,
-  directions,
   marketNumber,
   none,
   offer,
   offerWidth,
   type PartnerTable,
   pairWidth,
-  payment,
-  paymentWidth,
   states,
   subjects,
   termsMask,
+  unknown,
   wageringNumber,
 } from './partner-table.ts';
+import { leastOf, method, methodsIn } from './payment-method.ts';
 import { type RowLists, rowLists } from './row-list.ts';
 
 /** Offers that the rules of a market hide don't count, and those that it only names have no cost. */
@@ -29,14 +33,16 @@ export type OfferEffects = Pick<SubjectEffects, 'bonuses' | 'promo_codes'>;
 export type MarketView = {
   /** 1 for partners that are in the market's list. */
   listed: Uint8Array;
-  /** Numbers of the regulators of the licences, and of the payment methods. */
+  /** Numbers of the regulators of the licences. */
   licences: RowLists;
-  payments: RowLists;
+  /** The payment methods, each with its fastest payout and its smallest deposit. */
+  methods: RowLists;
   payoutHours: Float64Array;
   minDeposit: Float64Array;
   /** The least wagering of a row's offers of any kind, followed by that of each kind. */
   wagering: Uint16Array;
-  cost: Float64Array;
+  /** Those for the usual deposit are kept. */
+  bestOffers(asked: AskedDeposit): BestOffers;
   /** The number of rows there is room for. */
   capacity: number;
   refresh(row: number): void;
@@ -63,16 +69,17 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
   const maxWagering = market.maxWagering === null ? undefined : wageringNumber(market.maxWagering);
   /** When an offer of the row starts or ends next. */
   const nextChange = new Float64Array(capacity);
+  const usual = bestOffers(capacity, market, {});
   let now = openedAt;
 
   const view: MarketView = {
     listed: new Uint8Array(capacity),
     licences: rowLists(capacity, (length) => new Uint32Array(length)),
-    payments: rowLists(capacity, (length) => new Uint32Array(length)),
+    methods: rowLists(capacity, (length) => new Float64Array(length)),
     payoutHours: new Float64Array(capacity),
     minDeposit: new Float64Array(capacity),
     wagering: new Uint16Array(capacity * wageringWidth),
-    cost: new Float64Array(capacity),
+    bestOffers: bestOffersFor,
     capacity,
     refresh(row) {
       refreshLicences(row);
@@ -89,9 +96,10 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
       return true;
     },
     bytes: () =>
-      capacity * (1 + 8 + 8 + 2 * wageringWidth + 8 + 8) +
+      capacity * (1 + 8 + 8 + 2 * wageringWidth + 8) +
       view.licences.bytes() +
-      view.payments.bytes(),
+      view.methods.bytes() +
+      usual.bytes(),
   };
 
   const isHere = (code: number | undefined) => code === own || code === parent;
@@ -112,36 +120,11 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
     view.listed[row] = isLicensed && table.ids[row] !== 0 ? 1 : 0;
   }
 
-  /** A region's payments by a method replace its country's, which replace those for all markets. */
-  const levelOf = (code: number | undefined) =>
-    code === own ? 3 : code === parent ? 2 : code === none ? 1 : 0;
-
   function refreshPayments(row: number) {
-    const { start, length, values } = table.payments;
-    const from = start[row] as number;
-    const end = from + (length[row] as number);
-    const levels = new Map<number, number>();
-    for (let at = from; at < end; at += paymentWidth) {
-      const method = values[at + payment.method] as number;
-      const level = levelOf(values[at + payment.market]);
-      if (level > (levels.get(method) ?? 0)) levels.set(method, level);
-    }
-    let [hours, min] = [unknown, unknown];
-    for (let at = from; at < end; at += paymentWidth) {
-      const level = levelOf(values[at + payment.market]);
-      if (level !== levels.get(values[at + payment.method] as number)) continue;
-      const direction = values[at + payment.direction];
-      const code = values[at + payment.currency];
-      if (direction !== directions.in) {
-        hours = Math.min(hours, values[at + payment.hours] as number);
-      }
-      if (direction !== directions.out && (code === none || code === currency)) {
-        min = Math.min(min, values[at + payment.min] as number);
-      }
-    }
-    view.payments.set(row, [...levels.keys()]);
-    view.payoutHours[row] = hours;
-    view.minDeposit[row] = min;
+    const methods = methodsIn(table, row, { own, parent, currency });
+    view.methods.set(row, methods);
+    view.payoutHours[row] = leastOf(methods, method.hours);
+    view.minDeposit[row] = leastOf(methods, method.min);
   }
 
   /** What is said about the region itself counts before what is said about its country. */
@@ -158,15 +141,25 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
   }
 
   function refreshOffers(row: number) {
+    const first = row * wageringWidth;
+    view.wagering.fill(noOffer, first, first + wageringWidth);
+    usual.clear(row);
+    nextChange[row] = unknown;
+    eachShown(row, (at, termsOf) => {
+      if (isLive(row, at)) addOffer(row, at, termsOf);
+    });
+  }
+
+  /** Offers that the market shows once they've started. */
+  function eachShown(row: number, visit: (at: number, termsOf: () => CostedTerms) => void) {
     const { start, length } = table.offers;
     const from = start[row] as number;
     const end = from + (length[row] as number);
-    const first = row * wageringWidth;
-    view.wagering.fill(noOffer, first, first + wageringWidth);
-    view.cost[row] = unknown;
-    nextChange[row] = unknown;
     if (from === end || isClosed(row)) return;
-    for (let at = from; at < end; at += offerWidth) if (isShown(at)) addOffer(row, at);
+    for (let at = from; at < end; at += offerWidth) {
+      const termsOf = () => table.termsOf[row]?.[(at - from) / offerWidth] as CostedTerms;
+      if (isShown(at)) visit(at, termsOf);
+    }
   }
 
   const effectOn = (at: number) =>
@@ -183,13 +176,18 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
     return maxWagering === undefined || (values[at + offer.wagering] as number) <= maxWagering;
   }
 
-  function addOffer(row: number, at: number) {
+  /** Also notes when the offer starts or ends. */
+  function isLive(row: number, at: number): boolean {
     const { values } = table.offers;
     const from = values[at + offer.from] as number;
     const until = values[at + offer.until] as number;
     const next = now < from ? from : now < until ? until : unknown;
     nextChange[row] = Math.min(nextChange[row] as number, next);
-    if (now < from || now >= until) return;
+    return now >= from && now < until;
+  }
+
+  function addOffer(row: number, at: number, termsOf: () => CostedTerms) {
+    const { values } = table.offers;
     const wagering = values[at + offer.wagering] as number;
     const kinds = values[at + offer.kinds] as number;
     const first = row * wageringWidth;
@@ -200,18 +198,25 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
     for (let kind = 0; kind < bonusKinds.length; kind += 1) {
       if (kinds & (1 << kind)) lower(first + 1 + kind);
     }
-    const code = values[at + offer.currency];
-    if (effectOn(at) === 'show' && (code === none || code === currency)) {
-      view.cost[row] = Math.min(view.cost[row] as number, costIn(row, at));
-    }
+    if (isCompared(at)) usual.add(row, termsOf());
   }
 
-  function costIn(row: number, at: number): number {
-    if (market.slotsReturn === defaultReturns.slots) {
-      return table.offers.values[at + offer.cost] as number;
+  /** Amounts are never converted. */
+  function isCompared(at: number): boolean {
+    const code = table.offers.values[at + offer.currency];
+    return effectOn(at) === 'show' && (code === none || code === currency);
+  }
+
+  function bestOffersFor(asked: AskedDeposit): BestOffers {
+    if (isUsualDeposit(asked)) return usual;
+    const best = bestOffers(capacity, market, asked);
+    for (let row = 0; row < table.size; row += 1) {
+      if (view.listed[row] !== 1) continue;
+      eachShown(row, (at, termsOf) => {
+        if (isLive(row, at) && isCompared(at)) best.add(row, termsOf());
+      });
     }
-    const place = (at - (table.offers.start[row] as number)) / offerWidth;
-    return packedCost(table.termsOf[row]?.[place] ?? '', market.slotsReturn);
+    return best;
   }
 
   return view;

@@ -4,16 +4,20 @@ import { type BonusKind, bonusKinds } from '#contract/catalogue/filter/filter-va
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import type { Interned } from './interned.ts';
 import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';
-import { type PartnerTable, unknownWagering, wageringUnit } from './partner-table.ts';
+import { type PartnerTable, unknown, unknownWagering, wageringUnit } from './partner-table.ts';
+import { method, methodWidth } from './payment-method.ts';
 import type { RowLists } from './row-list.ts';
 
-/** Filters by lists and figures of partners. The two filters by offers count together: one offer must pass both. */
-export const partnerLists = ['licence', 'payment', 'provider', 'site_language'] as const;
-export const partnerFigures = ['payout_hours', 'min_deposit'] as const;
+/** Filters by lists of partners. */
+export const partnerLists = ['licence', 'provider', 'site_language'] as const;
 export type PartnerList = (typeof partnerLists)[number] & ListFilter;
-export type PartnerFigure = (typeof partnerFigures)[number];
 
-const filters = [...partnerLists, ...partnerFigures, 'offers'] as const;
+/** Filters by payments count together, and so do those by offers: one method, or one offer, must pass all of them. */
+export const methodFigures = ['payout_hours', 'min_deposit'] as const;
+export type MethodFigure = (typeof methodFigures)[number];
+export const methodFilters = ['payment', ...methodFigures] as const;
+
+const filters = [...partnerLists, 'methods', 'offers'] as const;
 /** The bit that is set in `failed` if a row fails the filter. */
 export const bitOf = Object.fromEntries(filters.map((name, place) => [name, 1 << place])) as Record<
   (typeof filters)[number],
@@ -27,14 +31,8 @@ export const listSources = (
   view: MarketView,
 ): Record<PartnerList, ListSource> => ({
   licence: { lists: view.licences, known: table.regulators },
-  payment: { lists: view.payments, known: table.methods },
   provider: { lists: table.providersOf, known: table.providers },
   site_language: { lists: table.languagesOf, known: table.languages },
-});
-
-export const figuresIn = (view: MarketView): Record<PartnerFigure, Float64Array> => ({
-  payout_hours: view.payoutHours,
-  min_deposit: view.minDeposit,
 });
 
 /** Set instead of the bits of filters if a row isn't in the unfiltered list. */
@@ -67,11 +65,8 @@ export function matchingRows(
     const chosen = chosenIn<number | string>(filter[name]);
     if (chosen.length > 0) failLists(failed, bitOf[name], sources[name], chosen);
   }
-  const figures = figuresIn(view);
-  for (const name of partnerFigures) {
-    const limit = filter[name];
-    if (limit !== undefined) failFigures(failed, bitOf[name], figures[name], limit);
-  }
+  const wantedPayment = wantedMethod(table, filter);
+  if (!wantedPayment.isAny) failMethods(failed, view, wantedPayment);
   const wanted = wantedOffer(filter);
   if (!wanted.isAny) failOffers(failed, view, wanted);
   let total = 0;
@@ -79,10 +74,10 @@ export function matchingRows(
   return { order, failed, total };
 }
 
-function failFigures(failed: Uint8Array, bit: number, figures: Float64Array, limit: number) {
+function failMethods(failed: Uint8Array, view: MarketView, wanted: WantedMethod) {
   for (let row = 0; row < failed.length; row += 1) {
-    if (failed[row] === notListed || (figures[row] as number) <= limit) continue;
-    failed[row] = (failed[row] as number) | bit;
+    if (failed[row] === notListed || hasMethod(view, row, wanted)) continue;
+    failed[row] = (failed[row] as number) | bitOf.methods;
   }
 }
 
@@ -112,6 +107,52 @@ function failLists(
     while (at < end && isChosen[values[at] as number] === 0) at += 1;
     if (at === end) failed[row] = (failed[row] as number) | bit;
   }
+}
+
+export type WantedMethod = {
+  isChosen(number: number): boolean;
+  limits: Record<MethodFigure, number>;
+  isAny: boolean;
+};
+
+export function wantedMethod(
+  table: PartnerTable,
+  { payment, payout_hours = unknown, min_deposit = unknown }: ProductFilter,
+): WantedMethod {
+  const chosen = chosenIn(payment);
+  const numbers = new Set(chosen.map((id) => table.methods.find(id)));
+  return {
+    isChosen: (number) => chosen.length === 0 || numbers.has(number),
+    limits: { payout_hours, min_deposit },
+    isAny: chosen.length === 0 && payout_hours === unknown && min_deposit === unknown,
+  };
+}
+
+export const figurePlace = { payout_hours: method.hours, min_deposit: method.min };
+
+/** Calls back with the place of each method that passes. */
+export function eachMethod(
+  { methods }: MarketView,
+  row: number,
+  { isChosen, limits }: WantedMethod,
+  visit: (at: number) => void,
+): void {
+  const { values } = methods;
+  const from = methods.start[row] as number;
+  const end = from + (methods.length[row] as number);
+  for (let at = from; at < end; at += methodWidth) {
+    if (!isChosen(values[at] as number)) continue;
+    if ((values[at + method.hours] as number) > limits.payout_hours) continue;
+    if ((values[at + method.min] as number) <= limits.min_deposit) visit(at);
+  }
+}
+
+export function hasMethod(view: MarketView, row: number, wanted: WantedMethod): boolean {
+  let found = wanted.isAny;
+  eachMethod(view, row, wanted, () => {
+    found = true;
+  });
+  return found;
 }
 
 type WantedOffer = {

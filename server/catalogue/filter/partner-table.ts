@@ -3,14 +3,14 @@
  * hundreds of megabytes as objects.
  */
 import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
+import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
 import { termsFields } from '#contract/catalogue/terms/terms-field.ts';
-import type { TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type {
   FilteredOffer,
   FilteredPartner,
 } from '../../../db/repositories/catalogue/filter/filtered-partner.ts';
-import { expectedCost, packedTerms, unknown } from './expected-cost.ts';
+import type { CostedTerms } from './best-offer.ts';
 import { type Interned, interned } from './interned.ts';
 import { growLists, grown, type RowLists, rowLists } from './row-list.ts';
 
@@ -21,14 +21,17 @@ export const directions = { in: 1, out: 2, both: 3 };
 
 export const offer = {
   ...{ subject: 0, id: 1, market: 2, from: 3, until: 4, wagering: 5, kinds: 6, terms: 7 },
-  ...{ cost: 8, currency: 9 },
+  currency: 8,
 };
-export const offerWidth = 10;
+export const offerWidth = 9;
 export const subjects = { bonuses: 0, promo_codes: 1 };
 
 /** A licence or a state takes two numbers: the second is the market. */
 export const pairWidth = 2;
 export const states = { open: 1, closed: 2 };
+
+/** Compares as more than any limit. */
+export const unknown = Number.POSITIVE_INFINITY;
 
 /** For a market or a currency that isn't named. Numbers of the others start at 1. */
 export const none = 0;
@@ -55,7 +58,7 @@ export type PartnerTable = {
   languagesOf: RowLists;
   offers: RowLists;
   /** The terms of each offer of a row, in the same order. */
-  termsOf: string[][];
+  termsOf: CostedTerms[][];
   upsert(partner: FilteredPartner): number;
   remove(id: number): number | undefined;
   /** The products that had the offer when they were last read. */
@@ -180,7 +183,7 @@ export function partnerTable(): PartnerTable {
       row,
       partner.languages.map((tag) => table.languages.numberOf(tag)),
     );
-    table.termsOf[row] = partner.offers.map(({ terms }) => packedTerms(terms));
+    table.termsOf[row] = partner.offers.map(({ terms: { kind, numbers } }) => ({ kind, numbers }));
     table.offers.set(
       row,
       partner.offers.flatMap((given) => [
@@ -190,9 +193,8 @@ export function partnerTable(): PartnerTable {
         given.live_from ?? Number.NEGATIVE_INFINITY,
         given.live_until ?? Number.POSITIVE_INFINITY,
         wageringNumber(given.terms.numbers.wagering),
-        kindsMask(given.terms.numbers),
+        kindsMask(given.terms),
         termsMask(given.filled_terms),
-        expectedCost(given.terms),
         currency(given.terms.numbers.currency),
       ]),
     );
@@ -204,16 +206,12 @@ export function partnerTable(): PartnerTable {
 export const wageringNumber = (wagering: number | null): number =>
   wagering === null ? unknownWagering : Math.round(wagering * wageringUnit);
 
-/** An offer can be of several kinds, such as a match with free spins. */
-function kindsMask({ percent, amount, free_spins, min_deposit }: TermsNumbers): number {
-  const isMatch = (percent ?? 0) > 0;
-  const has = {
-    match: isMatch,
-    fixed: !isMatch && (amount ?? 0) > 0,
-    free_spins: (free_spins ?? 0) > 0,
-    no_deposit: min_deposit === 0,
-  };
-  return bonusKinds.reduce((mask, kind, bit) => (has[kind] ? mask | (1 << bit) : mask), 0);
+function kindsMask(terms: CostedTerms): number {
+  const kinds = bonusKindsOf(terms);
+  return bonusKinds.reduce(
+    (mask, kind, bit) => (kinds.includes(kind) ? mask | (1 << bit) : mask),
+    0,
+  );
 }
 
 export const termsMask = (names: readonly string[]): number =>

@@ -1,5 +1,6 @@
 /** One page of the matching rows, in the order that was asked for. */
 import type { FilteredSort } from '#contract/catalogue/filter/filter-value.ts';
+import type { AskedDeposit } from './best-offer.ts';
 import type { MarketView } from './market-view.ts';
 import type { Matching } from './matching-rows.ts';
 
@@ -9,10 +10,10 @@ export type Sorting = {
   sort: FilteredSort;
   /** All partners by rating and name. */
   ranked: Uint32Array;
+  asked: AskedDeposit;
 };
 
 const figureOf = {
-  cost: 'cost',
   min_deposit: 'minDeposit',
   payout: 'payoutHours',
 } as const satisfies Partial<Record<FilteredSort, keyof MarketView>>;
@@ -20,11 +21,12 @@ const figureOf = {
 export function sortedPage(
   view: MarketView,
   matching: Matching,
-  { sort, ranked }: Sorting,
+  { sort, ranked, asked }: Sorting,
   page: Page,
 ): number[] {
   if (sort === 'editors') return inOrder(matching, page);
   if (sort === 'rating') return inOrder({ ...matching, order: ranked }, page);
+  if (sort === 'cost') return byBestOffer(view, matching, asked, page);
   return byFigure(view[figureOf[sort]], matching, page);
 }
 
@@ -38,6 +40,18 @@ function inOrder({ order, failed }: Matching, { limit, offset }: Page): number[]
     else found.push(row);
   }
   return found;
+}
+
+/** Sorting is stable, so rows whose best offers are equal stay in the editors' order. */
+function byBestOffer(
+  view: MarketView,
+  matching: Matching,
+  asked: AskedDeposit,
+  { limit, offset }: Page,
+): number[] {
+  const { compare } = view.bestOffers(asked);
+  const rows = inOrder(matching, { limit: matching.total, offset: 0 });
+  return rows.sort(compare).slice(offset, offset + limit);
 }
 
 /**

@@ -1,18 +1,13 @@
 /** Which cost of offers a request asks for. Not part of what is cached, as anybody may ask for any deposit. */
-import {
-  type CostGame,
-  defaultCostDeposit,
-  defaultCostGame,
-} from '#contract/catalogue/terms/cost/cost-game.ts';
-import type { CostQuestion } from '#contract/catalogue/terms/cost/offer-cost.ts';
+import { type CostGame, defaultCostGame } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { CostTexts } from '../../../messages/en/content/cost.ts';
-import type { CostWording } from '../../../messages/offer-cost-text.ts';
+import type { CostWording, OpenCostQuestion } from '../../../messages/offer-cost-text.ts';
 
 export type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
 type Asked = CostInput & { lang?: Language };
-export type AskedCost = { question: CostQuestion; wording: CostWording };
+export type AskedCost = { question: OpenCostQuestion; wording: CostWording };
 
 const loaded = languages.map(async (language) => {
   const { texts }: { texts: CostTexts } = await import(
@@ -24,7 +19,7 @@ const textsIn = Object.fromEntries(await Promise.all(loaded)) as Record<Language
 
 export const askedCost = (
   { currency, rtp }: Pick<MarketCard, 'currency' | 'rtp'>,
-  { deposit = defaultCostDeposit, game = defaultCostGame, lang = defaultLanguage }: Asked,
+  { deposit, game = defaultCostGame, lang = defaultLanguage }: Asked,
 ): AskedCost => ({
   question: { deposit, game, currency, returns: rtp },
   wording: { language: lang, texts: textsIn[lang] },

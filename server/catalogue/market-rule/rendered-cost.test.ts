@@ -65,13 +65,13 @@ test('the method is explained with the same figures, in both languages, and list
     '96%',
     '99%',
     '98%',
-    '35 × $200 (the bonus) = $7,000',
-    'On average you lose $80.',
+    '35 × $20 (the bonus) = $700',
+    'On average you lose $8.00. You have to bet $700 to withdraw.',
   ]) {
     expect(english).toContain(said);
   }
   const turkish = await textOf('/tr/how-bonuses-cost');
-  for (const said of ['%96', '35 × $200 (bonus) = $7.000', 'Ortalamada $80 kaybedersiniz.']) {
+  for (const said of ['%96', '35 × $20 (bonus) = $700', 'Ortalama olarak $8,00 kaybedersiniz.']) {
     expect(turkish).toContain(said);
   }
   expect((await given.app.inject('/sitemap.xml')).body).toContain('/tr/how-bonuses-cost');
@@ -81,7 +81,7 @@ test('an address that asks for a deposit is not cached, and one that asks for no
   const path = `/casino/${pages.get('the bonus is wagered')}`;
   await textOf(path);
   const before = given.deps.pageCache.size();
-  expect(await textOf(`${path}?deposit=250`)).toContain('of your $250');
-  expect(await textOf(`${path}?deposit=-1&game=poker`)).toContain('of your $100');
+  expect(await textOf(`${path}?deposit=250`)).toContain('With a deposit of $250');
+  expect(await textOf(`${path}?deposit=-1&game=poker`)).toContain('With a deposit of $100');
   expect(given.deps.pageCache.size()).toEqual(before);
 });

@@ -40,13 +40,16 @@ export type ReadTag = { call: ReadCall; etag: string };
 
 export const marketOf = (input: object) => (input as { market?: MarketCode }).market;
 
+/** What a list is sorted by is part of the result. */
+const isSortedByCost = (input: object) => (input as { sort?: string }).sort === 'cost';
+
 /** Orders the names in the key by the schema, so that all protocols share entries. */
 export function readCall<Name extends ReadName>(
   name: Name,
   input: ReadInput<Name>,
   { isOnBreak, isAhead }: Asker,
 ): ReadCall {
-  const { cost, others } = splitCost(input);
+  const { cost, others } = isSortedByCost(input) ? { others: input } : splitCost(input);
   const names = Object.keys(readSchemas[name].input.shape);
   const key = `${name} ${JSON.stringify(others, names)}`;
   const call = { key, name, input: others, isOnBreak, ...(isAhead && { isAhead }) };

@@ -26,6 +26,8 @@ const numberColumn = (
 const capitals = (cell: string) => emptyIsNull(cell.toUpperCase());
 const lowerCase = (cell: string) => emptyIsNull(cell.toLowerCase());
 
+const readYesOrNo = (cell: string) => (cell === '' ? null : readFlag(cell));
+
 const readers: Record<Exclude<TermsNumber, 'contribution'>, (cell: string) => unknown> = {
   amount: readNumber,
   percent: readNumber,
@@ -41,7 +43,8 @@ const readers: Record<Exclude<TermsNumber, 'contribution'>, (cell: string) => un
   days_to_claim: readNumber,
   days_to_use: readNumber,
   min_odds: readNumber,
-  sticky: (cell) => (cell === '' ? null : readFlag(cell)),
+  one_of: readYesOrNo,
+  sticky: readYesOrNo,
 };
 
 const numberColumns = [

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type CostGame,
   costGames,
-  defaultCostDeposit,
   defaultCostGame,
   maxCostDeposit,
+  usualDeposit,
 } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { isCostDeposit, readCostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import type { OfferTermsCard, ShownCost } from '#contract/catalogue/terms/offer-terms.ts';
@@ -30,7 +30,10 @@ export function OfferCost({ terms, id }: Props) {
   return (
     <details className="relative min-w-0 text-muted text-small">
       <summary className="disclosure min-h-6 hover:text-ink">
-        <span className="inline-block max-w-[calc(100%-1.25em)] align-top">{shown.line}</span>
+        <span className="inline-block max-w-[calc(100%-1.25em)] align-top">
+          {shown.line}
+          {shown.at && <span className="block text-edge">{shown.at}</span>}
+        </span>
       </summary>
       <div id={id} className="flex flex-col gap-3 pt-2">
         <div aria-live="polite" className="figures flex flex-col gap-1">
@@ -40,7 +43,7 @@ export function OfferCost({ terms, id }: Props) {
           {shown.value && <p className="font-strong text-body text-ink">{shown.value}</p>}
           {shown.assumed && <p>{shown.assumed}</p>}
         </div>
-        <CostForm action={`#${id}`} calculate={calculate} />
+        <CostForm action={`#${id}`} terms={terms} calculate={calculate} />
         <p>
           <CatalogueLink
             to={pagePath.howBonusesCost}
@@ -73,26 +76,36 @@ function useCalculation(terms: OfferTermsCard | null) {
   return { shown, calculate };
 }
 
-type FormProps = { action: string; calculate: (form: HTMLFormElement) => Promise<void> };
+type FormProps = {
+  action: string;
+  terms: OfferTermsCard | null;
+  calculate: (form: HTMLFormElement) => Promise<void>;
+};
 
-function CostForm({ action, calculate }: FormProps) {
+function CostForm({ action, terms, calculate }: FormProps) {
   const texts = usePageContext().messages.cost;
   const asked = useLocation({
     select: ({ pathname, searchStr }) => renderedSearch(pathname, searchStr).toString(),
   });
-  const { deposit, game } = readAsked(asked);
-  const recalculate = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const { deposit = usualDeposit(terms?.numbers), game } = readAsked(asked);
+  const form = useRef<HTMLFormElement>(null);
+  const recalculate = () => {
     // Without a connection, the last result stays.
-    calculate(currentTarget).catch(() => {});
+    if (form.current) calculate(form.current).catch(() => {});
   };
+  useEffect(() => {
+    if (form.current && isEdited(form.current)) recalculate();
+    // Only for what was entered before this took over.
+  }, []);
   return (
     <form
+      ref={form}
       action={action}
       className="flex flex-wrap items-end gap-3"
       onInput={recalculate}
       onSubmit={(event) => {
         event.preventDefault();
-        recalculate(event);
+        recalculate();
       }}
     >
       <noscript>{import.meta.env.SSR && otherParameters(asked)}</noscript>
@@ -127,11 +140,18 @@ function CostForm({ action, calculate }: FormProps) {
   );
 }
 
+const isEdited = (form: HTMLFormElement) =>
+  [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? !field.selectedOptions[0]?.defaultSelected
+      : field instanceof HTMLInputElement && field.value !== field.defaultValue,
+  );
+
 const fieldClass = 'min-h-9 rounded-control border border-edge bg-ground px-2 text-body text-ink';
 
 function readAsked(search: string) {
   const given = new URLSearchParams(search);
-  const { deposit = defaultCostDeposit, game = defaultCostGame } = readCostSearch({
+  const { deposit, game = defaultCostGame } = readCostSearch({
     deposit: Number(given.get('deposit')),
     game: given.get('game'),
   });

@@ -7,18 +7,18 @@ import { shownCostOf } from '../../../messages/offer-cost-text.ts';
 import type { RouterContext } from '../../router-context.ts';
 import { pageHead } from '../head/page-head.ts';
 
-/** 100% up to 200, wagered 35 times, at the cap. */
+/** 100% up to 100, wagered 35 times, from a deposit of 20. */
 const exampleNumbers: TermsNumbers = {
   percent: 100,
-  cap: 200,
+  cap: 100,
   wagering: 35,
   wagering_base: 'bonus',
+  min_deposit: 20,
   contribution: { slots: 100, table: 10, live: 10 },
   ...{ amount: null, free_spins: null, spin_value: null, currency: null, sticky: null },
-  ...{ max_bet: null, min_deposit: null, max_cashout: null, min_odds: null },
+  ...{ max_bet: null, max_cashout: null, min_odds: null, one_of: null },
   ...{ days_to_claim: null, days_to_use: null },
 };
-const exampleDeposit = 200;
 
 /** The page says what the calculation does, with the same code and figures. */
 export async function loadCostMethod(context: RouterContext) {
@@ -28,7 +28,7 @@ export async function loadCostMethod(context: RouterContext) {
   const costTexts = await loadContentTexts(language, 'cost');
   const { description, ...texts } = costTexts.method;
   const terms = { kind: null, numbers: exampleNumbers };
-  const question = { deposit: exampleDeposit, game: 'slots', currency, returns } as const;
+  const question = { game: 'slots', currency, returns } as const;
   return {
     head: pageHead({ context, path: pagePath.howBonusesCost, title: texts.title, description }),
     texts,

@@ -8,12 +8,15 @@ const amount = z.number();
 export const offerCost = z
   .object({
     deposit: amount.meta({
-      description: 'The asked deposit, or the least one of the offer if that is more',
+      description:
+        'The asked deposit, or the minimum of the offer if that is more. 0 if the offer needs none',
     }),
     turnover: amount,
+    worth: amount.meta({ description: 'What the offer gives before its cost' }),
     expected_cost: amount,
     expected_value: amount.meta({
-      description: 'What is paid out on average, less the cost. Never less than minus the deposit',
+      description:
+        'worth − expected_cost, at most the maximum cashout. Never a loss of more than what is at stake',
     }),
     currency: z.string(),
     assumptions: z.object({
@@ -25,19 +28,22 @@ export const offerCost = z
       base: amount.meta({ description: 'What is wagered `wagering` times' }),
       bonus: amount,
       free_spins: amount.meta({ description: 'What the free spins win on average' }),
+      one_of: z.boolean().meta({
+        description: 'True if visitors get either spins or money. Only the better one is counted',
+      }),
       sticky: z.boolean(),
       max_cashout: amount.nullable(),
-      paid_out: amount.meta({
-        description: 'The bonus unless sticky, and the free spins, up to the largest cashout',
+      at_stake: amount.meta({
+        description: 'The deposit, or 0 for free spins and offers without a deposit',
       }),
       limited_to_deposit: z.boolean().meta({
-        description: 'True if the loss would be more than the deposit otherwise',
+        description: 'True if the loss would be more than what is at stake otherwise',
       }),
     }),
   })
   .meta({
     description:
-      'An average under the assumptions, not a promise. turnover = wagering × base ÷ contribution; expected_cost = turnover × (1 − rtp)',
+      'An average under the assumptions, not a promise. turnover = wagering × base ÷ contribution; expected_cost = turnover × (1 − rtp). Amounts are rounded to the currency’s smallest unit',
   }) satisfies z.ZodType<OfferCost>;
 
 /** Null unless the terms say enough as numbers and the market's rules show them. */

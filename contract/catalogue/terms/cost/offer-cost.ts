@@ -1,22 +1,24 @@
 /**
- * What it costs on average to play through the wagering of an offer:
+ * What an offer is worth on average, and what playing through its wagering costs:
  *
- *     turnover = wagering × base ÷ contribution
- *     cost     = turnover × (1 − return to player)
+ *     turnover       = wagering × base ÷ contribution
+ *     expected cost  = turnover × (1 − return to player)
+ *     expected value = worth − expected cost
  *
- * Each step is rounded to cents, so that a reader gets the same sums from the amounts on the page.
+ * Each step is rounded to the currency's smallest unit, so that a reader gets the same sums from the amounts on the page.
  */
+import { bonusKindsOf } from '../bonus-kind.ts';
 import type { OfferKind } from '../offer-terms.ts';
 import type { TermsNumbers, WageringBase } from '../terms-numbers.ts';
 import type { CostGame, GameReturns } from './cost-game.ts';
 import {
-  type Cents,
-  centsOf,
   dividedBy,
   fractionOf,
   hundredthsOf,
-  moneyOf,
+  larger,
   smaller,
+  type Units,
+  unitsIn,
 } from './exact-money.ts';
 
 export type CostQuestion = {
@@ -28,11 +30,13 @@ export type CostQuestion = {
 };
 
 export type OfferCost = {
-  /** The asked deposit, or the least one of the offer if that is more. 0 if the offer needs none. */
+  /** The asked deposit, or the minimum of the offer if that is more. 0 if the offer needs none. */
   deposit: number;
   turnover: number;
+  /** What the offer gives before its cost. */
+  worth: number;
   expected_cost: number;
-  /** What is paid out on average, less the cost. Never a loss of more than the deposit. */
+  /** At most the maximum cashout, and never a loss of more than what is at stake. */
   expected_value: number;
   currency: string;
   assumptions: {
@@ -47,57 +51,93 @@ export type OfferCost = {
     bonus: number;
     /** What the free spins win on average. */
     free_spins: number;
+    /** True if the offer is either spins or money. The better one is used, and the other counts as nothing. */
+    one_of: boolean;
     sticky: boolean;
     max_cashout: number | null;
-    /** The bonus unless it's sticky, and the winnings of free spins, up to the largest cashout. */
-    paid_out: number;
-    /** True if the loss would be more than the deposit otherwise. */
+    /** The deposit, or 0 if nothing of one's own can be lost. */
+    at_stake: number;
+    /** True if the loss would be more than what is at stake otherwise. */
     limited_to_deposit: boolean;
   };
 };
 
 type CostedTerms = { kind: OfferKind | null; numbers: TermsNumbers | null };
+type Numbered = CostedTerms & { numbers: TermsNumbers };
 
 /** Null if the terms don't say enough, and for games that don't count towards the wagering. */
 export function costOf({ kind, numbers }: CostedTerms, asked: CostQuestion): OfferCost | null {
-  if (numbers === null || numbers.wagering === null || isPlayedOtherwise(kind, numbers)) {
-    return null;
-  }
+  if (numbers === null) return null;
+  const given = { kind, numbers };
+  if (numbers.one_of !== true) return costOfOne(given, asked);
+  const costs = [spinsOf(given), moneyOf(given)].map((one) => costOfOne(one, asked));
+  const [best] = costs.filter((cost) => cost !== null).toSorted(byBestValue);
+  return best ? { ...best, assumptions: { ...best.assumptions, one_of: true } } : null;
+}
+
+export type BestValue = Pick<OfferCost, 'expected_value' | 'worth' | 'turnover'>;
+
+/** The best offer first. */
+export const byBestValue = (one: BestValue, other: BestValue): number =>
+  other.expected_value - one.expected_value ||
+  other.worth - one.worth ||
+  one.turnover - other.turnover;
+
+const spinsOf = ({ kind, numbers }: Numbered): Numbered => ({
+  kind: kind === 'no_deposit' ? kind : 'free_spins',
+  numbers: { ...numbers, one_of: null, amount: null, percent: null, cap: null },
+});
+
+const moneyOf = ({ kind, numbers }: Numbered): Numbered => ({
+  kind,
+  numbers: { ...numbers, one_of: null, free_spins: null, spin_value: null },
+});
+
+function costOfOne({ kind, numbers }: Numbered, asked: CostQuestion): OfferCost | null {
+  if (numbers.wagering === null || isPlayedOtherwise(kind, numbers)) return null;
+  const currency = numbers.currency ?? asked.currency;
+  const { amountOf, unitsOf } = unitsIn(currency);
   const rtp = asked.returns[asked.game];
   const contribution = numbers.contribution[asked.game] ?? 100;
-  const deposit = kind === 'no_deposit' ? 0n : depositOf(numbers, asked);
-  const bonus = bonusOf(numbers, deposit);
-  const spins = spinsOf(numbers, asked.returns.slots);
+  const kinds = bonusKindsOf({ kind, numbers });
+  const least = unitsOf(numbers.min_deposit ?? 0);
+  const deposit = kinds.includes('no_deposit') ? 0n : larger(unitsOf(asked.deposit), least);
+  const bonus = bonusIn(numbers, deposit, unitsOf);
+  const spins = spinWinnings(numbers, asked.returns.slots, unitsOf);
   if (bonus === undefined || (bonus === null && spins === null)) return null;
-  const wageringBase = numbers.wagering_base ?? 'bonus';
-  const base = baseOf(wageringBase, { deposit, bonus, spins, rtp, numbers });
-  if (base === undefined || (contribution === 0 && numbers.wagering > 0)) return null;
+  if (contribution === 0 && numbers.wagering > 0) return null;
 
+  const wageringBase = numbers.wagering_base ?? 'bonus';
+  const amounts = { deposit, bonus: bonus ?? 0n, spins: spins ?? 0n, rtp };
+  const base = baseOf(wageringBase, amounts);
   const turnover = turnoverOf(base, numbers.wagering, contribution);
   const cost = fractionOf(turnover, 1 - rtp);
-  const sticky = numbers.sticky === true;
-  const kept = (sticky ? 0n : (bonus ?? 0n)) + (spins ?? 0n);
-  const paidOut = numbers.max_cashout === null ? kept : smaller(kept, centsOf(numbers.max_cashout));
-  const limited = paidOut - cost < -deposit;
+  const worth = worthOf(wageringBase, numbers, amounts);
+  const most = numbers.max_cashout === null ? worth : unitsOf(numbers.max_cashout);
+  const value = smaller(worth - cost, most);
+  const isAtStake = kinds.includes('match') || kinds.includes('fixed');
+  const stake = isAtStake ? deposit : 0n;
   return {
-    deposit: moneyOf(deposit),
-    turnover: moneyOf(turnover),
-    expected_cost: moneyOf(cost),
-    expected_value: moneyOf(limited ? -deposit : paidOut - cost),
-    currency: numbers.currency ?? asked.currency,
+    deposit: amountOf(deposit),
+    turnover: amountOf(turnover),
+    worth: amountOf(worth),
+    expected_cost: amountOf(cost),
+    expected_value: amountOf(larger(value, -stake)),
+    currency,
     assumptions: {
       game: asked.game,
       rtp,
       contribution,
       wagering: numbers.wagering,
       wagering_base: wageringBase,
-      base: moneyOf(base),
-      bonus: moneyOf(bonus ?? 0n),
-      free_spins: moneyOf(spins ?? 0n),
-      sticky,
+      base: amountOf(base),
+      bonus: amountOf(amounts.bonus),
+      free_spins: amountOf(amounts.spins),
+      one_of: false,
+      sticky: numbers.sticky === true,
       max_cashout: numbers.max_cashout,
-      paid_out: moneyOf(paidOut),
-      limited_to_deposit: limited,
+      at_stake: amountOf(stake),
+      limited_to_deposit: value < -stake,
     },
   };
 }
@@ -116,49 +156,56 @@ function isPlayedOtherwise(kind: OfferKind | null, numbers: TermsNumbers): boole
 export const countsTowards = ({ contribution }: TermsNumbers, game: CostGame): boolean =>
   contribution[game] !== 0;
 
-function depositOf({ min_deposit }: TermsNumbers, { deposit }: CostQuestion): Cents {
-  const [asked, least] = [centsOf(deposit), centsOf(min_deposit ?? 0)];
-  return least > asked ? least : asked;
-}
+type ToUnits = (amount: number) => Units;
 
-/** Null without a bonus, and undefined if its size isn't known: “up to $200” alone doesn't say how much one gets. */
-function bonusOf({ percent, cap, amount }: TermsNumbers, deposit: Cents): Cents | null | undefined {
-  if (percent === null && cap !== null) return undefined;
-  if (percent === null && amount === null) return null;
-  const share = fractionOf(deposit, (percent ?? 0) / 100);
-  const match = cap === null ? share : smaller(share, centsOf(cap));
-  return match + centsOf(amount ?? 0);
+/**
+ * Null without a bonus, and undefined if its size isn't known: “up to $200” alone doesn't say how much one gets. An
+ * amount next to a percentage is the most that is given.
+ */
+function bonusIn(
+  { percent, cap, amount }: TermsNumbers,
+  deposit: Units,
+  unitsOf: ToUnits,
+): Units | null | undefined {
+  if (percent === null) {
+    if (cap !== null) return undefined;
+    return amount === null ? null : unitsOf(amount);
+  }
+  const share = fractionOf(deposit, percent / 100);
+  const most = cap ?? amount;
+  return most === null ? share : smaller(share, unitsOf(most));
 }
 
 /** Null without free spins, or if nobody knows what one is worth. */
-const spinsOf = ({ free_spins, spin_value }: TermsNumbers, rtp: number): Cents | null =>
+const spinWinnings = (
+  { free_spins, spin_value }: TermsNumbers,
+  rtp: number,
+  unitsOf: ToUnits,
+): Units | null =>
   free_spins === null || spin_value === null
     ? null
-    : fractionOf(BigInt(free_spins) * centsOf(spin_value), rtp);
+    : fractionOf(unitsOf(free_spins * spin_value), rtp);
 
-type Amounts = {
-  deposit: Cents;
-  bonus: Cents | null;
-  spins: Cents | null;
-  rtp: number;
-  numbers: TermsNumbers;
-};
+type Amounts = { deposit: Units; bonus: Units; spins: Units; rtp: number };
 
-/** Free spins without any other bonus are the bonus. */
-function baseOf(
+/** What free spins win is wagered too, whatever the bonus next to them is wagered by. */
+function baseOf(base: WageringBase, { deposit, bonus, spins, rtp }: Amounts): Units {
+  if (base === 'deposit_bonus') return deposit + bonus + spins;
+  return (base === 'winnings' ? fractionOf(bonus, rtp) : bonus) + spins;
+}
+
+/** Where winnings are wagered, the bonus is played once, and what it returns is won. */
+function worthOf(
   base: WageringBase,
-  { deposit, bonus, spins, rtp, numbers }: Amounts,
-): Cents | undefined {
-  const money = bonus ?? spins ?? 0n;
-  if (base === 'bonus') return money;
-  if (base === 'deposit_bonus') return deposit + money;
-  if (spins !== null) return spins;
-  // Free spins of an unknown value win an unknown amount.
-  return numbers.free_spins === null ? fractionOf(money, rtp) : undefined;
+  { sticky }: TermsNumbers,
+  { bonus, spins, rtp }: Amounts,
+): Units {
+  if (sticky === true) return spins;
+  return (base === 'winnings' ? fractionOf(bonus, rtp) : bonus) + spins;
 }
 
 /** A contribution of 100 is 100%. */
-function turnoverOf(base: Cents, wagering: number, contribution: number): Cents {
+function turnoverOf(base: Units, wagering: number, contribution: number): Units {
   if (wagering === 0) return 0n;
   return dividedBy(base * hundredthsOf(wagering) * 100n, hundredthsOf(contribution));
 }

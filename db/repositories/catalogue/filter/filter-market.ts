@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
+import {
+  type CostGame,
+  costGames,
+  defaultReturns,
+  type GameReturns,
+} from '#contract/catalogue/terms/cost/cost-game.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
@@ -8,8 +13,7 @@ import { findVisitorMarket, type VisitorMarket } from '../../site/visitor-market
 /** Decides what partners offer in a market. */
 export type FilterMarket = VisitorMarket & {
   currency: string | null;
-  /** The share of bets on slots that is paid back on average. */
-  slotsReturn: number;
+  returns: GameReturns;
 };
 
 export async function findFilterMarket(
@@ -20,12 +24,18 @@ export async function findFilterMarket(
   return {
     ...(await findVisitorMarket(db, code)),
     currency: row?.currency ?? row?.parent_currency ?? null,
-    slotsReturn: slotsIn(row?.rtp) ?? slotsIn(row?.parent_rtp) ?? defaultReturns.slots,
+    returns: returnsOf(readReturns(row?.rtp), readReturns(row?.parent_rtp)),
   };
 }
 
-const slotsIn = (stored: string | null | undefined): number | null =>
-  (JSON.parse(stored ?? '{}') as { slots?: number | null }).slots ?? null;
+type OwnReturns = Partial<Record<CostGame, number | null>>;
+
+const readReturns = (stored: string | null | undefined): OwnReturns => JSON.parse(stored ?? '{}');
+
+const returnsOf = (own: OwnReturns, inherited: OwnReturns): GameReturns =>
+  Object.fromEntries(
+    costGames.map((game) => [game, own[game] ?? inherited[game] ?? defaultReturns[game]]),
+  ) as GameReturns;
 
 const readOwn = prepared((db, { code }: { code: MarketCode }) =>
   db

@@ -216,6 +216,7 @@ const termsNumbers: Record<TermsNumberLabel, string> = {
   currency: 'Currency',
   free_spins: 'Free spins',
   spin_value: 'Value of a spin',
+  one_of: 'Spins or money, not both',
   wagering: 'Wagering, times',
   wagering_base: 'Wagering applies to',
   'contribution.slots': 'Slots count, %',

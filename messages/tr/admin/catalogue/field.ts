@@ -157,6 +157,7 @@ export const texts: typeof english = {
     currency: 'Para birimi',
     free_spins: 'Ücretsiz dönüş',
     spin_value: 'Dönüş değeri',
+    one_of: 'Dönüş veya para (yalnızca biri)',
     wagering: 'Çevrim katı',
     wagering_base: 'Çevrimin temeli',
     'contribution.slots': 'Slot katkısı, %',

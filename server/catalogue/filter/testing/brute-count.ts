@@ -11,7 +11,7 @@ import {
   offeredLimits,
 } from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
-import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
+import { type CostGame, defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
 import type { RuleEffect } from '#contract/site/rule-effect.ts';
@@ -22,6 +22,8 @@ import {
   languageTags,
   type Vocabulary,
 } from './generated-catalogue.ts';
+
+type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
 
 type Place = {
   codes: string[];
@@ -77,16 +79,14 @@ function paymentsIn({ draft }: GeneratedPartner, place: Place) {
 const least = (values: (number | null)[]) =>
   Math.min(...values.map((value) => value ?? Number.POSITIVE_INFINITY));
 
-const payoutHours = (partner: GeneratedPartner, place: Place) =>
-  least(
-    paymentsIn(partner, place)
-      .filter(({ direction }) => direction !== 'in')
-      .map(({ hours_max }) => hours_max),
-  );
+type Payments = ReturnType<typeof paymentsIn>;
 
-const minDeposit = (partner: GeneratedPartner, place: Place) =>
+const payoutHours = (payments: Payments) =>
+  least(payments.filter(({ direction }) => direction !== 'in').map(({ hours_max }) => hours_max));
+
+const minDeposit = (payments: Payments, place: Place) =>
   least(
-    paymentsIn(partner, place)
+    payments
       .filter(({ direction }) => direction !== 'out')
       .filter(({ currency }) => currency === null || currency === place.currency)
       .map(({ min }) => min),
@@ -116,67 +116,91 @@ function shownOffers(partner: GeneratedPartner, place: Place, now: number): Gene
   });
 }
 
-const kindTests: Record<
-  (typeof bonusKinds)[number],
-  (numbers: GeneratedOffer['terms']['numbers']) => boolean
-> = {
-  match: ({ percent }) => Number(percent) > 0,
-  fixed: ({ percent, amount }) => Number(amount) > 0 && !(Number(percent) > 0),
-  free_spins: ({ free_spins }) => Number(free_spins) > 0,
-  no_deposit: ({ min_deposit }) => min_deposit === 0,
-};
+/** As the contract says it, and not as the code does. */
+const kindTests: Record<(typeof bonusKinds)[number], (terms: GeneratedOffer['terms']) => boolean> =
+  {
+    match: ({ kind, numbers }) => Number(numbers.percent) > 0 && kind !== 'cashback',
+    fixed: ({ numbers }) => Number(numbers.amount) > 0 && !(Number(numbers.percent) > 0),
+    free_spins: ({ numbers }) => Number(numbers.free_spins) > 0,
+    no_deposit: ({ kind, numbers }) => kind === 'no_deposit' || numbers.min_deposit === 0,
+  };
 
-function cost(partner: GeneratedPartner, place: Place, now: number): number {
+/** The figures to compare: a larger value is better, then a larger worth, then a smaller turnover. */
+function bestOffer(partner: GeneratedPartner, place: Place, query: BruteQuery): number[] {
+  const { filter: _, now, deposit = 100, game = 'slots' } = query;
   const returns = { ...defaultReturns, slots: place.slots };
-  const asked = { deposit: 100, game: 'slots', currency: '', returns } as const;
-  const compared = shownOffers(partner, place, now)
+  const asked = { deposit, game, currency: place.currency ?? 'USD', returns };
+  const figures = shownOffers(partner, place, now)
     .filter(({ subject }) => place.effectOn(subject) === 'show')
-    .filter(({ terms }) => [null, place.currency].includes(terms.numbers.currency));
-  return least(compared.map(({ terms }) => costOf(terms, asked)?.expected_cost ?? null));
+    .filter(({ terms }) => [null, place.currency].includes(terms.numbers.currency))
+    .flatMap(({ terms }) => costOf(terms, asked) ?? [])
+    .map(({ expected_value, worth, turnover }) => [-expected_value, -worth, turnover]);
+  return figures.toSorted(comparedLists)[0] ?? [Number.POSITIVE_INFINITY];
+}
+
+/** Whether one method is among the chosen ones, pays out in time and takes a deposit that is small enough. */
+function hasMethod(partner: GeneratedPartner, place: Place, filter: ProductFilter): boolean {
+  const { payment, payout_hours, min_deposit } = filter;
+  const payments = paymentsIn(partner, place);
+  return payments.some(({ method_id }) => {
+    const own = payments.filter((other) => other.method_id === method_id);
+    return (
+      (payment === undefined || payment.includes(method_id)) &&
+      (payout_hours === undefined || payoutHours(own) <= payout_hours) &&
+      (min_deposit === undefined || minDeposit(own, place) <= min_deposit)
+    );
+  });
 }
 
 function passes(partner: GeneratedPartner, place: Place, now: number, filter: ProductFilter) {
   const { facts } = partner.draft;
   const any = <Value>(chosen: Value[] | undefined, values: Value[]) =>
     chosen === undefined || chosen.some((value) => values.includes(value));
-  const { bonus_kind, max_wagering, payout_hours, min_deposit } = filter;
-  const methods = paymentsIn(partner, place).map(({ method_id }) => method_id);
+  const { bonus_kind, max_wagering, payment, payout_hours, min_deposit } = filter;
   return (
     any(filter.licence, licencesIn(partner, place)) &&
-    any(filter.payment, methods) &&
     any(filter.provider, facts.provider_ids) &&
     any(filter.site_language, facts.languages) &&
-    (payout_hours === undefined || payoutHours(partner, place) <= payout_hours) &&
-    (min_deposit === undefined || minDeposit(partner, place) <= min_deposit) &&
+    ((payment ?? payout_hours ?? min_deposit) === undefined || hasMethod(partner, place, filter)) &&
     ((bonus_kind === undefined && max_wagering === undefined) ||
       shownOffers(partner, place, now).some(
-        ({ terms: { numbers } }) =>
-          (bonus_kind === undefined || bonus_kind.some((kind) => kindTests[kind](numbers))) &&
+        ({ terms }) =>
+          (bonus_kind === undefined || bonus_kind.some((kind) => kindTests[kind](terms))) &&
           (max_wagering === undefined ||
-            (numbers.wagering !== null && numbers.wagering <= max_wagering)),
+            (terms.numbers.wagering !== null && terms.numbers.wagering <= max_wagering)),
       ))
   );
 }
 
-export type BruteQuery = { filter: ProductFilter; sort: FilteredSort; market: string; now: number };
+export type BruteQuery = CostInput & {
+  filter: ProductFilter;
+  sort: FilteredSort;
+  market: string;
+  now: number;
+};
 
 /** `partners` is the unfiltered list in the editors' order, by any key. Ratings are sorted by `byRating`. */
 export function bruteAnswer<Key>(
   listed: { key: Key; partner: GeneratedPartner }[],
   byRating: Key[],
-  { filter, sort, market, now }: BruteQuery,
+  query: BruteQuery,
   { markets, vocabulary }: { markets: GeneratedMarket[]; vocabulary: Vocabulary },
 ) {
+  const { filter, sort, market, now } = query;
   const place = placeOf(markets, market);
   const list = listed.filter(({ partner }) => isListed(partner, place));
   const left = (given: ProductFilter) =>
     list.filter(({ partner }) => passes(partner, place, now, given));
   const figures = {
-    editors: () => 0,
-    rating: ({ key }: { key: Key }) => byRating.indexOf(key),
-    cost: ({ partner }: { partner: GeneratedPartner }) => cost(partner, place, now),
-    min_deposit: ({ partner }: { partner: GeneratedPartner }) => minDeposit(partner, place),
-    payout: ({ partner }: { partner: GeneratedPartner }) => payoutHours(partner, place),
+    editors: () => [],
+    rating: ({ key }: { key: Key }) => [byRating.indexOf(key)],
+    cost: ({ partner }: { partner: GeneratedPartner }) => bestOffer(partner, place, query),
+    min_deposit: ({ partner }: { partner: GeneratedPartner }) => [
+      minDeposit(paymentsIn(partner, place), place),
+    ],
+    payout: ({ partner }: { partner: GeneratedPartner }) => [
+      payoutHours(paymentsIn(partner, place)),
+    ],
   };
   const candidates: Record<FilterName, readonly (number | string)[]> = {
     licence: vocabulary.regulators,
@@ -201,7 +225,7 @@ export function bruteAnswer<Key>(
   const figure = figures[sort];
   return {
     keys: left(filter)
-      .toSorted((one, other) => compared(figure(one), figure(other)))
+      .toSorted((one, other) => comparedLists(figure(one), figure(other)))
       .map(({ key }) => key),
     facets: Object.fromEntries(filterNames.map((name) => [name, facet(name)])),
     without: Object.fromEntries(
@@ -211,5 +235,11 @@ export function bruteAnswer<Key>(
     ),
   };
 }
+
+/** By the first figures that differ. */
+const comparedLists = (one: number[], other: number[]): number =>
+  one
+    .map((figure, place) => compared(figure, other[place] as number))
+    .find((order) => order !== 0) ?? 0;
 
 const compared = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);

@@ -27,5 +27,7 @@ export function generatedFilter(random: Random, vocabulary: Vocabulary): Product
 export const generatedQuery = (random: Random, vocabulary: Vocabulary) => ({
   filter: generatedFilter(random, vocabulary),
   sort: random.pick(filteredSorts),
+  deposit: random.pick([undefined, 7.5, 500]),
+  game: random.pick([undefined, 'table'] as const),
   market: random.pick(marketCodes),
 });

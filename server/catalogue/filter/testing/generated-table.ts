@@ -1,6 +1,7 @@
 /** Puts a generated catalogue into the table as if it had been read from a database. */
 
 import { availabilityIn } from '#contract/catalogue/fact/product-market.ts';
+import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
 import type { FilterMarket } from '../../../../db/repositories/catalogue/filter/filter-market.ts';
 import type { FilteredPartner } from '../../../../db/repositories/catalogue/filter/filtered-partner.ts';
@@ -26,7 +27,7 @@ export function findVisitorPlace(markets: GeneratedMarket[], code: string): Plac
       maxWagering: place.maxWagering,
       requiredTerms: place.terms,
       currency: place.currency,
-      slotsReturn: place.slots,
+      returns: { ...defaultReturns, slots: place.slots },
     },
     effects: { bonuses: place.effectOn('bonuses'), promo_codes: place.effectOn('promo_codes') },
   };

@@ -111,6 +111,7 @@ const numbers = some({
   contribution: maybe(some({ slots: share, table: share, live: share })),
   days_to_use: maybe(mostly(fc.nat(3650), fc.constantFrom(3651, 1.5))),
   min_odds: maybe(mostly(fc.constantFrom(1, 1.5, 1000), fc.constantFrom(0.99, 1001))),
+  one_of: maybe(fc.boolean()),
   sticky: maybe(fc.boolean()),
 });
 

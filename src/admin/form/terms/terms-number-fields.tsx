@@ -16,7 +16,7 @@ import { useAdminTexts } from '../../language.ts';
 import { ReadNumbers } from './read-numbers.tsx';
 import { useMarketCurrency } from './use-market-currency.ts';
 
-type Field = Exclude<NumberPath, 'currency' | 'wagering_base' | 'sticky'>;
+type Field = Exclude<NumberPath, 'currency' | 'wagering_base' | 'sticky' | 'one_of'>;
 
 const amounts = ['cap', 'amount', 'spin_value', 'max_bet', 'min_deposit', 'max_cashout'] as const;
 
@@ -90,6 +90,12 @@ export function TermsNumberFields<Values extends FieldValues, Output>({
         {number('amount')}
         {number('free_spins')}
         {number('spin_value')}
+        <YesNoField
+          control={control}
+          name={nameOf('one_of')}
+          label={labels.termsNumbers.one_of}
+          texts={text}
+        />
         <SelectField
           control={control}
           name={nameOf('currency')}

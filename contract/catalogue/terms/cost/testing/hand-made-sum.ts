@@ -15,7 +15,10 @@ export type HandMadeSum = {
   deposit: number;
   game: CostGame;
   returns: GameReturns;
-  sum: Record<'deposit' | 'bonus' | 'base' | 'turnover' | 'cost' | 'value', number> | null;
+  sum: Record<
+    'deposit' | 'bonus' | 'base' | 'turnover' | 'worth' | 'cost' | 'value',
+    number
+  > | null;
 };
 
 const file = join(import.meta.dirname, 'hand-made-sum.csv');
@@ -29,7 +32,7 @@ function readLine(line: string): HandMadeSum {
   const sum = (name: string) => figure(name) ?? Number.NaN;
   const game = costGames.find((one) => one === text('asked_game')) ?? 'slots';
   const rtp = figure('asked_return');
-  const sticky = text('sticky');
+  const flag = (name: string) => (text(name) === null ? null : text(name) === 'true');
   return {
     title: text('title') ?? '',
     kind: offerKinds.find((kind) => kind === text('kind')) ?? null,
@@ -46,7 +49,8 @@ function readLine(line: string): HandMadeSum {
       min_deposit: figure('min_deposit'),
       max_cashout: figure('max_cashout'),
       min_odds: figure('min_odds'),
-      sticky: sticky === null ? null : sticky === 'true',
+      one_of: flag('one_of'),
+      sticky: flag('sticky'),
     }),
     deposit: sum('asked_deposit'),
     game,
@@ -59,6 +63,7 @@ function readLine(line: string): HandMadeSum {
             bonus: sum('bonus'),
             base: sum('base'),
             turnover: sum('turnover'),
+            worth: sum('worth'),
             cost: sum('cost'),
             value: sum('value'),
           },

@@ -227,6 +227,7 @@ export const termsNumbers: Record<keyof Omit<TermsNumbers, 'contribution'>, Valu
     currency: 'text',
     free_spins: 'figure',
     spin_value: 'figure',
+    one_of: 'yes-no',
     wagering: 'figure',
     wagering_base: 'word',
     'contribution.slots': 'figure',
