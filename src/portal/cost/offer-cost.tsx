@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type CostGame,
   costGames,
@@ -32,7 +32,7 @@ export function OfferCost({ terms, id }: Props) {
       <summary className="disclosure min-h-6 hover:text-ink">
         <span className="inline-block max-w-[calc(100%-1.25em)] align-top">
           {shown.line}
-          {shown.at && <span className="block text-edge">{shown.at}</span>}
+          {shown.at && <span className="block">{shown.at}</span>}
         </span>
       </summary>
       <div id={id} className="flex flex-col gap-3 pt-2">
@@ -93,10 +93,12 @@ function CostForm({ action, terms, calculate }: FormProps) {
     // Without a connection, the last result stays.
     if (form.current) calculate(form.current).catch(() => {});
   };
-  useEffect(() => {
-    if (form.current && isEdited(form.current)) recalculate();
-    // Only for what was entered before this took over.
-  }, []);
+  const countEntered = useEffectEvent(() => {
+    const given = form.current && new FormData(form.current);
+    if (Number(given?.get('deposit')) !== deposit || given?.get('game') !== game) recalculate();
+  });
+  // Visitors can enter a deposit before the page is hydrated.
+  useEffect(() => countEntered(), []);
   return (
     <form
       ref={form}
@@ -139,13 +141,6 @@ function CostForm({ action, terms, calculate }: FormProps) {
     </form>
   );
 }
-
-const isEdited = (form: HTMLFormElement) =>
-  [...form.elements].some((field) =>
-    field instanceof HTMLSelectElement
-      ? !field.selectedOptions[0]?.defaultSelected
-      : field instanceof HTMLInputElement && field.value !== field.defaultValue,
-  );
 
 const fieldClass = 'min-h-9 rounded-control border border-edge bg-ground px-2 text-body text-ink';
 
