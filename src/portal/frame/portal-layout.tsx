@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { BreakLine } from '../break/break-line.tsx';
@@ -10,6 +11,8 @@ import { SiteHeader } from './site-header.tsx';
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { messages, site } = usePageContext();
+  // The old page stays until the next one is complete.
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
   const isGated = site.ageGate === 'gate';
   return (
     <>
@@ -28,7 +31,12 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <BreakLine />
         {site.ageGate === 'notice' && <AgeNotice />}
-        <main id="content" className="column flex-1 pt-8 pb-16 sm:pt-12" tabIndex={-1}>
+        <main
+          id="content"
+          aria-busy={isLoading || undefined}
+          className="column flex-1 pt-8 pb-16 sm:pt-12"
+          tabIndex={-1}
+        >
           {children}
         </main>
         <OfflineNotice />

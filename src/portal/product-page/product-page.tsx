@@ -3,14 +3,12 @@ import { lazy, useRef } from 'react';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
-import { LoadingList } from '../cards/loading-list.tsx';
 import { OfferChanges } from '../cards/offer-changes.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { useMessages, usePageContext } from '../page-context.ts';
+import { usePageContext } from '../page-context.ts';
 import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
 import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../promo-code/ticket/use-expiry.ts';
@@ -130,16 +128,3 @@ function ProductDescription({ title, text }: { title: string; text: string | nul
     </BlockFrame>
   );
 }
-
-export const PendingProduct = () => (
-  <LoadingList>
-    <PageTitle>{useMessages().sections.casino.title}</PageTitle>
-    <Skeleton className="h-6 w-40" />
-    <div className="mt-4 flex items-center gap-6">
-      <Skeleton className="size-20 shrink-0 sm:size-24" />
-      <Skeleton className="h-12 w-64 max-w-full" />
-    </div>
-    <Skeleton className="mt-6 h-80 md:h-64" />
-    <Skeleton className="mt-10 h-64" />
-  </LoadingList>
-);
