@@ -4,6 +4,7 @@ import { parseUrl } from './parse-url.ts';
 const paths = {
   home: '/',
   age: '/age',
+  counting: '/counting',
   break: '/break',
   casino: '/casino',
   compare: '/compare',

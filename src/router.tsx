@@ -1,5 +1,10 @@
 import { createRouter, type NotFoundRouteComponent } from '@tanstack/react-router';
-import { decodablePath, orderedSearch, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
+import {
+  decodablePath,
+  orderedSearch,
+  pathIn,
+  pathWithoutLanguage,
+} from '#contract/language-path.ts';
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';

@@ -32,14 +32,9 @@ export function speedRating(metric: SpeedMetric, value: number): SpeedRating {
 export const ratingOfBucket = (bucket: number): SpeedRating =>
   bucket < firstFair ? 'good' : bucket < firstPoor ? 'needs_improvement' : 'poor';
 
-/** Browsers based on Chromium estimate the connection. Others don't. */
-export const connections = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
-export type Connection = (typeof connections)[number];
-
 export type SpeedKey = {
   page: SitePage;
   device: Device;
-  connection: Connection;
 };
 
 /** Days shown in the report. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { optionalLabel } from '../field-schema.ts';
 import { devices } from '../partner/click-dimension.ts';
 import { sitePages } from '../partner/click-place.ts';
-import { connections, type SpeedMetric, speedMetrics, speedRatings } from './page-speed.ts';
+import { type SpeedMetric, speedMetrics, speedRatings } from './page-speed.ts';
 import { lastBucket } from './speed-bucket.ts';
 
 const bucket = z.int().min(0).max(lastBucket);
@@ -9,7 +10,7 @@ const bucket = z.int().min(0).max(lastBucket);
 /** Sent by the browser at the end of a visit. Each number says between which bounds a value was. */
 export const speedBeacon = z.strictObject({
   page: z.enum(sitePages),
-  connection: z.enum(connections).default('unknown'),
+  connection: optionalLabel.meta({ description: 'No longer counted', deprecated: true }),
   ttfb: bucket.meta({ description: 'Every visit has one' }),
   lcp: bucket.optional().meta({ description: 'Missing if the page was loaded in the background' }),
   inp: bucket.optional().meta({ description: 'Missing if the visitor pressed nothing' }),
@@ -18,7 +19,6 @@ export const speedBeacon = z.strictObject({
 
 export const speedReportQuery = z.object({
   device: z.enum(devices).optional(),
-  connection: z.enum(connections).optional(),
 });
 export type SpeedReportQuery = z.output<typeof speedReportQuery>;
 

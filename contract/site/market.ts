@@ -6,6 +6,7 @@ import { defaultLanguage, languages } from '../language.ts';
 import { shortListPaging } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { translations } from '../translation.ts';
+import { countings } from './counting.ts';
 import { helpline, helpTool, helpToolKinds, maxHelpEntries } from './help.ts';
 import { hidingAll, marketRule, subjectEffects } from './market-rule.ts';
 import { newMarketCode } from './market-schema.ts';
@@ -80,6 +81,10 @@ const inherited = {
     description:
       'What games pay back on average (return to player), such as 0.96; used for the cost of offers',
   }),
+  counting: z.enum(countings).nullable().default(null).meta({
+    description:
+      'How visitors are counted: full (the campaign of a visit is stored in the tab), without_storage (the default) or off',
+  }),
 };
 
 const returns = z.object({ slots: z.number(), table: z.number(), live: z.number() });
@@ -95,6 +100,7 @@ const effective = z.object({
   max_wagering: z.number().nullable(),
   required_terms: z.array(z.string()),
   rtp: returns,
+  counting: z.enum(countings),
   disclosure: translations(z.string().nullable(), z.string().nullable()),
   promotion_allowed: z.boolean(),
 });
@@ -176,6 +182,7 @@ export const marketCard = z.object({
   minimum_age: z.int(),
   currency: z.string(),
   rtp: returns,
+  counting: z.enum(countings),
   parent_code: z.string().nullable(),
   promotion_allowed: z.boolean(),
   effects: subjectEffects,

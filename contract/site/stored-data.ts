@@ -9,7 +9,13 @@ export const storedKinds = {
     ...(['limit', 'csp_report', 'page_speed'] as const),
   ],
   browser: [
-    ...(['session_cookie', 'choice_cookie', 'age_cookie', 'break_cookie'] as const),
+    ...([
+      'session_cookie',
+      'choice_cookie',
+      'age_cookie',
+      'break_cookie',
+      'counting_cookie',
+    ] as const),
     ...(['in_browser', 'in_tab'] as const),
   ],
   team: [

@@ -52,6 +52,7 @@ import * as securityLog from './0058-security-log.ts';
 import * as passkey from './0059-passkey.ts';
 import * as cspReport from './0060-csp-report.ts';
 import * as pageSpeed from './0061-page-speed.ts';
+import * as marketCounting from './0062-market-counting.ts';
 
 export type Migrations = Record<
   string,
@@ -117,4 +118,5 @@ export const migrations: Migrations = {
   '0059-passkey': passkey,
   '0060-csp-report': cspReport,
   '0061-page-speed': pageSpeed,
+  '0062-market-counting': marketCounting,
 };

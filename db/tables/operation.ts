@@ -21,6 +21,8 @@ type CspReportTable = CspViolation & { reports: number; first_at: string; last_a
 
 /** `visits` counts those in which a value of the metric was within the bounds of the bucket. */
 type PageSpeedCountTable = SpeedKey & {
+  /** No longer counted: 'unknown', except in older rows. */
+  connection: string;
   day: string;
   metric: SpeedMetric;
   bucket: number;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import type { Counting } from '#contract/site/counting.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
 import type { Site } from '#contract/site/site.ts';
@@ -25,6 +26,7 @@ type MarketTable = {
   max_wagering: Generated<number | null>;
   required_terms: Generated<string>;
   rtp: Generated<string>;
+  counting: Generated<Counting | null>;
   sort_order: number;
   is_active: Flag;
 };

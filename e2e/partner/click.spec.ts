@@ -75,18 +75,53 @@ test('a click carries the campaign and site that began the visit', async ({ page
   });
   const origin = { source: 'newsletter', campaign: 'x'.repeat(100), site: 'forum.example' };
   expect(await press()).toMatchObject(origin);
-  await page.goto('/casino', { referer: 'https://other.example/' });
+  await page.getByRole('link', { name: 'Bets', exact: true }).first().click();
+  await expect(page).toHaveURL('/bets');
   expect(await press()).toMatchObject(origin);
-  await page.goto('/casino?utm_source=later', { referer: 'https://other.example/' });
-  expect(await press()).toMatchObject({ source: 'later', site: 'other.example' });
+  const stored = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  expect(JSON.stringify(stored)).not.toMatch(/newsletter|forum/);
+  await page.goto('/casino', { referer: 'https://other.example/' });
+  const told = await press();
+  expect(told).toMatchObject({ site: 'other.example' });
+  expect(told).not.toHaveProperty('source');
 });
 
-test('nothing about the visit is stored with Global Privacy Control', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
+test('where the market allows storage, the campaign lasts until the tab is closed', async ({
+  page,
+  request,
+}) => {
+  const { items } = await (await request.get('/api/admin/markets')).json();
+  const [market] = items;
+  const save = (counting: string | null) =>
+    request.put(`/api/admin/markets/${market.id}`, { data: { ...market, counting } });
+  await save('full');
   await page.goto('/casino?utm_source=newsletter');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goto('/casino', { referer: 'https://other.example/' });
+  const stored = await page.evaluate(() => sessionStorage.getItem('origin'));
+  expect(stored).toBe('{"source":"newsletter"}');
+  await page.goto('/casino?utm_source=later', { referer: 'https://other.example/' });
+  expect(await page.evaluate(() => sessionStorage.getItem('origin'))).toContain('later');
+  await save(null);
+});
+
+test('a visitor can ask not to be counted, and take it back', async ({ page }) => {
+  await page
+    .context()
+    .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Don’t count me' }).click();
+  await expect(page.getByText('You aren’t counted in this browser.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Don’t count me' })).toBeHidden();
+  const beacons: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') beacons.push(new URL(sent.url()).pathname);
+  });
+  await openHydrated(page, '/casino');
+  await page.locator('[data-block=popular] [data-click]').first().click();
+  await page.goto('/privacy');
+  expect(beacons).toEqual([]);
+  await page.getByRole('button', { name: 'Count me again' }).click();
+  await expect(page.getByRole('button', { name: 'Don’t count me' })).toBeVisible();
 });
 
 test('a search result opened by keyboard is counted', async ({ page }) => {

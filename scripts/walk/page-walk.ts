@@ -25,7 +25,7 @@ export const adminPaths = globSync('admin/**/*.tsx', { cwd: routesFolder })
   );
 
 /** Pages that only receive forms. */
-const formsOnly = [pagePath.age, pagePath.signOut];
+const formsOnly = [pagePath.age, pagePath.counting, pagePath.signOut];
 /** Pages about something show it only if the address names it. */
 const aboutProduct = [pagePath.report, pagePath.follow].map((path) => `${path}?about=product-1`);
 

@@ -99,6 +99,7 @@ const publicWrites: Call[] = [
     headers: { 'content-type': 'application/csp-report' },
   },
   post('/age', form({ back: '/casino' })),
+  post('/counting', form({ counted: 'no', back: '/privacy' })),
   post('/api/page-speed', { page: 'casino', ttfb: 1 }),
 ];
 

@@ -17,6 +17,7 @@ import {
 import { accountPages } from './forms/account-form.ts';
 import { ageForm, hasConfirmedAge } from './forms/age-form.ts';
 import { breakForm, isBreakPage } from './forms/break-form.ts';
+import { countingForm } from './forms/counting-form.ts';
 import { followForm } from './forms/follow-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
 import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
@@ -133,6 +134,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
   }
 
   await app.register(ageForm, { siteUrl: () => siteUrl(app, deps.settings) });
+  await app.register(countingForm, { siteUrl: () => siteUrl(app, deps.settings) });
   await app.register(breakForm, {
     breaks: deps.breaks,
     siteUrl: () => siteUrl(app, deps.settings),

@@ -12,6 +12,7 @@ import { day } from '#contract/wall-clock.ts';
 import type { Database } from '../../db/tables.ts';
 import { longestWindow } from '../http/shared-rate-limit.ts';
 import { ageCookieSeconds } from '../pages/forms/age-form.ts';
+import { countingCookieSeconds } from '../pages/forms/counting-form.ts';
 import { keptAfterEnd } from '../people/session/sign-in-cleanup.ts';
 import type { Settings } from '../settings.ts';
 import { linkLifetime, sessionLifetime } from '../visitor/account/better-auth/open-better-auth.ts';
@@ -69,6 +70,7 @@ export const storedData = (settings: Settings): StoredData => ({
   choice_cookie: days(365),
   age_cookie: cookie(ageCookieSeconds),
   break_cookie: cookie(breakCookieSeconds),
+  counting_cookie: cookie(countingCookieSeconds),
   in_browser: { until: 'cleared' },
   in_tab: { until: 'tab_closed' },
   staff: { until: 'forever' },

@@ -5,13 +5,19 @@ import type { SitePage } from '#contract/partner/click-place.ts';
 import { addCounts } from '../../sql/add-counts.ts';
 import type { Database } from '../../tables.ts';
 
-export type SpeedCount = Selectable<Database['page_speed_count']>;
+export type SpeedCount = Omit<Selectable<Database['page_speed_count']>, 'connection'>;
 
-export const addSpeedCounts = addCounts<SpeedCount>(
+const addRows = addCounts<Selectable<Database['page_speed_count']>>(
   'page_speed_count',
   ['day', 'page', 'device', 'connection', 'metric', 'bucket'],
   ['visits'],
 );
+
+export const addSpeedCounts = (db: Kysely<Database>, counts: readonly SpeedCount[]) =>
+  addRows(
+    db,
+    counts.map((count) => ({ ...count, connection: 'unknown' })),
+  );
 
 export type SpeedSum = { page: SitePage; metric: SpeedMetric; bucket: number; visits: number };
 
@@ -19,7 +25,7 @@ export type SpeedSum = { page: SitePage; metric: SpeedMetric; bucket: number; vi
 export async function sumSpeedCounts(
   db: Kysely<Database>,
   { from, to }: { from: string; to: string },
-  { device, connection }: SpeedReportQuery = {},
+  { device }: SpeedReportQuery = {},
 ): Promise<SpeedSum[]> {
   const rows = await db
     .selectFrom('page_speed_count')
@@ -30,7 +36,6 @@ export async function sumSpeedCounts(
     .where('day', '>=', from)
     .where('day', '<=', to)
     .$if(device !== undefined, (query) => query.where('device', '=', device as never))
-    .$if(connection !== undefined, (query) => query.where('connection', '=', connection as never))
     .groupBy(['page', 'metric', 'bucket'])
     .execute();
   return rows.map(({ visits, ...row }) => ({ ...row, visits: Number(visits) }));

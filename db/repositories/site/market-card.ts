@@ -22,6 +22,7 @@ export async function listMarketCards(
     minimum_age: effective.minimum_age,
     currency: effective.currency,
     rtp: effective.rtp,
+    counting: effective.counting,
     promotion_allowed: effective.promotion_allowed,
     effects: effectsOn(effective.rules, today),
     default_language: effective.default_language,

@@ -7,6 +7,7 @@ import {
   type Language,
   type OtherLanguage,
 } from '#contract/language.ts';
+import { defaultCounting } from '#contract/site/counting.ts';
 import type { Helpline, HelpTool } from '#contract/site/help.ts';
 import type { EffectiveMarket, Market } from '#contract/site/market.ts';
 import { hidesEverything, inheritedRules, type MarketRule } from '#contract/site/market-rule.ts';
@@ -118,6 +119,7 @@ function effectiveMarket(own: Own, parent: Own | undefined): EffectiveMarket {
       table: own.rtp.table ?? parent?.rtp.table ?? defaultReturns.table,
       live: own.rtp.live ?? parent?.rtp.live ?? defaultReturns.live,
     },
+    counting: own.counting ?? parent?.counting ?? defaultCounting,
     disclosure: inEachLanguage(
       (language) => own.i18n[language].disclosure ?? parent?.i18n[language].disclosure ?? null,
     ),

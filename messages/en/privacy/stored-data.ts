@@ -4,6 +4,13 @@ import type { StoredKind, StoredUntil } from '#contract/site/stored-data.ts';
 export const texts = {
   title: 'What this site stores, and for how long',
   lead: 'The times are those this site is set to. Most data is deleted during the night after they are over, and leaves the backups when these are deleted.',
+  counting: {
+    title: 'Counting visits',
+    lead: 'We count how often links to partners are followed and how fast pages are, without identifying anyone. We don’t count you if your browser sends Do Not Track or Global Privacy Control, or if you tell us here.',
+    stop: 'Don’t count me',
+    stopped: 'You aren’t counted in this browser.',
+    resume: 'Count me again',
+  },
   groups: {
     visitor: 'About visitors',
     browser: 'In your browser',
@@ -26,15 +33,16 @@ export const texts = {
     csp_report:
       'Reports of browsers that a page tried to load something it may not, without identifying visitors',
     page_speed:
-      'How fast pages loaded and reacted, counted by day, kind of page, device and connection, without identifying visitors',
+      'How fast pages loaded and reacted, counted by day, kind of page and device, without identifying visitors',
     session_cookie: 'Cookies that keep you signed in',
     choice_cookie: 'Cookies with the language and the market that you chose',
     age_cookie: 'A cookie that says you confirmed your age',
     break_cookie: 'Cookies with the end of a break from offers',
+    counting_cookie: 'A cookie that says you don’t want to be counted',
     in_browser:
       'Offers you save without an account, recent searches, and that you saw the promo codes',
     in_tab:
-      'Partners you are comparing, how far you scrolled, and the site or campaign that brought you here',
+      'Partners you are comparing, how far you scrolled and, where that is allowed, the site or campaign that brought you here',
     staff:
       'Names, roles and hashed credentials of people who work or worked in the admin, with the browser and IP address they last used',
     staff_session: 'Their sessions, with browser and IP address',

@@ -3,6 +3,13 @@ import type { StoredDataTexts } from '../../en/privacy/stored-data.ts';
 export const texts: StoredDataTexts = {
   title: 'Bu site neyi, ne kadar süre saklıyor',
   lead: 'Süreler bu sitenin ayarlarından alınır. Verilerin çoğu süre dolduktan sonraki gece silinir; yedeklerden ise yedekler silindiğinde çıkar.',
+  counting: {
+    title: 'Ziyaretlerin sayılması',
+    lead: 'Partner bağlantılarının ne kadar izlendiğini ve sayfaların hızını, kimseyi tanımlamadan sayarız. Tarayıcınız Do Not Track veya Global Privacy Control gönderiyorsa ya da bize burada söylerseniz sizi saymayız.',
+    stop: 'Beni sayma',
+    stopped: 'Bu tarayıcıda sayılmıyorsunuz.',
+    resume: 'Beni yeniden say',
+  },
   groups: {
     visitor: 'Ziyaretçiler hakkında',
     browser: 'Tarayıcınızda',
@@ -27,15 +34,16 @@ export const texts: StoredDataTexts = {
     csp_report:
       'Bir sayfanın izin verilmeyen bir şeyi yüklemeye çalıştığına dair tarayıcı bildirimleri; ziyaretçi bilgisi olmadan',
     page_speed:
-      'Sayfaların ne kadar hızlı yüklenip tepki verdiği; güne, sayfa türüne, cihaza ve bağlantıya göre sayılır, ziyaretçi bilgisi olmadan',
+      'Sayfaların ne kadar hızlı yüklenip tepki verdiği; güne, sayfa türüne ve cihaza göre sayılır, ziyaretçi bilgisi olmadan',
     session_cookie: 'Oturumunuzu açık tutan çerezler',
     choice_cookie: 'Seçtiğiniz dil ve pazarı tutan çerezler',
     age_cookie: 'Yaşınızı onayladığınızı belirten çerez',
     break_cookie: 'Tekliflere verdiğiniz molanın bitişini tutan çerezler',
+    counting_cookie: 'Sayılmak istemediğinizi belirten çerez',
     in_browser:
       'Hesapsız kaydettiğiniz teklifler, son aramalarınız ve promosyon kodlarını gördüğünüz bilgisi',
     in_tab:
-      'Karşılaştırdığınız partnerler, sayfayı ne kadar kaydırdığınız ve sizi buraya getiren site veya kampanya',
+      'Karşılaştırdığınız partnerler, sayfayı ne kadar kaydırdığınız ve izin verilen yerlerde sizi buraya getiren site veya kampanya',
     staff:
       'Yönetim panelinde çalışanların ve eskiden çalışmış olanların adları, rolleri ve özetlenmiş giriş bilgileri; son kullandıkları tarayıcı ve IP adresiyle',
     staff_session: 'Çalışanların oturumları; tarayıcı ve IP adresiyle',

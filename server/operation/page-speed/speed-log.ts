@@ -24,8 +24,8 @@ export function speedLog({
   onFailure: (error: unknown) => void;
 }) {
   const log = countLog<SpeedCount>({
-    keyOf: ({ day, page, device, connection, metric, bucket }) =>
-      [day, page, device, connection, metric, bucket].join('\n'),
+    keyOf: ({ day, page, device, metric, bucket }) =>
+      [day, page, device, metric, bucket].join('\n'),
     addUp: (before, { visits }) => ({ ...before, visits: before.visits + visits }),
     async write(counted) {
       if (counted.length === 0) return;
@@ -36,12 +36,12 @@ export function speedLog({
   let isClosed = false;
   return {
     /** Returns a promise only during shutdown, because nothing is written later. */
-    count({ page, device, connection, ...buckets }: MeasuredVisit): Promise<void> | undefined {
+    count({ page, device, ...buckets }: MeasuredVisit): Promise<void> | undefined {
       const day = localDay(timeZone, new Date());
       for (const metric of speedMetrics) {
         const bucket = buckets[metric];
         if (bucket === undefined) continue;
-        log.add({ day, page, device, connection, metric, bucket, visits: 1 });
+        log.add({ day, page, device, metric, bucket, visits: 1 });
         countRating(metric, page, bucket);
       }
       return isClosed ? log.write() : undefined;

@@ -55,7 +55,15 @@ test.each([
 
 test.each([
   ...everyLanguage(['/go/product/1', '/signin', '/signin/sent', '/signout', '/account', '/saved']),
-  ...everyLanguage(['/report', '/follow', '/unsubscribe', '/search', '/break', '/age']),
+  ...everyLanguage([
+    '/report',
+    '/follow',
+    '/unsubscribe',
+    '/search',
+    '/break',
+    '/age',
+    '/counting',
+  ]),
   ...['/admin', '/admin/products', '/api/docs', '/api/products', '/uploads/x/terms.pdf'],
   ...['/preview/1', '/feed.xml', '/tr/feed.xml', '/.well-known/security.txt', '/robots.txt'],
   ...['/casino/all?payment=card', '/search?q=moon', '/casino/1?deposit=50', '/compare?ids=1,2'],

@@ -13,7 +13,14 @@ import { renderedPage, sendPage } from '../rendered-page.ts';
 const neverAhead = [
   ...['/admin', '/api', '/go', '/uploads', '/assets', '/preview', '/.well-known'],
   ...[pagePath.signIn, pagePath.signOut, pagePath.account, pagePath.saved, pagePath.follow],
-  ...[pagePath.unsubscribe, pagePath.report, pagePath.search, pagePath.break, pagePath.age],
+  ...[
+    pagePath.unsubscribe,
+    pagePath.report,
+    pagePath.search,
+    pagePath.break,
+    pagePath.age,
+    pagePath.counting,
+  ],
 ];
 
 /** `:root` has the attribute once the router opens links (src/portal/page-start/start-modules.tsx). */

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import type { Counting } from '#contract/site/counting.ts';
 import { isPrefetch } from '../../visitor/prefetch.ts';
 import { clickOutcome } from './click-log.ts';
 import { isBot, visitorOf } from './visitor-of.ts';
 
-/** Visitors who opted out of tracking are not counted. */
+/** Visitors who opted out in their browser, or on the page on privacy, are not counted. */
 const hasOptedOut = ({ headers }: FastifyRequest) =>
-  headers.dnt === '1' || headers['sec-gpc'] === '1';
+  headers.dnt === '1' ||
+  headers['sec-gpc'] === '1' ||
+  /(?:^|; *)counted=no *(?:;|$)/.test(headers.cookie ?? '');
 
 /** Returns why a visit or a click doesn't count, or undefined if it does. */
 export function uncountedReason(request: FastifyRequest, visitor = visitorOf(request)) {
@@ -15,7 +18,8 @@ export function uncountedReason(request: FastifyRequest, visitor = visitorOf(req
 }
 
 /** Returns the visitor, or undefined if the click doesn't count. */
-export function countedVisitor(request: FastifyRequest) {
+export function countedVisitor(request: FastifyRequest, counting: Counting) {
+  if (counting === 'off') return undefined;
   const visitor = visitorOf(request);
   const reason = uncountedReason(request, visitor);
   if (reason === undefined) return visitor;

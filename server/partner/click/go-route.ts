@@ -68,7 +68,8 @@ export async function goRoute(
         const { link, market_code = code } = found;
         const effects = await reads.markets.effectsFor(code, market_code);
         if (!isLinkedIn(effects, kind)) throw notFound();
-        const visitor = isOpened(request) ? countedVisitor(request) : undefined;
+        const { counting } = await reads.markets.get(code);
+        const visitor = isOpened(request) ? countedVisitor(request, counting) : undefined;
         if (!visitor) return reply.redirect(inHeader(link), 302);
         const { click_id, target } = linkWithId(link, found);
         const origin = originOf(request, sentBy(request), siteUrl(fastify, settings));

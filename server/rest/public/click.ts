@@ -18,7 +18,7 @@ import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 
-type Market = Pick<MarketCard, 'code' | 'effects'>;
+type Market = Pick<MarketCard, 'code' | 'effects' | 'counting'>;
 
 /**
  * Finds the active market with the code, or the first one. Caches results for a second, because checking the catalogue
@@ -54,9 +54,9 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
     },
     async (request, reply) => {
       const { id: item_id, path, market: asked, kind, block, position, click_id } = request.body;
-      const { code: market_code, effects } = await findMarket(asked);
+      const { code: market_code, effects, counting } = await findMarket(asked);
       const isLinked = !isOnBreak(request) && isLinkedIn(effects, kind);
-      const visitor = isLinked ? countedVisitor(request) : undefined;
+      const visitor = isLinked ? countedVisitor(request, counting) : undefined;
       const page = clickedPage(path);
       if (visitor) {
         const origin = originOf(request, request.body, ownSite());

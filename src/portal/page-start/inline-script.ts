@@ -1,10 +1,12 @@
 import { withClickId } from '#contract/partner/with-click-id.ts';
+import type { Counting } from '#contract/site/counting.ts';
 import type { Replayed } from '../../ui/press/replay-presses.ts';
 
 /** Serialized into the page to run before all other scripts, so the function can only use its arguments. */
-function runPageScript(carry: typeof withClickId) {
+function runPageScript(carry: typeof withClickId, counting: Counting) {
   const root = document.documentElement;
   if (/(^|; )adult=yes(;|$)/.test(document.cookie)) root.dataset.adult = '';
+  if (/(^|; )counted=no(;|$)/.test(document.cookie)) root.dataset.uncounted = '';
   if (new URLSearchParams(location.search).has('code')) root.dataset.opensCode = '';
 
   const closest = (target: EventTarget | null, selector: string) =>
@@ -79,9 +81,16 @@ function runPageScript(carry: typeof withClickId) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  const isCounted = doNotTrack !== '1' && !globalPrivacyControl;
+  const isCounted =
+    counting !== 'off' &&
+    root.dataset.uncounted === undefined &&
+    doNotTrack !== '1' &&
+    !globalPrivacyControl;
 
-  /** Reads the visit's campaign and the site that led to it, and stores them until the tab is closed. */
+  /**
+   * Reads the visit's campaign and the site that led to it. They are remembered until the page is left, and until the
+   * tab is closed only where that is allowed.
+   */
   function readOrigin(): Record<string, string> {
     const origin: Record<string, string> = {};
     const add = (name: string, value: string | null) => {
@@ -90,13 +99,14 @@ function runPageScript(carry: typeof withClickId) {
     try {
       const query = new URLSearchParams(location.search);
       for (const name of ['source', 'medium', 'campaign']) add(name, query.get(`utm_${name}`));
-      const stored = sessionStorage.getItem('origin');
+      const storage = counting === 'full' ? sessionStorage : undefined;
+      const stored = storage?.getItem('origin');
       // A link with a campaign begins a new visit in the same tab.
       if (stored && !Object.keys(origin)[0]) return JSON.parse(stored);
       const site = document.referrer && new URL(document.referrer).hostname;
       if (site !== location.hostname) add('site', site);
       const found = JSON.stringify(origin);
-      if (found !== '{}') sessionStorage.setItem('origin', found);
+      if (found !== '{}') storage?.setItem('origin', found);
     } catch {
       // Browsers may block storage.
     }
@@ -153,4 +163,5 @@ function runPageScript(carry: typeof withClickId) {
   });
 }
 
-export const pageScript = () => `(${runPageScript})(${withClickId})`;
+export const pageScript = (counting: Counting) =>
+  `(${runPageScript})(${withClickId},${JSON.stringify(counting)})`;

@@ -9,7 +9,6 @@ type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; intera
 type Counted = { eventCounts?: { get(type: string): number } };
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 type Visitor = Navigator & {
-  connection?: { effectiveType?: string };
   globalPrivacyControl?: boolean;
 };
 
@@ -26,9 +25,10 @@ function measureVisit(
   thresholds: typeof speedThresholds,
   bucketOf: typeof speedBucket,
 ) {
-  const { connection, doNotTrack, globalPrivacyControl } = navigator as Visitor;
+  const { doNotTrack, globalPrivacyControl } = navigator as Visitor;
   const { supportedEntryTypes: known } = window.PerformanceObserver ?? {};
   if (doNotTrack === '1' || globalPrivacyControl || !known) return;
+  if (document.documentElement.dataset.uncounted !== undefined) return;
 
   // Pages in the background paint when they are opened, however fast they are.
   const wasHidden = document.hidden && !(document as { prerendering?: boolean }).prerendering;
@@ -83,7 +83,7 @@ function measureVisit(
     const count = eventCounts ? eventCounts.get('pointerup') + eventCounts.get('keydown') : 0;
     const longest = [...presses.values()].sort((one, other) => other - one);
     values.inp = longest[Math.min(longest.length - 1, Math.floor(count / 50))] ?? firstPress;
-    const beacon: Record<string, unknown> = { page, connection: connection?.effectiveType };
+    const beacon: Record<string, unknown> = { page };
     for (const [metric, value] of Object.entries(values)) {
       if (value !== undefined) beacon[metric] = bucketOf(value, thresholds[metric as SpeedMetric]);
     }

@@ -129,6 +129,7 @@ const market: Labels<Omit<MarketDraft, 'rtp'>> & Record<`rtp.${CostGame}`, strin
   'rtp.slots': 'Return of slots',
   'rtp.table': 'Return of table games',
   'rtp.live': 'Return of live games',
+  counting: 'Counting visits',
   sort_order: 'Sort order',
   is_active: 'Active',
 };

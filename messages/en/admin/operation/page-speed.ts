@@ -1,4 +1,4 @@
-import type { Connection, SpeedMetric, SpeedRating } from '#contract/operation/page-speed.ts';
+import type { SpeedMetric, SpeedRating } from '#contract/operation/page-speed.ts';
 import type { SitePage } from '#contract/partner/click-place.ts';
 
 const metrics: Record<SpeedMetric, string> = {
@@ -27,24 +27,14 @@ const pages: Record<SitePage, string> = {
   other: 'Other pages',
 };
 
-const connections: Record<Connection, string> = {
-  'slow-2g': 'Slow 2G',
-  '2g': '2G',
-  '3g': '3G',
-  '4g': '4G or faster',
-  unknown: 'Unknown',
-};
-
 export const texts = {
   lead: 'Three out of four visits in the last 28 days were at least this fast, as measured by visitors’ browsers.',
   clicks: 'Clicks',
   device: 'Device',
-  connection: 'Connection',
   all: 'All',
   metrics,
   ratings,
   pages,
-  connections,
   page: 'Page',
   visits: 'Visits',
   allPages: 'All pages',
@@ -55,7 +45,7 @@ export const texts = {
   empty: 'No visits measured yet.',
   emptyHint:
     'A browser reports a visit when the visitor leaves or closes the page. Bots, and visitors who ask not to be tracked, aren’t measured. The first figures appear within seconds.',
-  emptyFilter: 'No visits with this device and connection.',
+  emptyFilter: 'No visits with this device.',
   explanation:
-    'A visit counts for the kind of page it began on. Anyone can send made-up figures, so few visits a day are counted for each network. Only browsers based on Chromium report layout shifts and connections; Safari and Firefox count as “unknown”. Figures for pages with few visits vary a lot.',
+    'A visit counts for the kind of page it began on. Anyone can send made-up figures, so few visits a day are counted for each network. Only browsers based on Chromium report layout shifts. Figures for pages with few visits vary a lot.',
 };

@@ -101,6 +101,16 @@ export const texts = {
     games: { slots: 'Slots', table: 'Table games', live: 'Live games' },
     usual: (value: string) => `Used if empty: ${value}`,
   },
+  counting: {
+    label: 'Counting visits',
+    hint: 'Storing anything on a visitor’s device for statistics needs their consent in the EU and the UK. Choose “With storage” only where the law doesn’t require it. Visitors can always opt out on the page on privacy.',
+    usual: (value: string) => `${value} (default)`,
+    options: {
+      full: 'With storage: a visit’s campaign is remembered in the tab',
+      without_storage: 'Without storage',
+      off: 'Off',
+    },
+  },
   deletion: 'This market has no offers. Its code can be used again.',
   askToRetire: (name: string) => `Retire ${name}?`,
   retirement: {

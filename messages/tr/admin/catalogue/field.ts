@@ -88,6 +88,7 @@ export const texts: typeof english = {
     'rtp.slots': 'Slotların geri ödeme oranı',
     'rtp.table': 'Masa oyunlarının geri ödeme oranı',
     'rtp.live': 'Canlı oyunların geri ödeme oranı',
+    counting: 'Ziyaretlerin sayılması',
     sort_order: 'Sıra numarası',
     is_active: 'Etkin',
   },

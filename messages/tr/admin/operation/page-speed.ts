@@ -4,7 +4,6 @@ export const texts: typeof english = {
   lead: 'Son 28 günde her dört ziyaretin üçü en az bu kadar hızlıydı. Değerleri ziyaretçilerin tarayıcıları ölçer.',
   clicks: 'Tıklamalar',
   device: 'Cihaz',
-  connection: 'Bağlantı',
   all: 'Tümü',
   metrics: {
     lcp: 'En büyük içerik (LCP)',
@@ -25,13 +24,6 @@ export const texts: typeof english = {
     reviews: 'İncelemeler',
     other: 'Diğer sayfalar',
   },
-  connections: {
-    'slow-2g': 'Yavaş 2G',
-    '2g': '2G',
-    '3g': '3G',
-    '4g': '4G veya daha hızlı',
-    unknown: 'Bilinmiyor',
-  },
   page: 'Sayfa',
   visits: 'Ziyaretler',
   allPages: 'Tüm sayfalar',
@@ -41,7 +33,7 @@ export const texts: typeof english = {
   empty: 'Henüz ölçülen ziyaret yok.',
   emptyHint:
     'Tarayıcı, ziyaretçi sayfadan ayrıldığında veya sayfayı kapattığında ölçümü bildirir. Botlar ve izlenmek istemeyen ziyaretçiler ölçülmez. İlk değerler birkaç saniye içinde görünür.',
-  emptyFilter: 'Bu cihaz ve bağlantıyla ziyaret yok.',
+  emptyFilter: 'Bu cihazla ziyaret yok.',
   explanation:
-    'Her ziyaret, başladığı sayfa türüne sayılır. Herkes uydurma değer gönderebileceği için her ağdan günde az sayıda ziyaret sayılır. Düzen kaymalarını ve bağlantıyı yalnızca Chromium tabanlı tarayıcılar bildirir; Safari ve Firefox “bilinmiyor” olarak sayılır. Az ziyaret alan sayfa türlerinde değerler çok oynar.',
+    'Her ziyaret, başladığı sayfa türüne sayılır. Herkes uydurma değer gönderebileceği için her ağdan günde az sayıda ziyaret sayılır. Düzen kaymalarını yalnızca Chromium tabanlı tarayıcılar bildirir. Az ziyaret alan sayfa türlerinde değerler çok oynar.',
 };

@@ -95,6 +95,16 @@ export const texts: typeof english = {
     games: { slots: 'Slotlar', table: 'Masa oyunları', live: 'Canlı oyunlar' },
     usual: (value: string) => `Boşsa kullanılan: ${value}`,
   },
+  counting: {
+    label: 'Ziyaretlerin sayılması',
+    hint: 'Ziyaretçinin cihazında istatistik için bir şey saklamak AB’de ve Birleşik Krallık’ta izin gerektirir. “Saklayarak” seçeneğini yalnızca yasanın izin istemediği yerlerde seçin. Ziyaretçiler gizlilik sayfasında her zaman vazgeçebilir.',
+    usual: (value: string) => `${value} (varsayılan)`,
+    options: {
+      full: 'Saklayarak: ziyaretin kampanyası sekmede hatırlanır',
+      without_storage: 'Saklamadan',
+      off: 'Kapalı',
+    },
+  },
   deletion: 'Bu ülkede teklif yok. Kodu yeniden kullanılabilir.',
   askToRetire: (name) => `${name} kullanım dışı bırakılsın mı?`,
   retirement: {

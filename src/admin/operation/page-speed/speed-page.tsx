@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ChartLine } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { connections } from '#contract/operation/page-speed.ts';
 import { devices } from '#contract/partner/click-dimension.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -20,8 +19,8 @@ export function SpeedPage() {
     report: { devices: deviceNames },
   } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/reports_/speed' });
-  const { device, connection } = filter;
-  const isFiltered = device !== undefined || connection !== undefined;
+  const { device } = filter;
+  const isFiltered = device !== undefined;
   const report = trpc.admin.report.speed.useQuery(filter, { placeholderData: keepPreviousData });
   return (
     <div className="flex flex-col gap-5">
@@ -39,15 +38,7 @@ export function SpeedPage() {
           choices={[undefined, ...devices].map((value) => ({
             label: value ? deviceNames[value] : text.all,
             isChosen: value === device,
-            search: { device: value, connection },
-          }))}
-        />
-        <FilterLinks
-          label={text.connection}
-          choices={[undefined, ...connections].map((value) => ({
-            label: value ? text.connections[value] : text.all,
-            isChosen: value === connection,
-            search: { device, connection: value },
+            search: { device: value },
           }))}
         />
       </div>

@@ -2,6 +2,7 @@ import { defaultLanguage } from '#contract/language.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { CountingField } from './counting-field.tsx';
 import { HelplineFields, HelpToolFields } from './help-fields.tsx';
 import { type MarketControl, useCountry } from './market-control.ts';
 import { RegionFields } from './region-fields.tsx';
@@ -49,6 +50,7 @@ export function MarketFields({ control, isNew }: { control: MarketControl; isNew
       <RuleFields control={control} />
       <RequirementFields control={control} />
       <ReturnFields control={control} />
+      <CountingField control={control} />
       <HelplineFields control={control} />
       <HelpToolFields control={control} />
     </>

@@ -40,6 +40,7 @@ const emptyMarket: MarketDraft = {
   max_wagering: null,
   required_terms: [],
   rtp: { slots: null, table: null, live: null },
+  counting: null,
   sort_order: 1,
   is_active: true,
   i18n: { ...inEachLanguage(() => noTexts), en: { ...noTexts, name: '' } },

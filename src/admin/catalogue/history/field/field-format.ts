@@ -145,6 +145,7 @@ export const market: Fields<Omit<MarketDraft, 'rtp'>> & Formats = {
   'rtp.slots': 'figure',
   'rtp.table': 'figure',
   'rtp.live': 'figure',
+  counting: 'word',
   sort_order: 'figure',
   is_active: 'yes-no',
 };
