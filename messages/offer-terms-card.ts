@@ -6,9 +6,10 @@ import {
   type OfferTerms,
   type OfferTermsCard,
 } from '#contract/catalogue/terms/offer-terms.ts';
+import { contradictsNumbers } from '#contract/catalogue/terms/reading/contradicts-numbers.ts';
 import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
 import { contributionGames } from '#contract/catalogue/terms/terms-numbers.ts';
-import { defaultLanguage, type Language } from '#contract/language.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { TermsTexts } from './en/terms.ts';
 import { formatMoney, formatOdds, formatPercent, formatTimes } from './format-number.ts';
 
@@ -25,7 +26,7 @@ export function offerTermsCard(given: OfferTerms, wording: TermsWording): OfferT
   const written = writtenNumbers(given, wording);
   return {
     ...shared,
-    value: inLanguage('value'),
+    ...answeredTexts(given, wording, inLanguage('value')),
     eligibility,
     text: inLanguage('text'),
     numbers: isEmptyValue(numbers) ? null : numbers,
@@ -45,6 +46,48 @@ export function offerTermsCard(given: OfferTerms, wording: TermsWording): OfferT
       ]),
       cost: null,
     },
+  };
+}
+
+/** The texts as stored, unless they are empty or contradict their numbers. Then what the numbers say. */
+function answeredTexts(given: OfferTerms, wording: TermsWording, value: string | null) {
+  const { numbers } = given;
+  const { language } = wording;
+  const money = (amount: number | null) =>
+    ifKnown(amount, (known) => formatMoney(known, numbers.currency, language));
+  const written = {
+    min_deposit: money(numbers.min_deposit),
+    wagering: ifKnown(numbers.wagering, (times) => formatTimes(times, language)),
+    max_bet: money(numbers.max_bet),
+    value: writtenValue(given, wording),
+  };
+  const answered = (field: keyof typeof written, text: string | null) => {
+    const isKept = text !== null && !contradictsNumbers(field, text, numbers);
+    return isKept ? text : (written[field] ?? text);
+  };
+  return {
+    min_deposit: answered('min_deposit', given.min_deposit),
+    wagering: answered('wagering', given.wagering),
+    max_bet: answered('max_bet', given.max_bet),
+    value: answered('value', value),
+  };
+}
+
+/** The terms as editors read them: what the numbers say replaces a text that contradicts it. Empty texts stay empty. */
+export function agreeingTerms(given: OfferTerms, texts: Record<Language, TermsTexts>): OfferTerms {
+  if (isEmptyValue(given.numbers)) return given;
+  const answerIn = (language: Language) =>
+    answeredTexts(given, { language, texts: texts[language] }, given.i18n[language].value);
+  const { min_deposit, wagering, max_bet } = answerIn(defaultLanguage);
+  return {
+    ...given,
+    min_deposit: given.min_deposit && min_deposit,
+    wagering: given.wagering && wagering,
+    max_bet: given.max_bet && max_bet,
+    i18n: inEachLanguage((language) => ({
+      ...given.i18n[language],
+      value: given.i18n[language].value && answerIn(language).value,
+    })),
   };
 }
 

@@ -32,9 +32,9 @@ test('a bonus shows terms beside its button, starts and ends on schedule, and ap
   await test.step('the terms are one line beside the button and expand in place', async () => {
     await page.goto(form);
     await page.getByLabel('Offer type').selectOption('Free spins');
-    await page.getByLabel('Minimum deposit', { exact: true }).fill('$20');
-    await page.getByLabel('Wagering', { exact: true }).fill('35x');
-    await page.getByLabel('Maximum bet', { exact: true }).fill('$5');
+    await page.getByLabel('Minimum deposit amount').fill('20');
+    await page.getByLabel('Wagering, times').fill('35');
+    await page.getByLabel('Maximum bet amount').fill('5');
     const english = page.getByRole('group', { name: 'English' });
     await english.getByLabel('Value').fill('50 spins');
     await english.getByLabel('Eligibility').fill('New players');

@@ -13,6 +13,7 @@ import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
 import { findPartners } from './card/offer-partner.ts';
+import { agreeing } from './card/terms-card.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 import { withSeenState } from './seen-state.ts';
 
@@ -41,7 +42,7 @@ async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise
   return bonuses.map((bonus) => ({
     ...bonus,
     product: products.get(bonus.product_id ?? 0) ?? null,
-    terms: terms(bonus.id),
+    terms: agreeing(terms(bonus.id)),
   }));
 }
 

@@ -20,6 +20,7 @@ import type { Database } from '../../tables.ts';
 import { findTimeZone } from '../site/setting.ts';
 import { findVotes } from '../visitor/promo-code-vote.ts';
 import { findPartners } from './card/offer-partner.ts';
+import { agreeing } from './card/terms-card.ts';
 import { withSeenState } from './seen-state.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
@@ -181,7 +182,7 @@ async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<PromoCod
     return {
       ...row,
       is_active: row.is_active === 1,
-      terms: readTerms(row.terms),
+      terms: agreeing(readTerms(row.terms)),
       product_name: product?.name ?? null,
       product_icon_url: product?.icon_url ?? null,
     };

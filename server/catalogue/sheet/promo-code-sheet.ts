@@ -7,6 +7,7 @@ import { contributionGames, type TermsNumber } from '#contract/catalogue/terms/t
 import { languages } from '#contract/language.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
 import { emptyIsNull, readFlag, readMarket, readNumber, readTime, readWord } from './read-cell.ts';
+import { refuseContradiction } from './refuse-contradiction.ts';
 import type { Column, Sheet } from './sheet.ts';
 
 const shared = ['kind', 'min_deposit', 'wagering', 'max_bet', 'url', 'last_verified_at'] as const;
@@ -124,6 +125,13 @@ export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
   key: ['code', 'market_code', 'product_id'],
   nameOf: ({ code }) => code,
   get: promoCodeResource.get,
-  create: promoCodeResource.create,
-  update: promoCodeResource.update,
+  create: async (writer, draft) => {
+    refuseContradiction(draft.terms);
+    return promoCodeResource.create(writer, draft);
+  },
+  update: async (writer, id, draft) => {
+    const { terms } = await promoCodeResource.get(writer.db, id);
+    refuseContradiction(draft.terms, terms);
+    return promoCodeResource.update(writer, id, draft);
+  },
 };

@@ -11,6 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => given.app.close());
 
+const call: TestApp['call'] = (...request) => given.call(...request);
+
 const terms = {
   ...noOfferTerms,
   kind: 'welcome',
@@ -121,6 +123,59 @@ describe.each([
     }
   });
 
+  test('are answered as the numbers say where a text contradicts them, and else as stored', async () => {
+    const contradictory = {
+      min_deposit: '$20',
+      wagering: '30x',
+      max_bet: 'See the site',
+      numbers: {
+        percent: 100,
+        cap: 250,
+        currency: 'USD',
+        wagering: 45,
+        min_deposit: 20,
+        max_bet: 5,
+      },
+      i18n: { en: { value: '100% up to $200' }, tr: { value: '%100, en çok 250 $' } },
+    };
+    const { body } = await call('POST', `/admin/${path}`, {
+      ...offer,
+      code: 'AGREE',
+      terms: contradictory,
+    });
+    const one = `/admin/${path}/${body.id}`;
+    const answered = { min_deposit: '$20', wagering: '45x', max_bet: 'See the site' };
+    const i18n = { en: { value: '100% up to $250' }, tr: { value: '%100, en çok 250 $' } };
+    for (const terms of [body.terms, (await call('GET', one)).body.terms]) {
+      expect(terms).toMatchObject({ ...answered, i18n });
+    }
+    expect((await cardOf(body.id)).terms).toMatchObject({ ...answered, ...i18n.en });
+    expect((await cardOf(body.id, '?lang=tr')).terms).toMatchObject({ ...answered, ...i18n.tr });
+    const { text: history } = await call('GET', `/admin/changes?entity=${entity}&id=${body.id}`);
+    expect(history).not.toContain('30x');
+
+    const unnumbered = { ...contradictory, numbers: { min_deposit: 25, currency: 'TRY' } };
+    await call('PUT', one, { ...offer, code: 'AGREE', terms: unnumbered });
+    expect((await call('GET', one)).body.terms).toMatchObject({
+      min_deposit: '₺25',
+      wagering: '30x',
+      i18n: { en: { value: '100% up to $200' } },
+    });
+  });
+
+  test('are answered as texts too where only numbers are stored', async () => {
+    const only = {
+      numbers: { wagering: 45, min_deposit: 1500.5, currency: 'TRY', free_spins: 50 },
+    };
+    const { body } = await call('POST', `/admin/${path}`, { ...offer, code: 'ONLY', terms: only });
+    expect((await cardOf(body.id, '?lang=tr')).terms).toMatchObject({
+      min_deposit: '₺1.500,50',
+      wagering: '45x',
+      max_bet: null,
+      value: '50 ücretsiz dönüş',
+    });
+  });
+
   test.each([
     ['amount', -0.01, 'Must be at least 0'],
     ['cap', 1_000_000_000.01, 'Must be at most 1000000000'],
@@ -182,6 +237,25 @@ test('a sheet of promo codes includes the terms', async () => {
     sticky: false,
     contribution: { ...noOfferTerms.numbers.contribution, table: 10 },
   });
+});
+
+test('a sheet whose text contradicts its number is refused', async () => {
+  const terms = { wagering: '30x', numbers: { wagering: 30 } };
+  const { body: made } = await call('POST', '/admin/promocodes', { code: 'TWOFOLD', terms });
+  const importing = (columns: string, cells: string) => {
+    const csv = `id,code,${columns}\n${made.id},TWOFOLD,${cells}`;
+    return call('POST', '/admin/promocodes/import', { csv, dry_run: true });
+  };
+  expect((await importing('terms_wagering', '45x')).body.rows[0].errors).toEqual([
+    { column: 'terms_wagering', message: 'Contradicts the numbers of this row' },
+  ]);
+  const numbered = await importing('terms_wagering,terms_numbers_wagering', '30x,45');
+  expect(numbered.body.rows[0]).toMatchObject({
+    outcome: 'update',
+    changes: ['terms_wagering', 'terms_numbers_wagering'],
+  });
+  const both = await importing('terms_wagering,terms_numbers_wagering', '45x,45');
+  expect(both.body.rows[0].outcome).toBe('update');
 });
 
 test('lists, search and the product page all show the terms as written from the numbers', async () => {

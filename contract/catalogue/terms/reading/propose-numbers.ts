@@ -18,29 +18,40 @@ const wageringRules = [
   rule('^ ?{times:wagering} ?$'),
 ];
 
+const rulesByField = {
+  min_deposit: [amountRules('min_deposit')],
+  wagering: [wageringRules],
+  max_bet: [amountRules('max_bet')],
+  value: [allRules, bareValueRules],
+  eligibility: [allRules],
+  text: [allRules],
+} as const satisfies Record<string, (readonly Rule[])[]>;
+
+/** Proposes the numbers that a text gives in one field of the terms. */
+export function readField(
+  field: keyof typeof rulesByField,
+  text: string | null,
+  currency?: string,
+): NumberProposal[] {
+  if (!text) return [];
+  for (const rules of rulesByField[field]) {
+    const proposals = readTermsText(text, { rules, ...(currency && { currency }) });
+    if (proposals.length > 0) return proposals;
+  }
+  return [];
+}
+
 /** Proposes numbers for an offer from all texts of its terms, each different value once. */
 export function proposeNumbers(terms: OfferTerms, currency?: string): NumberProposal[] {
-  const read = (text: string | null, ...ruleSets: (readonly Rule[])[]): NumberProposal[] => {
-    for (const rules of ruleSets) {
-      const proposals = text ? readTermsText(text, { rules, ...(currency && { currency }) }) : [];
-      if (proposals.length > 0) return proposals;
-    }
-    return [];
-  };
-  const inLanguages = languages.flatMap((language) => {
-    const { value, eligibility, text } = terms.i18n[language];
-    return [
-      ...read(value, allRules, bareValueRules),
-      ...read(eligibility, allRules),
-      ...read(text, allRules),
-    ];
-  });
-  const proposals = [
-    ...read(terms.min_deposit, amountRules('min_deposit')),
-    ...read(terms.wagering, wageringRules),
-    ...read(terms.max_bet, amountRules('max_bet')),
-    ...inLanguages,
-  ];
+  const shared = (['min_deposit', 'wagering', 'max_bet'] as const).flatMap((field) =>
+    readField(field, terms[field], currency),
+  );
+  const inLanguages = languages.flatMap((language) =>
+    (['value', 'eligibility', 'text'] as const).flatMap((field) =>
+      readField(field, terms.i18n[language][field], currency),
+    ),
+  );
+  const proposals = [...shared, ...inLanguages];
   return proposals.filter(
     ({ path, value }, index) =>
       proposals.findIndex((other) => other.path === path && other.value === value) === index,

@@ -1,5 +1,6 @@
 /** Messages from the server about uploaded files and their rows. */
 export const fileMessages: Record<string, string> = {
+  'Contradicts the numbers of this row': 'Bu satırdaki sayılarla çelişiyor',
   'There is no row with this ID': 'Bu kimlikte bir satır yok',
   'Was not sent': 'Gönderilmedi',
   'Cannot read “{unknown}” in the line “{line}”': '“{line}” satırındaki “{unknown}” okunamıyor',

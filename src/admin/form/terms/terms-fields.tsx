@@ -7,8 +7,7 @@ import { useAdminTexts } from '../../language.ts';
 import { DateField } from '../date-time-field.tsx';
 import { Translations } from '../translations.tsx';
 import { TermsNumberFields } from './terms-number-fields.tsx';
-
-const amounts = ['min_deposit', 'wagering', 'max_bet'] as const;
+import { ValueInWords } from './value-in-words.tsx';
 
 type Props<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
@@ -33,11 +32,7 @@ export function TermsFields<Values extends FieldValues, Output>({
         label={text.kind}
         options={kindOptions}
       />
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {amounts.map((field) => (
-          <TextField key={field} control={control} name={nameOf(field)} {...text.amounts[field]} />
-        ))}
-      </div>
+      <TermsNumberFields control={control} />
       <Translations
         control={control}
         name={nameOf('i18n')}
@@ -45,13 +40,7 @@ export function TermsFields<Values extends FieldValues, Output>({
       >
         {(language) => (
           <>
-            <CheckedTextField
-              control={control}
-              lang={language}
-              name={nameOf(`i18n.${language}.value`)}
-              label={text.value}
-              hint={text.valueHint}
-            />
+            <ValueInWords control={control} language={language} />
             <CheckedTextField
               control={control}
               lang={language}
@@ -69,7 +58,6 @@ export function TermsFields<Values extends FieldValues, Output>({
           </>
         )}
       </Translations>
-      <TermsNumberFields control={control} />
       <TextField control={control} name={nameOf('url')} label={text.url} type="url" />
       <DateField
         control={control}

@@ -13,6 +13,7 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { YesNoField } from '../../../ui/field/yes-no-field.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { type fieldsInWords, NumberOrWords } from './number-or-words.tsx';
 import { ReadNumbers } from './read-numbers.tsx';
 import { useMarketCurrency } from './use-market-currency.ts';
 
@@ -68,6 +69,11 @@ export function TermsNumberFields<Values extends FieldValues, Output>({
       step={path === 'min_odds' ? 0.05 : 1}
     />
   );
+  const numberOrWords = (field: (typeof fieldsInWords)[number]) => (
+    <NumberOrWords key={field} control={control} field={field} marketCurrency={currency.ofMarket}>
+      {number(field)}
+    </NumberOrWords>
+  );
   const currencies = [
     ...new Set([...currency.all, 'USD', 'EUR', 'GBP', numbers?.currency].filter((code) => code)),
   ].map((code) => ({ value: String(code), label: String(code) }));
@@ -104,7 +110,7 @@ export function TermsNumberFields<Values extends FieldValues, Output>({
         />
       </Group>
       <Group legend={text.groups.wagering}>
-        {number('wagering')}
+        {numberOrWords('wagering')}
         <SelectField
           control={control}
           name={nameOf('wagering_base')}
@@ -114,13 +120,13 @@ export function TermsNumberFields<Values extends FieldValues, Output>({
             ...wageringBases.map((base) => ({ value: base, label: text.bases[base] })),
           ]}
         />
-        {number('max_bet')}
+        {numberOrWords('max_bet')}
         {number('contribution.slots')}
         {number('contribution.table')}
         {number('contribution.live')}
       </Group>
       <Group legend={text.groups.limits}>
-        {number('min_deposit')}
+        {numberOrWords('min_deposit')}
         {number('max_cashout')}
         {number('min_odds')}
         {number('days_to_claim')}
