@@ -12,8 +12,8 @@ import { readTerms, termsColumns } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
+import { termsReader } from './agreeing-terms.ts';
 import { findPartners } from './card/offer-partner.ts';
-import { agreeing } from './card/terms-card.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 import { withSeenState } from './seen-state.ts';
 
@@ -39,6 +39,7 @@ export async function findBonusTerms(
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
   const products = await findPartners(db, bonuses);
   const terms = await findBonusTerms(db, bonuses);
+  const agreeing = await termsReader();
   return bonuses.map((bonus) => ({
     ...bonus,
     product: products.get(bonus.product_id ?? 0) ?? null,

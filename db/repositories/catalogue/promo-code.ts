@@ -19,8 +19,8 @@ import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findTimeZone } from '../site/setting.ts';
 import { findVotes } from '../visitor/promo-code-vote.ts';
+import { termsReader } from './agreeing-terms.ts';
 import { findPartners } from './card/offer-partner.ts';
-import { agreeing } from './card/terms-card.ts';
 import { withSeenState } from './seen-state.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
@@ -177,6 +177,7 @@ type Row = Pick<Selectable<Database['promo_code']>, (typeof columns)[number]>;
 
 async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<PromoCode[]> {
   const products = await findPartners(db, rows);
+  const agreeing = await termsReader();
   return rows.map((row) => {
     const product = products.get(row.product_id ?? 0);
     return {

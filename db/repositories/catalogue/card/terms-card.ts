@@ -1,10 +1,10 @@
 import type { OfferTerms, OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { OfferChange } from '#contract/catalogue/terms/seen-terms.ts';
-import { inEachLanguage, type Language, languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import type { OfferChangeTexts } from '../../../../messages/en/offer-change.ts';
 import type { TermsTexts } from '../../../../messages/en/terms.ts';
 import { type ChangeWording, offerChanges } from '../../../../messages/offer-change-text.ts';
-import { agreeingTerms, offerTermsCard } from '../../../../messages/offer-terms-card.ts';
+import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
 import type { SeenState } from '../../../history/seen-state.ts';
 
 const loaded = languages.map(async (language) => {
@@ -24,11 +24,6 @@ const textsIn = Object.fromEntries(await Promise.all(loaded)) as Record<
 /** Written here, so that pages needn't load what formats amounts. */
 export const termsCard = (terms: OfferTerms, language: Language): OfferTermsCard | null =>
   offerTermsCard(terms, { language, texts: textsIn[language].terms });
-
-const termsTexts = inEachLanguage((language) => textsIn[language].terms);
-
-/** The terms as editors read them. */
-export const agreeing = (terms: OfferTerms): OfferTerms => agreeingTerms(terms, termsTexts);
 
 export const offerChangesIn = (states: readonly SeenState[], language: Language): OfferChange[] =>
   offerChanges(states, { language, texts: textsIn[language] });
