@@ -67,21 +67,43 @@ test('a duplicate opens filled in, and nothing is saved until the editor saves',
   await expect(name).toHaveValue('Twin Tern the Second (copy)');
 });
 
-test('Save and new takes over what rarely differs, but not the value of the offer', async ({
+test('Save and new carries the market and the kind, and terms only on request', async ({
   page,
 }) => {
   await page.goto('/admin/promocodes/new');
   const code = page.getByLabel('Code (required)');
+  const wagering = page.getByLabel('Wagering, times');
+  const eligibility = page.getByRole('group', { name: 'English' }).getByLabel('Eligibility');
+  const last = page.getByRole('button', { name: 'Use the last terms' });
+  await expect(last).toBeHidden();
   await code.fill('TERN1');
+  await page.getByLabel('Market', { exact: true }).selectOption('TR');
   await page.getByLabel('Expires at').fill('2031-12-31T23:59');
-  await page.getByLabel('Wagering', { exact: true }).fill('35x');
-  await page.getByLabel('Value').first().fill('45 free spins');
+  await page.getByLabel('Offer type').selectOption('Free spins');
+  await wagering.fill('35');
+  await page.getByLabel('Free spins', { exact: true }).fill('45');
+  await eligibility.fill('New players of Tern');
   await page.getByRole('button', { name: 'Save and new' }).click();
   await expect(code).toHaveValue('');
-  await expect(page.getByText('Some fields are prefilled from the one you just')).toBeVisible();
-  await expect(page.getByLabel('Expires at')).toHaveValue('2031-12-31T23:59');
-  await expect(page.getByLabel('Wagering', { exact: true })).toHaveValue('35x');
-  await expect(page.getByLabel('Value').first()).toHaveValue('');
+  await expect(page.getByLabel('Market', { exact: true })).toHaveValue('TR');
+  await expect(page.getByLabel('Offer type')).toHaveValue('free_spins');
+  await expect(page.getByLabel('Expires at')).toHaveValue('');
+  await expect(wagering).toHaveValue('');
+  await expect(eligibility).toHaveValue('');
+
+  await last.press('Enter');
+  await expect(wagering).toHaveValue('35');
+  await expect(page.getByLabel('Free spins', { exact: true })).toHaveValue('');
+  await expect(eligibility).toHaveValue('New players of Tern');
+  const marks = page.getByRole('status').filter({ hasText: 'Filled in from the last offer' });
+  await expect(marks).toContainText('Wagering: Wagering, times; English: Eligibility');
+  await expect(eligibility).toHaveAttribute('data-prefilled');
+  await expect(page.getByLabel('Bonus, %')).not.toHaveAttribute('data-prefilled');
+  await code.fill('TERN2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'TERN2' })).toBeVisible();
+  await expect(marks).toBeHidden();
+  await expect(eligibility).not.toHaveAttribute('data-prefilled');
 });
 
 test('a product is chosen by typing part of its name, and brings its categories', async ({

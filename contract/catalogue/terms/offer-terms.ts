@@ -44,6 +44,8 @@ export type OfferTerms = z.output<typeof terms>;
 export const offerTerms = terms.prefault({});
 export const noOfferTerms: OfferTerms = terms.parse({});
 
+export const termsOfKind = ({ kind }: OfferTerms): OfferTerms => ({ ...noOfferTerms, kind });
+
 /** The terms of the next offer: without its value, and without what someone verified for another offer. */
 export const repeatedTerms = (given: OfferTerms): OfferTerms => ({
   ...given,

@@ -82,6 +82,9 @@ export const texts = {
       wagering: { label: 'Wagering in words', hint: 'For example, 10x for bets, 40x for slots' },
       max_bet: { label: 'Maximum bet in words', hint: 'For example, 10% of the bonus' },
     },
+    useLast: 'Use the last terms',
+    filledFromLast: (fields: string) =>
+      `Filled in from the last offer, check before you save: ${fields}.`,
     inWords: 'Or in words',
     ofField: (field: string) => `: ${field}`,
     readAs: (value: string) => `Read as ${value}?`,

@@ -83,6 +83,9 @@ export const texts: typeof english = {
       wagering: { label: 'Sözle çevrim', hint: 'Örneğin bahiste 10x, slotlarda 40x' },
       max_bet: { label: 'Sözle maksimum bahis', hint: 'Örneğin bonusun %10’u' },
     },
+    useLast: 'Son koşulları kullan',
+    filledFromLast: (fields) =>
+      `Son tekliften dolduruldu, kaydetmeden önce kontrol edin: ${fields}.`,
     inWords: 'Ya da sözle',
     ofField: (field) => `: ${field}`,
     readAs: (value) => `${value} olarak okunsun mu?`,

@@ -5,7 +5,7 @@ import {
   type ExclusiveBonusDraft,
   exclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
-import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { noOfferTerms, termsOfKind } from '#contract/catalogue/terms/offer-terms.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
@@ -36,7 +36,11 @@ export function NewExclusiveBonusPage() {
       calls={trpc.admin.exclusiveBonus}
       schema={exclusiveBonusDraft}
       empty={emptyExclusiveBonus}
-      keep={({ categories, terms }) => ({ categories, terms: repeatedTerms(terms) })}
+      keep={({ market_code, categories, terms }) => ({
+        market_code,
+        categories,
+        terms: termsOfKind(terms),
+      })}
       message={({ i18n }) => formText.saved(i18n.en.title)}
       opensList
     >

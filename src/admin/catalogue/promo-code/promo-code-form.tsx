@@ -4,7 +4,7 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
-import { noOfferTerms, repeatedTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { noOfferTerms, termsOfKind } from '#contract/catalogue/terms/offer-terms.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
@@ -40,7 +40,7 @@ export function NewPromoCodePage() {
       calls={trpc.admin.promoCode}
       schema={promoCodeDraft}
       empty={emptyPromoCode}
-      keep={({ expires_at, terms }) => ({ expires_at, terms: repeatedTerms(terms) })}
+      keep={({ market_code, terms }) => ({ market_code, terms: termsOfKind(terms) })}
       message={({ code }) => formText.created(code)}
     >
       {(form) => <PromoCodeForm {...form} />}

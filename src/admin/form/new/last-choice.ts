@@ -1,16 +1,19 @@
 /** Remembers in the browser which market and rarity were saved last. The next new form starts with them. */
 import { type Rarity, rarities } from '#contract/catalogue/promo-code.ts';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { useActiveMarkets, useFirstMarket } from '../market-field.tsx';
+import { rememberTerms } from '../terms/last-terms.tsx';
 
 const names = ['market_code', 'rarity'] as const;
 
 const keyOf = (name: (typeof names)[number]) => `last:${name}`;
 
-export function rememberChoices(draft: Partial<Record<string, unknown>>) {
+export function rememberChoices(draft: Partial<Record<string, unknown>> & { terms?: OfferTerms }) {
   for (const name of names) {
     const value = draft[name];
     if (typeof value === 'string') localStorage.setItem(keyOf(name), value);
   }
+  rememberTerms(draft);
 }
 
 const lastRarity = (): Rarity | undefined =>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { offerKinds } from '#contract/catalogue/terms/offer-terms.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -6,6 +7,7 @@ import { CheckedTextField } from '../../catalogue/risky-word/checked-text-field.
 import { useAdminTexts } from '../../language.ts';
 import { DateField } from '../date-time-field.tsx';
 import { Translations } from '../translations.tsx';
+import { LastTerms } from './last-terms.tsx';
 import { TermsNumberFields } from './terms-number-fields.tsx';
 import { ValueInWords } from './value-in-words.tsx';
 
@@ -16,16 +18,22 @@ export function TermsFields<Values extends FieldValues, Output>({
   control,
 }: Props<Values, Output>) {
   const text = useAdminTexts().form.terms;
+  const section = useRef<HTMLElement>(null);
   const kindOptions = [
     { value: '', label: text.noKind },
     ...offerKinds.map((kind) => ({ value: kind, label: text.kinds[kind] })),
   ];
   const nameOf = (field: string) => `terms.${field}` as FieldPath<Values>;
   return (
-    <section aria-labelledby="terms-heading" className="flex flex-col gap-5">
+    <section
+      ref={section}
+      aria-labelledby="terms-heading"
+      className="flex flex-col gap-5 [&_[data-prefilled]]:border-warning [&_[data-prefilled]]:border-dashed"
+    >
       <h2 id="terms-heading" className="text-large">
         {text.title}
       </h2>
+      <LastTerms section={section} />
       <SelectField
         control={control}
         name={nameOf('kind')}
