@@ -104,7 +104,7 @@ test('facts are pasted, checked and saved, and open again as they were', async (
     game_counts: { slots: 1900 },
     support: { channels: ['chat'] },
     owner: 'Rook Ltd',
-    verified_on: null,
+    verified_on: today,
   });
   await page.reload();
   await page.getByRole('tab', { name: 'Facts' }).click();

@@ -1,4 +1,5 @@
-import type { Licence, Payment } from './product-facts.ts';
+import { isEmptyValue } from '../terms/empty-value.ts';
+import type { Licence, Payment, ProductFacts } from './product-facts.ts';
 
 export type Checked = { source_url: string | null; verified_on: string | null };
 
@@ -25,3 +26,12 @@ export const paymentOf = (checked: Checked): Payment => ({
   hours_max: null,
   ...checked,
 });
+
+/** Facts that share the day of all facts, rather than having one each. */
+export const hasOtherFacts = ({
+  licences: _,
+  payments: __,
+  source_url: ___,
+  verified_on: ____,
+  ...others
+}: ProductFacts): boolean => !isEmptyValue(others);

@@ -9,6 +9,7 @@ import { LicenceList } from './licence-list.tsx';
 import { LimitList } from './limit-list.tsx';
 import { OtherFacts } from './other-facts.tsx';
 import { PaymentList } from './payment-list.tsx';
+import { useCheckedToday } from './use-checked-today.ts';
 
 /** Edits everything that is known about a partner. */
 export function FactsTab({ control }: { control: ProductControl }) {
@@ -17,6 +18,7 @@ export function FactsTab({ control }: { control: ProductControl }) {
   const licences = useFieldArray({ control, name: 'facts.licences', keyName: 'key' });
   const payments = useFieldArray({ control, name: 'facts.payments', keyName: 'key' });
   const source_url = useWatch({ control, name: 'facts.source_url' }) ?? null;
+  useCheckedToday(control, today);
   const newFact = (): Checked => ({ source_url, verified_on: today });
   return (
     <>
