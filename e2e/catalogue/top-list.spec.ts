@@ -98,6 +98,53 @@ test('a product is found, added once, and removed after confirmation', async ({
   expect(await top()).toEqual([]);
 });
 
+test('products are added by keyboard, and by Add while the list is open', async ({
+  page,
+  request,
+}) => {
+  for (const name of ['Reed Curlew', 'Teal Godwit', 'Ash Dunlin', 'Elm Dunlin', 'Oak Dunlin'])
+    await createProduct(request, { name });
+  await page.goto('/admin/toplists');
+  const product = page.getByRole('combobox', { name: 'Product' });
+  const options = page.getByRole('listbox', { name: 'Product' }).getByRole('option');
+  const add = page.getByRole('button', { name: 'Add to top list' });
+  const rows = listRows(page, 'Top list for casino');
+
+  await test.step('Enter takes the only match, and the next Enter adds it', async () => {
+    await product.focus();
+    for (const name of ['Reed Curlew', 'Teal Godwit']) {
+      await page.keyboard.type(name);
+      await expect(options).toHaveText([new RegExp(name)]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('group', { name: 'Product' })).toContainText(name);
+      await page.keyboard.press('Enter');
+      await expect(rows.filter({ hasText: name })).toHaveCount(1);
+      await expect(product).toBeFocused();
+      await expect(product).toHaveValue('');
+    }
+  });
+  let highlighted = '';
+  await test.step('Add takes the highlighted match', async () => {
+    await product.fill('dunlin');
+    await expect(options).toHaveCount(3);
+    await product.press('ArrowDown');
+    await product.press('ArrowDown');
+    [highlighted = ''] = await options.nth(1).locator('[dir=auto]').allTextContents();
+    await add.click();
+    await expect(rows.filter({ hasText: highlighted })).toHaveCount(1);
+    await expect(product).toBeFocused();
+  });
+  await test.step('Add takes the only match', async () => {
+    const others = ['Ash Dunlin', 'Elm Dunlin', 'Oak Dunlin'].filter(
+      (name) => name !== highlighted,
+    );
+    await product.fill(others[0] ?? '');
+    await expect(options).toHaveCount(1);
+    await add.click();
+    await expect(rows.filter({ hasText: others[0] ?? '' })).toHaveCount(1);
+  });
+});
+
 test('without a category nothing can be listed or added', async ({ page }) => {
   await holdBack(page, '**/api/trpc/*category.list*');
   await page.goto('/admin/toplists');

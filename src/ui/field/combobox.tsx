@@ -20,7 +20,10 @@ type Props<Choice extends Option> = {
   children: (option: Choice) => ReactNode;
 };
 
-/** Follows the ARIA pattern for a combobox with a listbox popup. Leaving the field chooses the only option. */
+/**
+ * Follows the ARIA pattern for a combobox with a listbox popup. Enter chooses the highlighted or the only option, and so
+ * does leaving the field.
+ */
 export function Combobox<Choice extends Option>(props: Props<Choice>) {
   const { label, error, hint, name, inputRef, typed, onType, options, status, onChoose } = props;
   const listId = useId();
@@ -58,7 +61,8 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
     } else if (event.key === 'Enter' && typed !== '') {
       // Enter must not submit the form while the search is running.
       event.preventDefault();
-      if (current) choose(current);
+      const chosen = current ?? (shown ? onlyOption : undefined);
+      if (chosen) choose(chosen);
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       close();
@@ -92,6 +96,8 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
               setOpen(true);
             }}
             onBlur={() => {
+              const chosen = current ?? onlyOption;
+              if (chosen) return choose(chosen);
               setLeft(true);
               close();
             }}

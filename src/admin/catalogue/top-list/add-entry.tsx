@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#contract/catalogue/category.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -23,6 +23,9 @@ export function AddEntry({ category, market: shownMarket }: Props) {
   const [chosenMarket, setMarket] = useState<MarketCode>(shownMarket);
   const [isPaid, setIsPaid] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [added, setAdded] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const marketOptions = useMarketOptions();
   // A retired market's list is shown, but nothing can be added to it.
   const isOffered = marketOptions.some(({ value }) => value === chosenMarket);
@@ -42,6 +45,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
       const entry = await add.mutateAsync(draft);
       rememberChoices(draft);
       setProduct(null);
+      setAdded((count) => count + 1);
       setIsPaid(false);
       setRefusal(undefined);
       toast.success(text.done(entry.product.name, entry.position));
@@ -49,6 +53,14 @@ export function AddEntry({ category, market: shownMarket }: Props) {
       setRefusal(problemOf(error, refusals).message);
     }
   });
+
+  // The field is gone once it has a product, and focus with it.
+  useEffect(() => {
+    if (product !== null && document.activeElement === document.body) button.current?.focus();
+  }, [product]);
+  useEffect(() => {
+    if (added > 0) field.current?.focus();
+  }, [added]);
 
   return (
     <form
@@ -61,6 +73,9 @@ export function AddEntry({ category, market: shownMarket }: Props) {
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
         <ProductPicker
           chosen={product}
+          inputRef={(element) => {
+            field.current = element;
+          }}
           onChoose={(id) => {
             setProduct(id);
             setRefusal(undefined);
@@ -92,6 +107,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
           {text.paid}
         </label>
         <button
+          ref={button}
           type="submit"
           disabled={add.isPending}
           className={`sm:mt-6.5 ${buttonClass.primary} min-h-10.5`}
