@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createProduct, openScreen, upload, write } from '../testing/editor.ts';
-import { expect, test } from '../testing/empty-site.ts';
+import { categoriesOf, expect, test } from '../testing/empty-site.ts';
 import { fillTranslated, translatedField } from '../testing/translated-field.ts';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Phone view"]');
@@ -30,6 +30,28 @@ test('a product’s card preview follows the form in both languages', async ({ p
   await expect(preview(page).locator('html')).toHaveAttribute('lang', 'tr');
   await choose(page, 'Language', 'en');
   await expect(card).not.toContainText('Funda');
+});
+
+test('a product’s preview has the place of the public list, and closes where the product does', async ({
+  page,
+  request,
+}) => {
+  const categories = await categoriesOf(request, 'casino');
+  const i18n = { en: { name: 'Dusk Marten', pick_reason: 'Pays within hours' } };
+  await createProduct(request, { name: 'Dawn Marten', categories });
+  const second = await write(request, 'products', {
+    ...{ i18n, categories, ref_link: 'https://marten.example/' },
+    markets: [{ market_code: 'TR', availability: 'closed' }],
+  });
+  await page.goto(`/admin/products/${second.id}`);
+  const card = preview(page).getByRole('listitem').first();
+  await expect(card).toContainText('Dusk Marten');
+  await expect(card.getByText('Rank 2')).toBeAttached();
+  await expect(card).not.toContainText('Pays within hours');
+  await expect(card.getByRole('link', { name: 'Play' })).toBeVisible();
+  await choose(page, 'Market', 'tr');
+  await expect(card).toContainText('Not available');
+  await expect(card.getByRole('link', { name: 'Play' })).toBeHidden();
 });
 
 test('a promotion’s card preview follows the form in both languages and markets', async ({

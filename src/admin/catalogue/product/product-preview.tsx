@@ -1,15 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
+import { hiddenReasons } from '#contract/site/hidden-in-market.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
 import { ProductCard } from '../../../portal/cards/product-card.tsx';
+import { usePageContext } from '../../../portal/page-context.ts';
 import { loadProduct, type ProductLists } from '../../../portal/product-page/load-product.ts';
 import { ProductPage } from '../../../portal/product-page/product-page.tsx';
+import { loadCasino } from '../../../portal/sections/load-section.ts';
+import { trpc } from '../../api.ts';
+import { useAdminTexts } from '../../language.ts';
+import { marketName } from '../../site/market/market-name.ts';
 import { categoryName, useCategories } from '../../use-categories.ts';
+import { useSiteTime } from '../../use-site-time.ts';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
+import { NotShown } from '../preview/not-shown.tsx';
 import { WholePage } from '../preview/whole-page.tsx';
 import type { ProductControl } from './product-form-type.ts';
+import { productInMarket } from './product-in-market.ts';
 import { useScoredCriteria } from './score/use-scored-criteria.ts';
 
 /** Mirrors the server: untranslated text falls back to English. */
@@ -36,26 +47,55 @@ export function productCardOf(
 
 export function ProductPreview({ control }: { control: ProductControl }) {
   const draft = useWatch({ control }) as ProductDraft;
+  const { offer } = useAdminTexts();
   const { data } = useCategories();
+  const markets = trpc.admin.market.list.useQuery({}).data?.items;
+  const today = useSiteTime()?.now.slice(0, 10);
   const { rating = draft.rating } = useScoredCriteria(control);
   const chosen = data?.items.filter(({ id }) => draft.categories.includes(id)) ?? [];
-  const cardIn = ({ language, messages }: Shown) =>
-    productCardOf(
-      { ...draft, rating },
-      language,
-      chosen.map((category) => categoryName(messages.nav, category)),
-    );
+  const isRanked = chosen.some(({ slug }) => slug === 'casino');
+  const ifShown = (render: (card: Card, language: Language) => ReactNode) => {
+    return ({ language, market: code, messages }: Shown) => {
+      const market = markets?.find((one) => one.code === code);
+      if (!market || !today) return null;
+      const judged = { subject: 'top_lists', partner: draft } as const;
+      if (hiddenReasons(judged, market, today).some(({ kind }) => kind === 'licence')) {
+        const { hidden, licence } = offer.hiddenIn;
+        return <NotShown>{`${hidden(marketName(market), licence)}.`}</NotShown>;
+      }
+      const names = chosen.map((category) => categoryName(messages.nav, category));
+      const card = productCardOf({ ...draft, rating }, language, names);
+      return render(productInMarket(card, draft, { market, today, language }), language);
+    };
+  };
   return (
-    <CardPreview page={(shown) => <DraftPage card={cardIn(shown)} images={draft.images} />}>
-      {(shown) => {
-        const card = cardIn(shown);
-        return (
-          <ul>
-            <ProductCard product={card} rank={card.pick_reason ? 1 : undefined} />
-          </ul>
-        );
-      }}
+    <CardPreview page={ifShown((card) => <DraftPage card={card} images={draft.images} />)}>
+      {ifShown((card) => (
+        <RankedCard card={card} isRanked={isRanked} />
+      ))}
     </CardPreview>
+  );
+}
+
+/** Has the place that the saved product has in the public list. */
+function RankedCard({ card, isRanked }: { card: Card; isRanked: boolean }) {
+  const { id } = useParams({ strict: false });
+  const context = usePageContext();
+  const { language, market } = context;
+  const { data: ids = [] } = useQuery({
+    queryKey: ['ranked products', language, market],
+    queryFn: async () => {
+      const abortController = new AbortController();
+      const { partners } = await loadCasino({ context, abortController });
+      return 'data' in partners ? partners.data.items.map((product) => product.id) : [];
+    },
+    enabled: isRanked && id !== undefined,
+  });
+  const rank = isRanked ? ids.indexOf(Number(id)) + 1 : 0;
+  return (
+    <ul>
+      <ProductCard product={card} rank={rank || undefined} />
+    </ul>
   );
 }
 
@@ -66,7 +106,14 @@ function DraftPage({ card, images }: { card: Card; images: ProductDraft['images'
     <WholePage name={`product ${id}`} load={(loading) => loadLists(loading, id)}>
       {({ product, similar, texts, facts, score }) => (
         <ProductPage
-          product={{ ...noOffers, ...product, ...card, id: product?.id ?? 0, images }}
+          product={{
+            ...noOffers,
+            ...product,
+            ...card,
+            ...(card.availability === 'closed' && noOffers),
+            id: product?.id ?? 0,
+            images,
+          }}
           similar={similar}
           texts={texts}
           facts={facts}
