@@ -112,6 +112,34 @@ test('facts are pasted, checked and saved, and open again as they were', async (
   await expect(page.getByLabel('Currencies')).toHaveValue('USD, EUR');
 });
 
+test('a regulator and a payment method are added where they are chosen', async ({
+  page,
+  request,
+}) => {
+  const { id } = await createProduct(request, { name: 'Fern Rook' });
+  await page.goto(`/admin/products/${id}`);
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  for (const [add, label, name] of [
+    ['Add licence', 'Regulator', 'Fernmoor Board'],
+    ['Add payment', 'Method', 'Fern Wallet'],
+  ] as const) {
+    await page.getByRole('button', { name: add, exact: true }).click();
+    const field = page.getByRole('combobox', { name: label, exact: true });
+    await field.fill(name);
+    await page.getByRole('option', { name: `Add “${name}”` }).click();
+    await expect(page.locator('summary').filter({ hasText: name })).toBeVisible();
+    await expect(field).toHaveValue(name);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Fern Rook was saved.')).toBeVisible();
+  const { facts } = await (await request.get(`/api/admin/products/${id}`)).json();
+  const today = new Date().toISOString().slice(0, 10);
+  expect(facts).toMatchObject({
+    licences: [{ verified_on: today }],
+    payments: [{ verified_on: today }],
+  });
+});
+
 test('the product list filters old facts, and one press marks them as checked', async ({
   page,
   request,

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { nextIndex } from '../next-index.ts';
 import { Field, inputClass } from './field.tsx';
 
-type Option = { id: number };
+/** An action, such as adding what is typed, isn't chosen by leaving the field. */
+type Option = { id: number; isAction?: boolean };
 
 type Props<Choice extends Option> = {
   label: string;
@@ -33,7 +34,9 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
   const shown = open && options !== undefined && options.length > 0;
   const current = shown ? options[active] : undefined;
   const idOf = ({ id }: Choice) => `${listId}-${id}`;
-  const onlyOption = typed !== '' && options?.length === 1 ? options[0] : undefined;
+  const only = (found: Choice[] = []) =>
+    typed !== '' && found.length === 1 ? found[0] : undefined;
+  const onlyOption = only(options?.filter(({ isAction }) => !isAction));
   const hasLeft = left && onlyOption !== undefined;
 
   function close() {
@@ -61,7 +64,7 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
     } else if (event.key === 'Enter' && typed !== '') {
       // Enter must not submit the form while the search is running.
       event.preventDefault();
-      const chosen = current ?? (shown ? onlyOption : undefined);
+      const chosen = current ?? (shown ? (onlyOption ?? only(options)) : undefined);
       if (chosen) choose(chosen);
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();

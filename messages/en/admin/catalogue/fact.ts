@@ -58,6 +58,11 @@ export const texts = {
     unknown: (line: string, unknown: string) => `“${line}”: “${unknown}” isn’t known.`,
     added: (count: number) => counted(count, { one: 'Added {count}.', other: 'Added {count}.' }),
   },
+  /** A field that chooses from a list by name. */
+  named: {
+    add: (name: string) => `Add “${name}”`,
+    none: 'Not on the list yet.',
+  },
   licences: {
     title: 'Licences',
     add: 'Add licence',

@@ -45,6 +45,10 @@ export const texts: typeof english = {
     unknown: (line, unknown) => `“${line}”: “${unknown}” bilinmiyor.`,
     added: (count) => counted(count, { other: '{count} kayıt eklendi.' }),
   },
+  named: {
+    add: (name) => `Ekle: “${name}”`,
+    none: 'Henüz listede yok.',
+  },
   licences: {
     title: 'Lisanslar',
     add: 'Lisans ekle',

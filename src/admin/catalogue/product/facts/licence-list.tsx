@@ -7,11 +7,12 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { trpc } from '../../../api.ts';
 import { useMarkets } from '../../../form/market-field.tsx';
 import { useAdminTexts } from '../../../language.ts';
+import { useMayWrite } from '../../../people/sign-in/use-session.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 import { CheckedFields } from './checked-fields.tsx';
 import { CodeListField } from './code-list-field.tsx';
 import { FactList, FactSummary } from './fact-list.tsx';
-import { IdField } from './id-field.tsx';
+import { NamedField } from './named-field.tsx';
 import { PasteBox } from './paste-box.tsx';
 
 type Props = {
@@ -24,6 +25,8 @@ export function LicenceList({ control, list, newFact }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.licences;
   const regulators = trpc.admin.regulator.list.useQuery({}).data?.items ?? [];
+  const create = trpc.admin.regulator.create.useMutation();
+  const mayWrite = useMayWrite();
   const markets = useMarkets().map(({ code }) => code);
   const { errors } = useFormState({ control });
   const licences = (useWatch({ control, name: 'facts.licences' }) ?? []) as Licence[];
@@ -74,12 +77,13 @@ export function LicenceList({ control, list, newFact }: Props) {
         const field = `facts.licences.${index}` as const;
         return (
           <>
-            <IdField
+            <NamedField
               control={control}
               name={`${field}.regulator_id`}
               label={text.regulator}
               empty={text.choose}
               options={regulators}
+              create={mayWrite ? (name) => create.mutateAsync({ name }) : undefined}
             />
             <TextField control={control} name={`${field}.number`} label={text.number} />
             <TextField control={control} name={`${field}.holder`} label={text.holder} />

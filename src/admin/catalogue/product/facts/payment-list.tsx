@@ -10,10 +10,11 @@ import { trpc } from '../../../api.ts';
 import { useMarkets } from '../../../form/market-field.tsx';
 import { formatNumber } from '../../../format.ts';
 import { useAdminTexts } from '../../../language.ts';
+import { useMayWrite } from '../../../people/sign-in/use-session.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 import { CheckedFields } from './checked-fields.tsx';
 import { FactList, FactSummary } from './fact-list.tsx';
-import { IdField } from './id-field.tsx';
+import { NamedField } from './named-field.tsx';
 import { PasteBox } from './paste-box.tsx';
 
 type Props = {
@@ -26,6 +27,8 @@ export function PaymentList({ control, list, newFact }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.payments;
   const methods = trpc.admin.paymentMethod.list.useQuery({}).data?.items ?? [];
+  const create = trpc.admin.paymentMethod.create.useMutation();
+  const mayWrite = useMayWrite();
   const codes = useMarkets().map(({ code }) => code);
   const { errors } = useFormState({ control });
   const payments = (useWatch({ control, name: 'facts.payments' }) ?? []) as Payment[];
@@ -70,12 +73,13 @@ export function PaymentList({ control, list, newFact }: Props) {
         const number = { control, min: 0, step: 0.01 };
         return (
           <>
-            <IdField
+            <NamedField
               control={control}
               name={`${field}.method_id`}
               label={text.method}
               empty={text.choose}
               options={methods}
+              create={mayWrite ? (name) => create.mutateAsync({ name }) : undefined}
             />
             <div className="grid grid-cols-2 gap-3">
               <SelectField

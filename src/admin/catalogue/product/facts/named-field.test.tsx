@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Named } from '#contract/catalogue/fact/line/fact-line.ts';
+import { licenceOf } from '#contract/catalogue/fact/new-fact.ts';
+import { noFacts, type ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
+import { texts } from '../../../../../messages/en/admin/admin.ts';
+import { setLanguage } from '../../../language.ts';
+import type { ProductControl } from '../product-form-type.ts';
+import { NamedField } from './named-field.tsx';
+
+let place: HTMLElement;
+let root: Root;
+let form: UseFormReturn<{ facts: ProductFacts }>;
+let created: string[];
+let options: Named[];
+
+function Licence({ mayWrite }: { mayWrite: boolean }) {
+  const licences = [licenceOf({ source_url: null, verified_on: null })];
+  form = useForm({ defaultValues: { facts: { ...noFacts, licences } } });
+  const create = async (name: string) => {
+    created.push(name);
+    const added = { id: 9, name };
+    options = [...options, added];
+    return added;
+  };
+  return (
+    <NamedField
+      control={form.control as unknown as ProductControl}
+      name="facts.licences.0.regulator_id"
+      label="Regulator"
+      empty=""
+      options={options}
+      create={mayWrite ? create : undefined}
+    />
+  );
+}
+
+beforeEach(() => {
+  setLanguage('en', texts);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  created = [];
+  options = [
+    { id: 4, name: 'Larkmoor' },
+    { id: 5, name: 'Saltmarsh' },
+  ];
+});
+
+afterEach(async () => {
+  await act(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const open = (mayWrite = true) => act(() => root.render(<Licence mayWrite={mayWrite} />));
+const input = () => place.querySelector('input') as HTMLInputElement;
+const shown = () => [...place.querySelectorAll('[role=option]')].map((one) => one.textContent);
+const value = () => form.getValues('facts.licences.0.regulator_id');
+const type = (text: string) =>
+  act(() => {
+    input().focus();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const press = (key: string) =>
+  act(async () => {
+    input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+
+test('Enter takes the only name that matches', async () => {
+  await open();
+  await type('lark');
+  expect(shown()).toEqual(['Larkmoor', 'Add “lark”']);
+  await press('Enter');
+  expect([value(), input().value, created]).toEqual([4, 'Larkmoor', []]);
+});
+
+test('a name that isn’t on the list is added by pressing its option, and not by leaving the field', async () => {
+  await open();
+  await type('Wren Board');
+  expect(shown()).toEqual(['Add “Wren Board”']);
+  await act(() => input().blur());
+  expect([value(), created]).toEqual([0, []]);
+  await act(() => input().focus());
+  await press('Enter');
+  expect([value(), input().value, created]).toEqual([9, 'Wren Board', ['Wren Board']]);
+});
+
+test('whoever may not write can’t add a name', async () => {
+  await open(false);
+  await type('Wren Board');
+  expect(shown()).toEqual([]);
+});

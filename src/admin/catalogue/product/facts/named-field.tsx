@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type FieldPath, useController } from 'react-hook-form';
+import type { Named } from '#contract/catalogue/fact/line/fact-line.ts';
+import { fold } from '#contract/fold.ts';
+import { Combobox } from '../../../../ui/field/combobox.tsx';
+import { useAdminTexts } from '../../../language.ts';
+import type { ProductControl, ProductValues } from '../product-form-type.ts';
+
+type Props = {
+  control: ProductControl;
+  name: FieldPath<ProductValues>;
+  label: string;
+  /** The error if nothing is chosen. */
+  empty: string;
+  options: readonly Named[];
+  /** Undefined if the editor may not add any. */
+  create: ((name: string) => Promise<Named>) | undefined;
+};
+
+const maxShown = 50;
+
+/** Chooses by name, or adds the name that is typed. The value is the id, or 0. */
+export function NamedField({ control, name, label, empty, options, create }: Props) {
+  const { named: text } = useAdminTexts().fact;
+  const { field, fieldState } = useController({ control, name });
+  const [typed, setTyped] = useState<string>();
+  const chosen = options.find(({ id }) => id === field.value);
+  const key = fold(typed?.trim() ?? '');
+  const found = options.filter((option) => fold(option.name).includes(key)).slice(0, maxShown);
+  const isNew = key !== '' && !options.some((option) => fold(option.name) === key);
+  const added = typed?.trim() ?? '';
+  const offered = [
+    ...found,
+    ...(isNew && create ? [{ id: 0, name: text.add(added), isAction: true }] : []),
+  ];
+
+  async function choose(option: Named) {
+    const { id, name } = option.id === 0 && create ? await create(added) : option;
+    field.onChange(id);
+    setTyped(name);
+  }
+
+  return (
+    <Combobox
+      label={label}
+      error={fieldState.error && empty}
+      name={name}
+      inputRef={field.ref}
+      typed={typed ?? chosen?.name ?? ''}
+      onType={(next) => {
+        setTyped(next);
+        field.onChange(0);
+      }}
+      options={offered}
+      status={found.length === 0 ? text.none : ''}
+      onChoose={choose}
+    >
+      {(option) => <span dir="auto">{option.name}</span>}
+    </Combobox>
+  );
+}
