@@ -20,6 +20,7 @@ import { noTracing, type Tracing } from './operation/tracing/tracing.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { clickLog } from './partner/click/click-log.ts';
 import { postbackReceiver } from './partner/conversion/postback-receiver.ts';
+import { areLinksChecked } from './partner/link/are-links-checked.ts';
 import { linkChecker } from './partner/link/link-checker.ts';
 import { linkUserAgent } from './partner/link/nightly-link-check.ts';
 import { adminGuard } from './people/admin-guard.ts';
@@ -135,7 +136,8 @@ export function makeDeps(
     readiness: readiness(),
     webhookSender: webhookSender({ database, network: parts.network, log: () => app().log }),
     linkChecker: linkChecker({
-      isOn: settings.LINK_CHECK === 'on',
+      isForbidden: settings.LINK_CHECK === 'off',
+      isOn: () => areLinksChecked(database.db, settings),
       ownHost: settings.SITE_URL && parseUrl(settings.SITE_URL)?.hostname,
       limited: settings.RATE_LIMIT > 0,
       limits,

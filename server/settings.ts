@@ -131,7 +131,7 @@ const environment = z
       .enum(['simulated', 'live', 'off'], 'must be simulated, live or off')
       .optional(),
     AGE_GATE: z.enum(['notice', 'gate', 'off'], 'must be notice, gate or off').default('notice'),
-    LINK_CHECK: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    LINK_CHECK: z.enum(['on', 'off'], 'must be on or off').optional(),
     TELEGRAM_URL: httpUrl.optional(),
     HSTS: z
       .enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload')

@@ -50,7 +50,7 @@ export const linkCheckQuery = z.object({
 export type LinkCheckQuery = z.output<typeof linkCheckQuery>;
 
 export const linkCheckList = listOf(linkCheck).extend({
-  is_on: z.boolean().meta({ description: 'Whether LINK_CHECK is on' }),
+  is_on: z.boolean().meta({ description: 'Whether links are checked every night' }),
 });
 
 /** Contains the destination that the editor saw, because the link may have changed again since. */

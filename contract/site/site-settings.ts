@@ -61,6 +61,8 @@ const disabledLanguages = boundedList(
   .default([])
   .meta({ description: 'Languages without pages. Their texts are kept' });
 
+export const linkChecks = ['on', 'off'] as const;
+
 const texts = z.object({ footer_note: optionalTitle, announcement: optionalTitle });
 
 const fields = z.object({
@@ -87,6 +89,10 @@ const fields = z.object({
   fact_days: z.int().min(1).max(maxFactDays).default(180).meta({
     description: 'Facts about partners are out of date after this many days without a check',
   }),
+  link_check: z.enum(linkChecks).nullable().default(null).meta({
+    description:
+      'Whether links to other sites are checked every night. Null for the default: on if the site has a public address',
+  }),
   announcement_url: optionalLink,
   ...scheduleFields,
   i18n: translations(texts.prefault({}), texts.prefault({})).prefault({}),
@@ -104,6 +110,7 @@ export const siteSettings = storedSettings.extend({
     name: z.string().nullable(),
     telegram_url: z.string().nullable(),
     online_counter: z.enum(onlineCounters).nullable(),
+    link_check: z.enum(linkChecks).nullable(),
   }),
 });
 export type SiteSettings = z.output<typeof siteSettings>;

@@ -53,6 +53,7 @@ import * as passkey from './0059-passkey.ts';
 import * as cspReport from './0060-csp-report.ts';
 import * as pageSpeed from './0061-page-speed.ts';
 import * as marketCounting from './0062-market-counting.ts';
+import * as linkCheckSetting from './0063-link-check-setting.ts';
 
 export type Migrations = Record<
   string,
@@ -119,4 +120,5 @@ export const migrations: Migrations = {
   '0060-csp-report': cspReport,
   '0061-page-speed': pageSpeed,
   '0062-market-counting': marketCounting,
+  '0063-link-check-setting': linkCheckSetting,
 };

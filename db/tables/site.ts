@@ -68,6 +68,7 @@ type SiteSettingsTable = Scheduled & {
   logo_light: Generated<string | null>;
   icon: Generated<string | null>;
   fact_days: Generated<number>;
+  link_check: 'on' | 'off' | null;
 };
 
 type SiteSettingsTranslationTable = {

@@ -46,6 +46,7 @@ test('a new site has the defaults', async () => {
       logo_light: null,
       icon: null,
       fact_days: 180,
+      link_check: null,
       announcement_url: null,
       starts_at: null,
       ends_at: null,
@@ -53,7 +54,12 @@ test('a new site has the defaults', async () => {
         en: { footer_note: null, announcement: null },
         tr: { footer_note: null, announcement: null },
       },
-      from_environment: { name: null, telegram_url: null, online_counter: null },
+      from_environment: {
+        name: null,
+        telegram_url: null,
+        online_counter: null,
+        link_check: null,
+      },
     },
   ]);
   const html = await page(given);
@@ -111,11 +117,16 @@ test('a change shows on every page in every process immediately, and the history
 });
 
 test('the environment takes precedence, and owners are told so', async () => {
-  const given = await start({ SITE_NAME: 'Fixed', ONLINE_COUNTER: 'off' });
+  const given = await start({ SITE_NAME: 'Fixed', ONLINE_COUNTER: 'off', LINK_CHECK: 'on' });
   const { body } = await save(given, { name: 'Written', online_counter: 'live' });
   expect(body).toMatchObject({
     name: 'Written',
-    from_environment: { name: 'Fixed', telegram_url: null, online_counter: 'off' },
+    from_environment: {
+      name: 'Fixed',
+      telegram_url: null,
+      online_counter: 'off',
+      link_check: 'on',
+    },
   });
   expect(await page(given)).toContain('– Fixed</title>');
   expect((await given.app.inject('/api/online')).statusCode).toBe(404);

@@ -12,6 +12,7 @@ const withEnvironment = (stored: StoredSettings, settings: Settings): SiteSettin
     name: settings.SITE_NAME ?? null,
     telegram_url: settings.TELEGRAM_URL ?? null,
     online_counter: settings.ONLINE_COUNTER ?? null,
+    link_check: settings.LINK_CHECK ?? null,
   },
 });
 

@@ -59,7 +59,7 @@ const webhookPending = gauge({
 
 const links = gauge({
   name: 'aceboard_links',
-  help: 'External links, by the result of their last check. None without LINK_CHECK.',
+  help: 'External links, by the result of their last check. None while links aren’t checked.',
   labels: ['state'],
 });
 
@@ -113,7 +113,7 @@ export function readAppGauges(deps: Deps) {
   );
 
   links.readMany(async () =>
-    deps.linkChecker.isOn
+    (await inTime(deps.linkChecker.isOn))
       ? ((await inTime(() => countLinksByState(database.db))) ?? []).map(({ state, links }) => ({
           values: [state],
           value: Number(links),

@@ -21,7 +21,7 @@ export async function linkNotices({
   database: { db },
   linkChecker,
 }: Omit<Deps, 'webhookSender'>): Promise<Notice[]> {
-  if (!linkChecker.isOn) return [];
+  if (!(await linkChecker.isOn())) return [];
   // Collect first, so that links that were just fixed are not reported. If the disk is full, still report the others.
   await linkChecker.collectNew().catch(() => {});
   const counts = new Map(

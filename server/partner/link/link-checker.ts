@@ -33,7 +33,10 @@ const minHosts = 3;
 type StoredUrl = { id: number; url: string };
 
 type Options = {
-  isOn: boolean;
+  /** By the operator, whatever the settings of the site say. */
+  isForbidden: boolean;
+  /** Whether links are checked every night. */
+  isOn: () => Promise<boolean>;
   ownHost: OwnHost;
   limited: boolean;
   limits: SharedLimits;
@@ -43,7 +46,8 @@ type Options = {
 
 export type LinkChecker = ReturnType<typeof linkChecker>;
 
-export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent }: Options) {
+export function linkChecker(options: Options) {
+  const { isForbidden, isOn, ownHost, limited, limits, network, userAgent } = options;
   const { db } = limits;
   const { collectAll, collectNew } = linkCollector(ownHost);
   const closing = new AbortController();
@@ -56,6 +60,7 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
   async function checkAll(signal: AbortSignal): Promise<void> {
     await collectAll(db, signal);
     await inTransaction(db, deleteUnusedLinks);
+    if (!(await isOn())) return;
     const links = await listLinksToCheck(db, new Date(Date.now() - nightLength).toISOString());
     const hosts = [...Map.groupBy(links, ({ url }) => parseUrl(url)?.hostname).values()];
     const hostCount = hosts.length;
@@ -82,11 +87,15 @@ export function linkChecker({ isOn, ownHost, limited, limits, network, userAgent
   return {
     isOn,
     collectNew: () => collectNew(db),
+
+    /** Takes long for the first list of a large catalogue. */
+    collectAll: () => collectAll(db, closing.signal),
     checkAll: (signal: AbortSignal) => checkAll(AbortSignal.any([signal, closing.signal])),
 
     /** Checks a link immediately, such as after an editor has fixed it. */
     async checkNow(id: number): Promise<LinkCheck> {
-      if (!isOn) throw new AppError('conflict', 'Link checking is off. Set LINK_CHECK=on first.');
+      if (isForbidden)
+        throw new AppError('conflict', 'Link checking is off. Set LINK_CHECK=on first.');
       const link: StoredUrl | undefined = await findStoredLink(db, id);
       if (!link) throw unknownId('link', id);
       if (limited) await manualChecks.admit('all');

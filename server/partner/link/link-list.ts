@@ -22,27 +22,30 @@ import { unknownId } from '../../catalogue/resource/resource.ts';
 import { AppError } from '../../errors.ts';
 import { stateOfReached } from './next-link-state.ts';
 
-type Collector = { isOn: boolean; collectNew: () => Promise<unknown> };
+type Collector = {
+  isOn: () => Promise<boolean>;
+  collectNew: () => Promise<unknown>;
+  collectAll: () => Promise<unknown>;
+};
 
-/** Returns nothing if link checking is off, because stored results would be out of date. */
 export async function readLinks(
   db: Kysely<Database>,
-  { isOn, collectNew }: Collector,
+  { isOn, collectAll }: Omit<Collector, 'collectNew'>,
   query: LinkCheckQuery,
 ): Promise<ListSlice<LinkCheck> & { limit: number; offset: number; is_on: boolean }> {
   const { limit, offset } = query;
-  if (!isOn) return { items: [], total: 0, limit, offset, is_on: false };
-  await collectNew().catch(unlessUnwritable);
+  await collectAll().catch(unlessUnwritable);
   const { items, total } = await listStoredLinks(db, query);
-  return { items: await withUses(db, items), total, limit, offset, is_on: true };
+  return { items: await withUses(db, items), total, limit, offset, is_on: await isOn() };
 }
 
+/** Returns nothing if links aren't checked every night, because stored results would be out of date. */
 export async function readLinkProblems(
   db: Kysely<Database>,
-  { isOn, collectNew }: Collector,
+  { isOn, collectNew }: Omit<Collector, 'collectAll'>,
   kind: LinkedKind,
 ) {
-  if (!isOn) return { items: [] };
+  if (!(await isOn())) return { items: [] };
   await collectNew().catch(unlessUnwritable);
   return { items: await listMarkedItems(db, kind) };
 }

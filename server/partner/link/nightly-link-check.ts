@@ -3,13 +3,15 @@ import type { NightlyDeps, NightlyJob } from '../../operation/nightly/nightly-jo
 import { announceLinks } from './announce-links.ts';
 
 /** Runs after all other jobs, because slow partners may take hours. */
-export const nightlyLinkCheck = (deps: NightlyDeps): NightlyJob[] =>
-  deps.linkChecker.isOn
-    ? [
-        { name: 'link check', run: (signal) => deps.linkChecker.checkAll(signal) },
-        { name: 'news of links', run: () => announceLinks(deps) },
-      ]
-    : [];
+export const nightlyLinkCheck = (deps: NightlyDeps): NightlyJob[] => [
+  { name: 'link check', run: (signal) => deps.linkChecker.checkAll(signal) },
+  {
+    name: 'news of links',
+    run: async () => {
+      if (await deps.linkChecker.isOn()) await announceLinks(deps);
+    },
+  },
+];
 
 /** Identifies the site, and keeps partners from counting the bot as a visitor. Strips characters not allowed in a header. */
 export function linkUserAgent({ name, url }: Pick<Site, 'name' | 'url'>): string {

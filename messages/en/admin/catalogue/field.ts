@@ -185,6 +185,7 @@ const settings: Labels<SettingsDraft> = {
   logo_light: 'Logo for light pages',
   icon: 'Icon',
   fact_days: 'Days until facts are out of date',
+  link_check: 'Nightly link check',
   announcement_url: 'Announcement link',
   starts_at: 'Starts at',
   ends_at: 'Ends at',

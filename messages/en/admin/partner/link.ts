@@ -23,7 +23,7 @@ export const texts = {
   state: 'State',
   search: 'Part of the address',
   empty: 'No links yet. They are collected overnight.',
-  off: 'Link checking is off. Start the server with LINK_CHECK=on to check every external link nightly.',
+  off: 'Links aren’t checked at night. Owners can turn this on under Settings. “Check now” checks a single link.',
   states,
   kinds,
   places: { offer: '', terms: ', terms', market: ', in a market' },
@@ -44,5 +44,6 @@ export const texts = {
     moved: (destination: string, accepted: string) =>
       `Now leads to ${destination}. The accepted destination is ${accepted}`,
     notYet: 'Will be checked tonight',
+    never: 'Never',
   },
 };

@@ -17,6 +17,9 @@ export const texts = {
   factDays: 'Check facts every (days)',
   factDaysHint:
     'Facts about partners that nobody has checked for this long are listed on the dashboard.',
+  linkCheck: 'Check links to other sites every night',
+  linkCheckHint: 'By default, sites with a public address check them.',
+  linkChecks: { default: 'Default', on: 'On', off: 'Off' },
   counters: {
     default: 'Default (simulated)',
     simulated: 'Simulated',

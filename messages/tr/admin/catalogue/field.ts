@@ -131,6 +131,7 @@ export const texts: typeof english = {
     logo_light: 'Açık sayfalar için logo',
     icon: 'Simge',
     fact_days: 'Bilgilerin eskime süresi (gün)',
+    link_check: 'Gece bağlantı kontrolü',
     announcement_url: 'Duyuru bağlantısı',
     ...period,
   },

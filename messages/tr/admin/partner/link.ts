@@ -6,7 +6,7 @@ export const texts: typeof english = {
   state: 'Durum',
   search: 'Adresin bir parçası',
   empty: 'Henüz bağlantı yok. Bağlantılar gece toplanır.',
-  off: 'Bağlantı kontrolü kapalı. Dış bağlantıların her gece kontrol edilmesi için sunucuyu LINK_CHECK=on ile başlatın.',
+  off: 'Bağlantılar geceleri kontrol edilmiyor. Site sahipleri bunu Ayarlar’da açabilir. “Şimdi kontrol et” tek bir bağlantıyı kontrol eder.',
   states: {
     broken: 'Bozuk',
     moved: 'Taşındı',
@@ -39,5 +39,6 @@ export const texts: typeof english = {
     led: (destination) => `Önceki hedef: ${destination}`,
     moved: (destination, accepted) => `Yeni hedef: ${destination}. Kabul edilen hedef: ${accepted}`,
     notYet: 'Bu gece kontrol edilecek',
+    never: 'Hiç',
   },
 };

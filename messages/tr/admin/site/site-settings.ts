@@ -19,6 +19,9 @@ export const texts: typeof english = {
   counterHint: '“Canlı”, açık sayfaları sayar.',
   factDays: 'Bilgilerin kontrol aralığı (gün)',
   factDaysHint: 'Bu süre boyunca kontrol edilmeyen ortak bilgileri genel bakışta listelenir.',
+  linkCheck: 'Dış bağlantıları her gece kontrol et',
+  linkCheckHint: 'Varsayılan olarak herkese açık adresi olan siteler kontrol eder.',
+  linkChecks: { default: 'Varsayılan', on: 'Açık', off: 'Kapalı' },
   counters: {
     default: 'Varsayılan (benzetim)',
     simulated: 'Benzetim',

@@ -45,7 +45,8 @@ export function LinkListPage() {
     <ResourcePage
       title={text.title}
       filters={
-        isOn && (
+        <>
+          {!isOn && <p className="text-muted text-small">{text.off}</p>}
           <FilterRow>
             <ChipLinks
               label={text.state}
@@ -56,16 +57,16 @@ export function LinkListPage() {
             />
             <SearchForm label={text.search} searched={q} minLength={1} />
           </FilterRow>
-        )
+        </>
       }
       list={list}
-      empty={isOn ? text.empty : text.off}
-      filtered={isOn && (state !== undefined || q !== undefined)}
+      empty={text.empty}
+      filtered={state !== undefined || q !== undefined}
     >
       {(links) => (
         <>
           <RowTable label={text.title} columns={columns} actions={2} rows={links}>
-            {(link) => <LinkRow link={link} />}
+            {(link) => <LinkRow link={link} isOn={isOn} />}
           </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
         </>

@@ -13,7 +13,7 @@ import { factsOfLink, linkedScreens, linkTones, placeOfUse } from './link-text.t
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The cells of a row. */
-export function LinkRow({ link }: { link: LinkCheck }) {
+export function LinkRow({ link, isOn }: { link: LinkCheck; isOn: boolean }) {
   const { link: text } = useAdminTexts();
   const { id, url, state, destination, last_checked_at } = link;
   const check = trpc.admin.linkCheck.check.useMutation({
@@ -46,7 +46,11 @@ export function LinkRow({ link }: { link: LinkCheck }) {
         <Uses link={link} />
       </td>
       <td className="figures block text-muted">
-        {last_checked_at ? formatTime(last_checked_at) : text.facts.notYet}
+        {last_checked_at
+          ? formatTime(last_checked_at)
+          : isOn
+            ? text.facts.notYet
+            : text.facts.never}
       </td>
       <td className="block">
         <StatusChips statuses={[{ label: text.states[state], tone: linkTones[state] }]} />

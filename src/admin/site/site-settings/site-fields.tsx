@@ -1,5 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
-import { maxFactDays, onlineCounters, type SiteSettings } from '#contract/site/site-settings.ts';
+import {
+  linkChecks,
+  maxFactDays,
+  onlineCounters,
+  type SiteSettings,
+} from '#contract/site/site-settings.ts';
 import { themes } from '#contract/site/theme.ts';
 import { FieldList } from '../../../ui/field/field-list.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
@@ -73,6 +78,16 @@ export function SiteFields({ control, fixed }: Props) {
         min={1}
         max={maxFactDays}
         step={1}
+      />
+      <SelectField
+        control={control}
+        name="link_check"
+        label={text.linkCheck}
+        hint={hintOf('LINK_CHECK', fixed.link_check, text.linkCheckHint)}
+        options={[
+          { value: '', label: text.linkChecks.default },
+          ...linkChecks.map((value) => ({ value, label: text.linkChecks[value] })),
+        ]}
       />
       <LanguageSwitches control={control} />
       <section className="grid gap-5 sm:grid-cols-2">

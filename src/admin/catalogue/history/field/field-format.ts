@@ -192,6 +192,7 @@ export const settings: Fields<SettingsDraft> = {
   logo_light: 'image',
   icon: 'image',
   fact_days: 'figure',
+  link_check: 'word',
   announcement_url: 'text',
   starts_at: 'time',
   ends_at: 'time',
