@@ -150,6 +150,32 @@ test('an invited person adds a passkey, and the link works only once', async ({
   await guest.context().close();
 });
 
+test('an owner invites a viewer by email address, and gets the link where no email can be sent', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await signInWithToken(page, site.adminToken, '/admin/settings/people');
+  await page.getByRole('button', { name: 'Invite by email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite by email' });
+  await dialog.getByLabel('Email address').fill('wren@portal.example');
+  await dialog.getByLabel('Role').selectOption('Viewer');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  const shown = dialog.getByRole('textbox', { name: 'Invitation for wren@portal.example' });
+  const link = await shown.inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('list', { name: 'People' })).toContainText('wren@portal.example');
+
+  const guest = await (await browser.newContext()).newPage();
+  await deviceOf(guest);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(guest).toHaveURL(/\/admin$/);
+  await guest.getByRole('link', { name: 'Your account' }).click();
+  await expect(guest.getByText('wren@portal.example, viewer')).toBeVisible();
+  await guest.context().close();
+});
+
 test('an owner requires passkeys, after which tokens sign nobody in and a recovery code does', async ({
   page,
   device,

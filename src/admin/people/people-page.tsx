@@ -9,6 +9,7 @@ import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { ShownOnce } from '../shown-once.tsx';
+import { InviteByEmail } from './passkey/invite-by-email.tsx';
 import { InviteDialog } from './passkey/invite-dialog.tsx';
 import { usePasskeyState } from './passkey/staff-call.ts';
 import { PersonFacts } from './person-facts.tsx';
@@ -37,6 +38,7 @@ function AddPerson() {
   const { is_on } = usePasskeyState();
   const [made, setMade] = useState<{ id: number; name: string; token: string }>();
   const [isInviting, setInviting] = useState(false);
+  const [isByEmail, setByEmail] = useState(false);
   const create = trpc.admin.token.create.useMutation(showsOwnErrors);
   if (made) {
     const close = () => {
@@ -71,6 +73,16 @@ function AddPerson() {
       <h2 id="add-person" className="text-large">
         {text.add}
       </h2>
+      {is_on && (
+        <button
+          type="button"
+          onClick={() => setByEmail(true)}
+          className={`self-start ${buttonClass.primary}`}
+        >
+          {passkey.inviteByEmail}
+        </button>
+      )}
+      {isByEmail && <InviteByEmail onClose={() => setByEmail(false)} />}
       <TokenForm
         draft={newDraft}
         action={text.make}

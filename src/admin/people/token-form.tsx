@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminTokenDraft, TokenLimits } from '#contract/people/admin-token.ts';
-import { type Role, roles } from '#contract/people/role.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
@@ -8,12 +7,7 @@ import { ClosingForm } from '../form/closing-form.tsx';
 import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 import { LimitFields } from './limit-fields.tsx';
-
-type RoleFieldProps = {
-  role: Role;
-  onChange: (role: Role) => void;
-  lockedBecause?: string | undefined;
-};
+import { RoleField } from './role-field.tsx';
 
 type Props = {
   draft: AdminTokenDraft;
@@ -70,29 +64,5 @@ export function TokenForm({ draft, action, lockedBecause, save, children }: Prop
         </button>
       </div>
     </ClosingForm>
-  );
-}
-
-function RoleField({ role, onChange, lockedBecause }: RoleFieldProps) {
-  const { people: text } = useAdminTexts();
-  return (
-    <Field label={text.role} hint={lockedBecause ?? text.roles[role].may}>
-      {(attributes) => (
-        <select
-          {...attributes}
-          name="role"
-          value={role}
-          disabled={lockedBecause !== undefined}
-          onChange={({ target }) => onChange(target.value as Role)}
-          className={inputClass}
-        >
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {text.roles[role].label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -49,6 +49,8 @@ export const texts = {
   requiredHint:
     'Owners and editors can only sign in with a passkey or a recovery code. Their tokens keep working for programs. Sign in with your own passkey before you turn this on.',
   invite: 'Invite',
+  inviteByEmail: 'Invite by email',
+  emailAddress: 'Email address',
   inviteInstead: 'Send an invitation instead',
   inviteNamed: (name: string) => `Invite ${name}`,
   inviteHint: 'The link works once, for 48 hours. It lets this person add a passkey.',

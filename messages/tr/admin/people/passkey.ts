@@ -51,6 +51,8 @@ export const texts: typeof english = {
   requiredHint:
     'Sahipler ve editörler yalnızca geçiş anahtarı ya da kurtarma koduyla giriş yapabilir. Anahtarları programlar için çalışmaya devam eder. Bunu açmadan önce kendi geçiş anahtarınızla giriş yapın.',
   invite: 'Davet et',
+  inviteByEmail: 'E-postayla davet et',
+  emailAddress: 'E-posta adresi',
   inviteInstead: 'Bunun yerine davet gönder',
   inviteNamed: (name) => `Davet et: ${name}`,
   inviteHint: 'Bağlantı bir kez ve 48 saat geçerlidir. Bu kişi onunla bir geçiş anahtarı ekler.',
