@@ -51,7 +51,8 @@ export function offerTermsCard(given: OfferTerms, wording: TermsWording): OfferT
 
 /** The texts as stored, unless they are empty or contradict their numbers. Then what the numbers say. */
 function answeredTexts(given: OfferTerms, wording: TermsWording, value: string | null) {
-  const { numbers } = given;
+  const { numbers, min_deposit, wagering, max_bet } = given;
+  if (isEmptyValue(numbers)) return { min_deposit, wagering, max_bet, value };
   const { language } = wording;
   const money = (amount: number | null) =>
     ifKnown(amount, (known) => formatMoney(known, numbers.currency, language));
@@ -66,16 +67,15 @@ function answeredTexts(given: OfferTerms, wording: TermsWording, value: string |
     return isKept ? text : (written[field] ?? text);
   };
   return {
-    min_deposit: answered('min_deposit', given.min_deposit),
-    wagering: answered('wagering', given.wagering),
-    max_bet: answered('max_bet', given.max_bet),
+    min_deposit: answered('min_deposit', min_deposit),
+    wagering: answered('wagering', wagering),
+    max_bet: answered('max_bet', max_bet),
     value: answered('value', value),
   };
 }
 
 /** The terms as editors read them: what the numbers say replaces a text that contradicts it. Empty texts stay empty. */
 export function agreeingTerms(given: OfferTerms, texts: Record<Language, TermsTexts>): OfferTerms {
-  if (isEmptyValue(given.numbers)) return given;
   const answerIn = (language: Language) =>
     answeredTexts(given, { language, texts: texts[language] }, given.i18n[language].value);
   const { min_deposit, wagering, max_bet } = answerIn(defaultLanguage);

@@ -4,7 +4,10 @@ import { noOfferTerms, type OfferTerms } from '#contract/catalogue/terms/offer-t
 import { proposeNumbers } from '#contract/catalogue/terms/reading/propose-numbers.ts';
 import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
 import { noTermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
-import { languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
+import { texts as en } from '../messages/en/terms.ts';
+import { agreeingTerms, offerTermsCard } from '../messages/offer-terms-card.ts';
+import { texts as tr } from '../messages/tr/terms.ts';
 import { loadCatalogue } from '../server/sample/read-catalogue.ts';
 
 const { exclusiveBonuses, promoCodes } = loadCatalogue();
@@ -41,3 +44,13 @@ test.each(offers.filter(({ key }) => !withoutValue.includes(key)))(
     }
   },
 );
+
+test.each(offers)('$key is answered with its texts as they are stored', ({ terms }) => {
+  expect(agreeingTerms(terms, { en, tr })).toEqual(terms);
+  for (const [language, texts] of Object.entries({ en, tr })) {
+    const card = offerTermsCard(terms, { language: language as Language, texts });
+    const { min_deposit, wagering, max_bet, i18n } = terms;
+    const value = i18n[language as Language].value ?? i18n.en.value;
+    expect(card).toMatchObject({ min_deposit, wagering, max_bet, value });
+  }
+});
