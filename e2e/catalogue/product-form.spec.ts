@@ -33,7 +33,9 @@ test('a product is created, edited and shown on the site', async ({ page, reques
   await english.getByLabel('Free spins label').fill('88 free spins');
   await english.getByLabel('Why we pick it').fill('a jar of medlars with every spin');
   const preview = page.frameLocator('iframe[title="Phone view"]');
-  await expect(preview.getByText('Our pick: a jar of medlars with every spin')).toBeVisible();
+  const pick = preview.getByText('Our pick: a jar of medlars with every spin');
+  await expect(preview.getByText('88 free spins')).toBeVisible();
+  await expect(pick).toBeHidden();
   await save.click();
   await expect(page.getByText('Brand-new Medlar was saved.')).toBeVisible();
   const id = Number(new URL(page.url()).pathname.split('/').pop());
@@ -48,6 +50,8 @@ test('a product is created, edited and shown on the site', async ({ page, reques
   await page.getByLabel(/^Position/).fill('1');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText(/Brand-new Medlar is now at position 1/)).toBeVisible();
+  await page.goto(`/admin/products/${id}`);
+  await expect(pick).toBeVisible();
   await page.goto('/casino');
   const card = page.locator('main li').first();
   await expect(card).toContainText('Brand-new Medlar');
