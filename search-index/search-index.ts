@@ -41,6 +41,8 @@ export type SearchQuery = {
   q: string;
   market: VisitorMarket;
   language: Language;
+  /** True where promo codes are only named, so that no search can spell them. */
+  hidesCodes?: boolean;
   types: readonly IndexedType[];
   /** Applies to each type. */
   limit: number;

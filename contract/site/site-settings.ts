@@ -14,6 +14,7 @@ import {
 import { inEachLanguage, languages, type OtherLanguage, otherLanguages } from '../language.ts';
 import { optionalLink, optionalSizedImage, optionalUrl, requiredUrl } from '../link-schema.ts';
 import { translations } from '../translation.ts';
+import { requestedMarketCode } from './market-schema.ts';
 import { nearestAccent, type Theme, themes } from './theme.ts';
 
 export const settingsId = 1;
@@ -138,5 +139,5 @@ export const settingsCard = z.object({
 });
 export type SettingsCard = z.output<typeof settingsCard>;
 
-export const settingsCardQuery = z.object({ lang });
+export const settingsCardQuery = z.object({ lang, market: requestedMarketCode });
 export type SettingsCardQuery = z.output<typeof settingsCardQuery>;

@@ -40,7 +40,7 @@ export const isLicensedIn = (market: VisitorMarket, column: string): Condition[]
     ? []
     : [sql<boolean>`${sql.ref(column)} in (${licensedProducts(market)})`];
 
-type OfferTable = 'promo_code' | 'exclusive_bonus' | 'banner' | 'top_list_entry';
+export type OfferTable = 'promo_code' | 'exclusive_bonus' | 'banner' | 'top_list_entry';
 
 const closedOffers = (market: VisitorMarket, table: OfferTable) => sql`
   select id from ${sql.table(table)} where product_id in (${closedProducts(market)})`;
@@ -103,28 +103,40 @@ export const hasNoLinkIn = (market: VisitorMarket): Condition => sql<boolean>`
     select product_id from product_market
     where market_code in (${sql.join(codesOf(market))}) and ref_link is not null)`;
 
-/** Closed partners are not left out. */
-const partnersOf = (market: VisitorMarket): Condition[] => [
-  isOfMarket(market),
-  ...isLicensedIn(market, 'product_id'),
-];
-export const isTopListEntryShownIn = (market: VisitorMarket): Condition[] => [
-  ...partnersOf(market),
-  isOpenIn(market, 'top_list_entry'),
-];
-
 /** A banner without a partner may only lead to a page of the site where partners need a licence. */
-export const bannersOf = (market: VisitorMarket): Condition[] => [
-  isOfMarket(market),
-  ...isLicensedIn(market, 'product_id').map(
+const bannersAllowedIn = (market: VisitorMarket): Condition[] =>
+  isLicensedIn(market, 'product_id').map(
     (isLicensed) => sql<boolean>`(${isLicensed} or (
       product_id is null and (link_url is null or link_url like '/%')))`,
-  ),
-];
+  );
 
 /** For bonuses and promo codes. */
-export const offersOf = (market: VisitorMarket): Condition[] => [
-  ...partnersOf(market),
+const offersAllowedIn = (market: VisitorMarket): Condition[] => [
+  ...isLicensedIn(market, 'product_id'),
   ...(market.maxWagering === null ? [] : [sql<boolean>`wagering <= ${market.maxWagering}`]),
   ...market.requiredTerms.map((name) => sql<boolean>`filled_terms like ${`% ${name} %`}`),
+];
+
+const allowedIn: Record<OfferTable, (market: VisitorMarket) => Condition[]> = {
+  banner: bannersAllowedIn,
+  exclusive_bonus: offersAllowedIn,
+  promo_code: offersAllowedIn,
+  top_list_entry: (market) => isLicensedIn(market, 'product_id'),
+};
+
+/** Closed partners are not left out. */
+export const rowsOf = (table: OfferTable, market: VisitorMarket): Condition[] => [
+  isOfMarket(market),
+  ...allowedIn[table](market),
+];
+
+export const isShownIn = (table: OfferTable, market: VisitorMarket): Condition[] => [
+  ...rowsOf(table, market),
+  isOpenIn(market, table),
+];
+
+/** For a row of any market, which the laws of the visitor's market concern too. */
+export const isAllowedIn = (table: OfferTable, visitor: VisitorMarket): Condition[] => [
+  ...allowedIn[table](visitor),
+  isOpenIn(visitor, table),
 ];

@@ -7,6 +7,7 @@ import type {
   SearchResults,
 } from '../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../words/field-rank.ts';
+import { codeMask } from '../words/word-position.ts';
 import { wordsOf } from '../words/words.ts';
 import { highlightsOf } from './highlight.ts';
 import { termsOf } from './query-term.ts';
@@ -33,6 +34,9 @@ import { viewOf } from './store/market-view.ts';
 import { rowsOf, type Store } from './store/store.ts';
 import { textsOf } from './store/text-pool.ts';
 
+const searchedIn = ({ language, hidesCodes }: SearchQuery) =>
+  languageMask[language] | (hidesCodes ? 0 : codeMask);
+
 export function createEmbeddedSearch(store: Store) {
   // Shared by all searches: a search is synchronous, so it finishes before the next one starts.
   const matches = createMatches();
@@ -46,7 +50,7 @@ export function createEmbeddedSearch(store: Store) {
       findMatches(matches, store.vocabulary, termsOf(words));
       find({
         slots: words.length,
-        languages: languageMask[query.language],
+        languages: searchedIn(query),
         rows: store.used,
         visible,
         isAsked,
@@ -78,7 +82,7 @@ function resultsOf(
   candidates: Candidates,
   query: SearchQuery,
 ): SearchResults {
-  const languages = languageMask[query.language];
+  const languages = searchedIn(query);
   const ranking = createRanking(candidates, matches, store.entries, languages);
   const bests = bestOfEachType(store, ranking, candidates, query.limit);
 

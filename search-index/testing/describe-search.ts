@@ -1,6 +1,7 @@
 /** The tests that both engines must pass. */
 import { describe } from 'vitest';
 import type { Engine, OpenIndex } from './engine.ts';
+import { describeCodes } from './suite/codes.ts';
 import { describeFilters } from './suite/filters.ts';
 import { describeHighlights } from './suite/highlights.ts';
 import { describeOrder } from './suite/order.ts';
@@ -14,6 +15,7 @@ export function describeSearch(engine: Engine, open: OpenIndex): void {
     describeSpelling(open);
     describeOrder(open);
     describeFilters(open);
+    describeCodes(open);
     describeHighlights(open);
     describeWrites(open);
   });

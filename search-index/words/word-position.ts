@@ -1,13 +1,15 @@
 /**
  * Encodes the position of a word in a document in 31 bits: 8 for the field, 12 for the position, 3 for the span, 3 for
- * the rank of the field, and one per language.
+ * the rank of the field, one for codes, and one per language.
  */
 import { languages } from '#contract/language.ts';
 
 export type WordPosition = number;
 
-const languageBits = languages.length;
-const everyLanguage = 2 ** languageBits - 1;
+/** Codes are the same in every language, and can be left out of a search. */
+export const codeMask = 1 << languages.length;
+export const languageBits = languages.length + 1;
+export const everyLanguage = 2 ** languageBits - 1;
 const spanShift = languageBits + 3;
 const pointShift = spanShift + 3;
 const fieldShift = pointShift + 12;

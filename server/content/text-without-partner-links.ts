@@ -3,12 +3,14 @@ import { parseUrl } from '#contract/parse-url.ts';
 import type { IsPartnerHost } from '../partner/partner-host.ts';
 
 /** Decodes the path first, as Fastify does before routing. */
-export function isGoPath(pathname: string): boolean {
-  const plain = pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+export const decodedPath = (pathname: string) =>
+  pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return plain.startsWith('/go/');
-}
+
+export const isGoPath = (pathname: string): boolean => decodedPath(pathname).startsWith('/go/');
+
+export const parseLink = (href: string) => parseUrl(href, 'http://site.invalid');
 
 type IsUnlinked = (url: URL) => boolean;
 
@@ -24,12 +26,8 @@ export const leadsToPartner =
     isGoPath(pathname) || isPartnerHost(hostname);
 
 /** Removes links, but not their text. Other external links, such as to gambling help, are kept. */
-export function textWithoutLinks(text: RichText, isUnlinked: IsUnlinked): RichText {
-  const isKept = (mark: Mark) => {
-    if (mark.type !== 'link') return true;
-    const url = parseUrl(mark.attrs.href, 'http://site.invalid');
-    return !url || !isUnlinked(url);
-  };
+export function textWithoutLinks(text: RichText, unlinked: ReadonlySet<string>): RichText {
+  const isKept = (mark: Mark) => mark.type !== 'link' || !unlinked.has(mark.attrs.href);
   return JSON.parse(JSON.stringify(text), (key, value) => {
     if (key !== 'marks') return value;
     const kept = value.filter(isKept);

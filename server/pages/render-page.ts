@@ -6,7 +6,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { privacyPath } from '#contract/site/stored-data.ts';
 import { lostPartCheck } from '../../db/database-fault.ts';
 import { histogram, secondsSince } from '../../db/metrics/measure.ts';
-import { marketOnBreak, withoutAnnouncement } from '../catalogue/market-rule/in-market.ts';
+import { marketOnBreak } from '../catalogue/market-rule/in-market.ts';
 import type { ReadTag } from '../catalogue/read/read-call.ts';
 import type { Deps } from '../deps.ts';
 import { type AppError, asAppError, errorKinds, overloaded, retryAfter } from '../errors.ts';
@@ -97,11 +97,10 @@ async function renderPage(
     onError: (error) => errors.push(error),
   });
   const language = languageOf(path);
-  const read = await readSite(app, deps, language);
+  const read = await readSite(app, deps, language, { market, isOnBreak });
   const site = {
     ...read.site,
     ...(hasPassedGate && { ageGate: 'off' as const }),
-    ...(isOnBreak && withoutAnnouncement),
     ...(pathWithoutLanguage(language, path) === privacyPath && {
       storedData: storedData(deps.settings),
     }),

@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
-import type { ReadTag } from '../catalogue/read/read-call.ts';
+import type { Asker, ReadTag } from '../catalogue/read/read-call.ts';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';
 import { type IconSource, siteIcons } from './site-icon.ts';
@@ -34,8 +35,9 @@ export async function readSite(
   app: FastifyInstance,
   { settings, reads }: Pick<Deps, 'settings' | 'reads'>,
   language: Language,
+  shownTo?: Asker & { market: MarketCode },
 ): Promise<{ site: Site; tag: ReadTag }> {
-  const { value, tag } = await reads.settings(language);
+  const { value, tag } = await reads.settings(language, shownTo?.market, shownTo);
   return { site: siteOf(app, settings, value), tag };
 }
 

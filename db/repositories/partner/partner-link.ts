@@ -1,13 +1,18 @@
-/** Finds the partner link of an item that is currently live. */
+/** Finds the partner link of an item that is currently live, and allowed in the visitor's market and in its own. */
 import type { Kysely } from 'kysely';
 import type { ClickKind } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { isLiveNow } from '../../sql/schedule.ts';
-import { all, isLicensedIn, isTopListEntryShownIn } from '../../sql/shown-in-market.ts';
+import {
+  all,
+  isAllowedIn,
+  isLicensedIn,
+  isShownIn,
+  type OfferTable,
+} from '../../sql/shown-in-market.ts';
 import type { Database } from '../../tables.ts';
-import { offeredPromotions, promotionShownIn } from '../catalogue/card/live-promotion.ts';
+import { offeredPromotions } from '../catalogue/card/live-promotion.ts';
 import { findOfferedCode, offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
-import { isPromoCodeShownIn } from '../catalogue/card/promo-code-card.ts';
 import { findMarketValues } from '../catalogue/fact/market-value.ts';
 import type { PromotionKind } from '../catalogue/promotion.ts';
 import { marketOfOffer, type VisitorMarket } from '../site/visitor-market.ts';
@@ -24,6 +29,9 @@ type Find = (
   id: number,
   visitor: VisitorMarket,
 ) => Promise<PartnerLink | undefined>;
+
+const isLinked = (table: OfferTable, market: VisitorMarket, visitor: VisitorMarket) =>
+  all([...isShownIn(table, market), ...(market === visitor ? [] : isAllowedIn(table, visitor))]);
 
 const findProductLink: Find = async (db, id, visitor) => {
   const product = await db
@@ -51,7 +59,7 @@ const findPromotionLink =
     const isShown = await offeredPromotions(db, kind)
       .select('id')
       .where('id', '=', id)
-      .where(all(promotionShownIn[kind](market)))
+      .where(isLinked(kind, market, visitor))
       .executeTakeFirst();
     if (!isShown) return undefined;
     const product = await findProductLink(db, product_id ?? 0, market);
@@ -70,7 +78,7 @@ const findPromoCodeLink: Find = async (db, id, visitor) => {
   const shown = await offeredPromoCodes(db)
     .select(['ref_link', 'product_id'])
     .where('id', '=', id)
-    .where(all(isPromoCodeShownIn(market)))
+    .where(isLinked('promo_code', market, visitor))
     .executeTakeFirst();
   if (!shown) return undefined;
   const product = await findProductLink(db, shown.product_id ?? 0, market);
@@ -88,7 +96,7 @@ const findTopListEntryLink: Find = async (db, id, visitor) => {
   const market = await marketOfOffer(db, entry.market_code, visitor);
   const isShown = await live
     .select('id')
-    .where(all(isTopListEntryShownIn(market)))
+    .where(isLinked('top_list_entry', market, visitor))
     .executeTakeFirst();
   const product = isShown && (await findProductLink(db, entry.product_id, market));
   return product && { ...product, market_code: market.code };

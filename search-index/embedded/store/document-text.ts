@@ -1,10 +1,13 @@
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { SearchDocument, SearchField } from '../../search-index.ts';
 import { fieldRank } from '../../words/field-rank.ts';
-import { maxFields } from '../../words/word-position.ts';
+import { codeMask, maxFields } from '../../words/word-position.ts';
 
 /** One bit per language, so that a string shared by several languages is stored once. */
 export const languageMask = inEachLanguage((language) => 1 << languages.indexOf(language));
+
+const maskOf = (field: SearchField, language: Language) =>
+  field === 'code' ? codeMask : languageMask[language];
 
 export type FieldText = {
   field: SearchField;
@@ -58,8 +61,8 @@ function addText(
   for (let at = first; at < texts.length; at += 1) {
     const other = texts[at] as FieldText;
     if (other.path !== path || other.text !== text) continue;
-    other.languages |= languageMask[language];
+    other.languages |= maskOf(field, language);
     return;
   }
-  if (text !== '') texts.push({ field, path, text, languages: languageMask[language] });
+  if (text !== '') texts.push({ field, path, text, languages: maskOf(field, language) });
 }

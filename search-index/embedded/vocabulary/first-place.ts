@@ -1,11 +1,12 @@
 /**
  * Describes where a word first occurs in a document, in 31 bits: 4 for the field, 10 for the position, 3 for the span, 1
- * for each language, and the rest for the letters of the field. The lowest bit is set if the word occurs again, and the
+ * for each language and for codes, and the rest for the letters of the field. The lowest bit is set if the word occurs again, and the
  * one above it if that is in another field. Bounds the ranking of a document without reading it.
  */
-import { languages } from '#contract/language.ts';
 import {
+  everyLanguage,
   fieldAt,
+  languageBits,
   languagesAt,
   positionAt,
   spanAt,
@@ -18,12 +19,11 @@ export type FirstPlace = number;
 const again = 1;
 const elsewhere = 2;
 const languageShift = 2;
-const letterShift = languageShift + languages.length;
+const letterShift = languageShift + languageBits;
 const spanShift = 14;
 const positionShift = spanShift + 3;
 const fieldShift = positionShift + 10;
 const mostLetters = 2 ** (spanShift - letterShift) - 1;
-const everyLanguage = 2 ** languages.length - 1;
 
 export const unknownPlace: FirstPlace = 0;
 export const everyField = 0xffff;

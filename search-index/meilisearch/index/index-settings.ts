@@ -10,9 +10,15 @@ export const rankedAttributes = ['name', 'code', 'partner', 'label', 'descriptio
 
 /** Joined neighbours rank below words that are written as one. */
 export const joinedAttribute = 'joined';
+export const joinedCodeAttribute = 'joined_code';
+
+const searched = [...rankedAttributes, joinedAttribute, joinedCodeAttribute];
+export const withoutCodes = searched.filter(
+  (attribute) => attribute !== 'code' && attribute !== joinedCodeAttribute,
+);
 
 export const indexSettings = {
-  searchableAttributes: [...rankedAttributes, joinedAttribute],
+  searchableAttributes: searched,
   displayedAttributes: ['id', 'hash'],
   filterableAttributes: ['type', 'market', 'is_active', 'starts_at', 'ends_at', 'tags', 'wagering'],
   sortableAttributes: [],

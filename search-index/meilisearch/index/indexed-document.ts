@@ -13,9 +13,13 @@ import { fieldRank, fieldsWithoutTypos } from '../../words/field-rank.ts';
 import { forEachJoined } from '../../words/joined-words.ts';
 import { maxPositions } from '../../words/word-position.ts';
 import { wordsOf } from '../../words/words.ts';
-import { joinedAttribute, rankedAttributes } from './index-settings.ts';
+import { joinedAttribute, joinedCodeAttribute, rankedAttributes } from './index-settings.ts';
 
-type Words = Partial<Record<(typeof rankedAttributes)[number] | typeof joinedAttribute, string[]>>;
+type WordAttribute =
+  | (typeof rankedAttributes)[number]
+  | typeof joinedAttribute
+  | typeof joinedCodeAttribute;
+type Words = Partial<Record<WordAttribute, string[]>>;
 
 export type IndexedDocument = Words & {
   id: string;
@@ -72,12 +76,13 @@ function wordsIn(texts: DocumentTexts): Words {
   };
   for (const [field, rank] of Object.entries(fieldRank) as [SearchField, number][]) {
     const attribute = rankedAttributes[rank];
+    const joinedIn = field === 'code' ? joinedCodeAttribute : joinedAttribute;
     for (const text of [texts[field] ?? []].flat()) {
       const words = wordsOf(text, maxPositions);
       if (words.length > 0 && attribute) add(attribute, words.join(' '));
-      forEachJoined(words, field, (joined) => add(joinedAttribute, joined));
+      forEachJoined(words, field, (joined) => add(joinedIn, joined));
       // Meilisearch doesn't try joined neighbours of the query in attributes without typos.
-      if (fieldsWithoutTypos.has(field)) for (const word of words) add(joinedAttribute, word);
+      if (fieldsWithoutTypos.has(field)) for (const word of words) add(joinedIn, word);
     }
   }
   return found;

@@ -9,6 +9,7 @@ import { type MarketFilter, marketFilter, offerTypes } from '../../market-filter
 import type { Candidates, SearchHits, SearchQuery, SearchResults } from '../../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
 import { wordsOf } from '../../words/words.ts';
+import { withoutCodes } from './index-settings.ts';
 import { documentKey, type IndexedDocument } from './indexed-document.ts';
 
 /** Meilisearch's order is close to ours, so our best hits are among its first hundred. */
@@ -73,7 +74,7 @@ async function find(
 
 const queryOf = (
   { name }: SearchedIndex,
-  { market, now }: SearchQuery,
+  { market, now, hidesCodes }: SearchQuery,
   words: readonly string[],
   { types, hits }: { types: readonly IndexedType[]; hits: number },
 ): MultiSearchQuery => ({
@@ -87,6 +88,7 @@ const queryOf = (
     `starts_at <= ${now} OR starts_at IS NULL`,
     `ends_at > ${now} OR ends_at IS NULL`,
   ],
+  ...(hidesCodes && { attributesToSearchOn: withoutCodes }),
   matchingStrategy: 'last',
   attributesToRetrieve: ['id'],
   facets: ['type'],

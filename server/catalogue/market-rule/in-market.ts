@@ -2,42 +2,55 @@
  * Applies the rules of a market to every read, so that no hidden offer, link or code leaves the server, over any
  * protocol. A read without an entry doesn't compile.
  */
+import type { BannerCard } from '#contract/catalogue/banner.ts';
 import type { ContentPageView } from '#contract/content/content-page.ts';
+import { linksOf } from '#contract/content/rich-text/read-rich-text.ts';
 import type { MarketCard } from '#contract/site/market.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SettingsCard } from '#contract/site/site-settings.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
-import {
-  leadsTo,
-  leadsToPartner,
-  textWithoutLinks,
-} from '../../content/text-without-partner-links.ts';
-import type { IsPartnerHost } from '../../partner/partner-host.ts';
+import { textWithoutLinks } from '../../content/text-without-partner-links.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';
-import { type ShownCards, type ShownTo, shownCards } from './shown-card.ts';
+import { type ShownCards, type ShownTo, shownCards, unlinkedBanner } from './shown-card.ts';
+import { deadLinks, type Partners, unlinkedIn } from './unlinked.ts';
 
-type Partners = {
-  market: MarketCode | undefined;
-  findHosts: () => Promise<IsPartnerHost>;
-  /** Knows the partners that the market doesn't link, whatever its rules. */
-  findHiddenHosts: (input: object) => Promise<IsPartnerHost>;
-};
 type RuledMarket = ShownCards & Partners;
 type Shown = Partners & ShownTo;
 
-async function contentPage(
-  page: ContentPageView,
-  { products, effects, market, findHosts, findHiddenHosts }: RuledMarket,
-): Promise<ContentPageView> {
-  const findUnlinked = async () =>
-    effects.links === 'show'
-      ? leadsTo(await findHiddenHosts({ market }))
-      : leadsToPartner(await findHosts());
+async function contentPage(page: ContentPageView, market: RuledMarket): Promise<ContentPageView> {
+  const { body } = page;
   return {
     ...page,
-    partners: products(page.partners),
-    body: page.body && textWithoutLinks(page.body, await findUnlinked()),
+    partners: market.products(page.partners),
+    body: body && textWithoutLinks(body, await unlinkedIn(linksOf(body), market)),
+  };
+}
+
+const linksOfBanner = ({ ctaTo, ctaHref }: BannerCard) =>
+  ctaHref === null ? [ctaTo] : [ctaTo, ctaHref];
+
+async function linkedBanners(items: BannerCard[], market: RuledMarket): Promise<BannerCard[]> {
+  const shown = market.banners(items);
+  const dead = await deadLinks(shown.flatMap(linksOfBanner), market);
+  return shown.map((banner) =>
+    linksOfBanner(banner).some((link) => dead.has(link)) ? unlinkedBanner(banner) : banner,
+  );
+}
+
+async function settings(card: SettingsCard, market: RuledMarket): Promise<SettingsCard> {
+  const { announcement, social_links, telegram_url } = card;
+  const links = [announcement?.url, telegram_url, ...social_links.map(({ url }) => url)];
+  const unlinked = await unlinkedIn(
+    links.flatMap((link) => link ?? []),
+    market,
+  );
+  const linked = (url: string | null) => (url !== null && unlinked.has(url) ? null : url);
+  return {
+    ...card,
+    announcement: announcement && { ...announcement, url: linked(announcement.url) },
+    telegram_url: linked(telegram_url),
+    social_links: social_links.filter(({ url }) => !unlinked.has(url)),
   };
 }
 
@@ -105,10 +118,10 @@ const rules: Rules = {
     items: topListEntries(list.items),
     total: total('top_lists', list.total),
   }),
-  banners: (list, { banners, total }) => ({
+  banners: async (list, market) => ({
     ...list,
-    items: banners(list.items),
-    total: total('banners', list.total),
+    items: await linkedBanners(list.items, market),
+    total: market.total('banners', list.total),
   }),
   bonuses: (list, { bonuses, total }) => ({
     ...list,
@@ -151,7 +164,7 @@ const rules: Rules = {
   layout: 'same in every market',
   scoring: 'same in every market',
   markets: 'same in every market',
-  settings: 'same in every market',
+  settings,
   focalPoints: 'same in every market',
   partnerHosts: 'same in every market',
   hiddenPartnerHosts: (hosts) => hosts,
@@ -171,9 +184,6 @@ export async function inMarket<Name extends ReadName>(
 
 const hidden: SubjectEffects = allSubjects(() => 'hide');
 
-/** An announcement is often an offer. */
-export const withoutAnnouncement = { announcement: null };
-
 export const marketOnBreak = (market: MarketCard): MarketCard => ({
   ...market,
   effects: hidden,
@@ -182,7 +192,8 @@ export const marketOnBreak = (market: MarketCard): MarketCard => ({
 
 /** What a visitor's break hides from reads that are otherwise the same for everyone. */
 const onBreak: { [Name in ReadName]?: (found: ReadOutput<Name>) => ReadOutput<Name> } = {
-  settings: (settings) => ({ ...settings, ...withoutAnnouncement }),
+  // An announcement is often an offer.
+  settings: (settings) => ({ ...settings, announcement: null }),
   markets: (markets) => markets.map(marketOnBreak),
 };
 

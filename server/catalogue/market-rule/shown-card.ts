@@ -1,5 +1,5 @@
 /** Cards as the rules of a market leave them. `text` names an offer without its link or code. */
-import type { BannerCard } from '#contract/catalogue/banner.ts';
+import { type BannerCard, noLink } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
@@ -35,6 +35,13 @@ const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
       Object.entries(highlights).filter(([name]) => !names.includes(name)),
     ),
   };
+
+/** A page shows such a banner without a button. */
+export const unlinkedBanner = (card: BannerCard): BannerCard => ({
+  ...card,
+  ctaHref: null,
+  ctaTo: noLink,
+});
 
 export type ShownCards = ReturnType<typeof shownCards>;
 
@@ -103,9 +110,8 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
     isLinkedIn(effects, 'banner')
       ? card
       : {
-          ...card,
-          ctaHref: null,
-          ctaTo: effects.banners === 'text' ? '' : (linkOnSite(card.ctaTo) ?? ''),
+          ...unlinkedBanner(card),
+          ...(effects.banners !== 'text' && { ctaTo: linkOnSite(card.ctaTo) ?? noLink }),
         };
 
   const topListEntry = (card: TopListEntryCard): TopListEntryCard =>

@@ -8,6 +8,8 @@ import {
   contentPageView,
 } from '#contract/content/content-page.ts';
 import { uploadsPath } from '#contract/image/uploaded-image.ts';
+import type { Language } from '#contract/language.ts';
+import type { ClickKind } from '#contract/partner/click-place.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
@@ -21,12 +23,14 @@ import { notFound } from '../../errors.ts';
 import { etagOf } from '../../http/etag.ts';
 import { withFocalPoints } from '../../image/focal-point.ts';
 import { noTracing, type Tracing } from '../../operation/tracing/tracing.ts';
+import { findGoLink } from '../../partner/click/find-go-link.ts';
 import { partnerHostCheck } from '../../partner/partner-host.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
 import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts';
 import { openPartnerFilter } from '../filter/open-partner-filter.ts';
 import { askedCost, type CostInput } from '../market-rule/asked-cost.ts';
 import { duringBreak, inMarket } from '../market-rule/in-market.ts';
+import { derivedOnce } from './derived-once.ts';
 import { marketReads } from './market-list.ts';
 import { parseOnce } from './parse-once.ts';
 import type { Read } from './public-reads.ts';
@@ -90,7 +94,11 @@ export function catalogueReads(
     const market = await markets.get(marketOf(input));
     // Spans must not contain a visitor's search terms.
     const result = await tracing.span('search', {}, () =>
-      searchCatalogue({ db, search, ...(!isAhead && { missedSearches }) }, input as never),
+      searchCatalogue(
+        { db, search, ...(!isAhead && { missedSearches }) },
+        input as never,
+        market.effects,
+      ),
     );
     const parsed = searchResult.parse(result);
     const { took_ms, ...found } = await inMarket('search', parsed, rulesFor(market, input));
@@ -203,28 +211,16 @@ export function catalogueReads(
     },
   };
 
-  const findPoints = derivedOnce('focalPoints', (points) => points);
+  const findPoints = derivedOnce(stored, 'focalPoints', (points) => points);
   const withPoints = async (json: string): Promise<string> =>
     json.includes(`"${uploadsPath}/`) ? withFocalPoints(json, await findPoints()) : json;
   const partners = {
-    findHosts: derivedOnce('partnerHosts', partnerHostCheck),
-    findHiddenHosts: derivedOnce('hiddenPartnerHosts', partnerHostCheck),
+    findHosts: derivedOnce(stored, 'partnerHosts', partnerHostCheck),
+    findHiddenHosts: derivedOnce(stored, 'hiddenPartnerHosts', partnerHostCheck),
+    isAnswered: async (kind: ClickKind, id: number, market: MarketCode) =>
+      (await markets.activeCodes()).includes(market) &&
+      (await findGoLink({ db, markets }, kind, id, market)) !== undefined,
   };
-
-  /** Derives a value from a read, and derives it again only after a write has changed the result. */
-  function derivedOnce<Name extends 'focalPoints' | 'partnerHosts' | 'hiddenPartnerHosts', Value>(
-    name: Name,
-    make: (data: ReadOutput<Name>) => Value,
-  ) {
-    const made = new WeakMap<StoredRead, Value>();
-    return async (input: object = {}): Promise<Value> => {
-      const call = readCall(name, input as ReadInput<Name>, everyone);
-      const found = stored.find(call) ?? (await stored.get(call));
-      const value = made.get(found) ?? make(dataOf(name, found));
-      made.set(found, value);
-      return value;
-    };
-  }
 
   /** Also refuses inactive markets, as every read that depends on a market passes through here. */
   const ruledMarket = async (name: ReadName, input: object): Promise<MarketCard | undefined> =>
@@ -238,7 +234,9 @@ export function catalogueReads(
     ...partners,
   });
 
-  const settings = parseOnce<'settings', SettingsCard>('settings', stored);
+  const readSettings = parseOnce<ReadCall, SettingsCard>(stored);
+  const settings = (lang: Language, market?: MarketCode, asker = everyone) =>
+    readSettings(readCall('settings', { lang, market }, asker));
   return {
     ...stored,
     markets,

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#contract/language.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { ClickKind } from '#contract/partner/click-place.ts';
 import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import type { MarketCard } from '#contract/site/market.ts';
@@ -7,12 +7,15 @@ import { allSubjects } from '#contract/site/market-rule.ts';
 import { badInput } from '../../errors.ts';
 import { oneOfMarkets } from '../resource/check/active-market.ts';
 import { parseOnce, type StoredReads } from './parse-once.ts';
+import { everyone, type ReadCall, readCall } from './read-call.ts';
 
-export function marketReads(reads: StoredReads<'markets'>) {
-  const read = parseOnce<'markets', MarketCard[]>('markets', reads);
+const calls = inEachLanguage((lang) => readCall('markets', { lang }, everyone));
+
+export function marketReads(reads: StoredReads<ReadCall>) {
+  const read = parseOnce<ReadCall, MarketCard[]>(reads);
 
   async function list(language: Language = defaultLanguage) {
-    const { value: markets, tag } = await read(language);
+    const { value: markets, tag } = await read(calls[language]);
     return { markets, tag };
   }
 

@@ -3,6 +3,7 @@ import type { SearchInput, SearchResult } from '#contract/catalogue/search/searc
 import { type SearchType, searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
@@ -24,12 +25,15 @@ type Searcher = {
 export async function searchCatalogue(
   { db, search, missedSearches }: Searcher,
   { q, market, lang, limit, type }: SearchInput,
+  { promo_codes }: SubjectEffects,
 ): Promise<SearchResult> {
   const start = performance.now();
   const types: readonly SearchType[] = type === 'all' ? searchTypes : [type];
   const now = Date.now() / 1000;
   const place = await findVisitorMarket(db, market);
-  const found = await search.find({ q, market: place, language: lang, types, limit, now });
+  const hidesCodes = promo_codes !== 'show';
+  const asked = { q, market: place, language: lang, types, limit, now, hidesCodes };
+  const found = await search.find(asked);
   const results = await inSnapshot(db, (snapshot) => cardsOf(snapshot, found, { market, lang }));
 
   const totals = {

@@ -6,13 +6,8 @@ import { idInPath } from '#contract/field-schema.ts';
 import { originText } from '#contract/partner/click.ts';
 import { clickKinds } from '#contract/partner/click-place.ts';
 import { withClickId } from '#contract/partner/with-click-id.ts';
-import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import { givenMarketCode } from '#contract/site/market-schema.ts';
-import {
-  findPartnerLink,
-  type PartnerLink,
-} from '../../../db/repositories/partner/partner-link.ts';
-import { findVisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
+import type { PartnerLink } from '../../../db/repositories/partner/partner-link.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
@@ -21,6 +16,7 @@ import { siteUrl } from '../../site/read-site.ts';
 import { isOnBreak } from '../../visitor/break/visitor-break.ts';
 import { clickOrigins, hostOf, type SentOrigin } from './click-origin.ts';
 import { countedVisitor, isOpened } from './counted-visitor.ts';
+import { findGoLink } from './find-go-link.ts';
 import { newClickId } from './new-click-id.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
@@ -62,12 +58,10 @@ export async function goRoute(
         if (isOnBreak(request)) throw notFound();
         const { kind, id } = request.params;
         const code = await visitorMarket(request, request.query.market, reads.markets);
-        const market = await findVisitorMarket(database.db, code);
-        const found = await findPartnerLink[kind](database.db, id, market);
-        if (!found?.link) throw notFound();
-        const { link, market_code = code } = found;
-        const effects = await reads.markets.effectsFor(code, market_code);
-        if (!isLinkedIn(effects, kind)) throw notFound();
+        const { db } = database;
+        const found = await findGoLink({ db, markets: reads.markets }, kind, id, code);
+        if (!found) throw notFound();
+        const { link, market_code } = found;
         const { counting } = await reads.markets.get(code);
         const visitor = isOpened(request) ? countedVisitor(request, counting) : undefined;
         if (!visitor) return reply.redirect(inHeader(link), 302);

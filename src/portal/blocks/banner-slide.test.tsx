@@ -13,13 +13,13 @@ const banner: BannerCard = {
   ctaHref: 'https://partner.example/',
 };
 
-test('a banner that a market only names has no link, and can be focused instead', async () => {
+test('a banner that leads nowhere has no button, and can be focused instead', async () => {
   const render = await pageRenderer();
   const slide = (shown: BannerCard) =>
     render(<BannerSlide banner={shown} label="1 of 2" first outOfSight={false} />);
   expect(slide(banner)).toContain('href="https://partner.example/"');
   expect(slide(banner)).not.toContain('tabindex');
-  const named = slide({ ...banner, ctaHref: null, ctaTo: '' });
+  const named = slide({ ...banner, ctaHref: null, ctaTo: '#' });
   expect(named).toContain('Nights by the water');
   expect(named).toContain('tabindex="0"');
   expect(named).not.toMatch(/<a |Look inside/);

@@ -1,4 +1,4 @@
-import type { BannerCard } from '#contract/catalogue/banner.ts';
+import { type BannerCard, noLink } from '#contract/catalogue/banner.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';
@@ -7,15 +7,15 @@ type Props = { banner: BannerCard; label: string; first: boolean; outOfSight: bo
 
 export function BannerSlide({ banner, label, first, outOfSight }: Props) {
   const { blocks } = useMessages();
-  // Empty in markets that don't show the link.
   const to = banner.ctaHref ?? banner.ctaTo;
+  const isLinked = to !== noLink;
   return (
     <article
       aria-roledescription={blocks.slide}
       aria-label={label}
       inert={outOfSight}
       // The carousel scrolls, so it needs something to focus.
-      {...(!to && { tabIndex: 0 })}
+      {...(!isLinked && { tabIndex: 0 })}
       data-on-picture
       className="relative mr-4 flex shrink-0 basis-full snap-start flex-col overflow-hidden rounded-card border border-line bg-raised md:min-h-80 md:justify-end"
     >
@@ -38,7 +38,7 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
         <p dir="auto" className="mb-2 line-clamp-3 text-muted">
           {banner.subtitle}
         </p>
-        {to && (
+        {isLinked && (
           <CatalogueLink
             to={to}
             clicked={{ kind: 'banner', id: banner.id, parameter: banner.clickParameter }}

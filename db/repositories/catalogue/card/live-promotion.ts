@@ -1,10 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows, noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
-import { all, bannersOf, isOpenIn, offersOf, withoutClosed } from '../../../sql/shown-in-market.ts';
+import { all, isShownIn, rowsOf, withoutClosed } from '../../../sql/shown-in-market.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
@@ -39,18 +39,8 @@ export const offeredPromotions = (
   isLive = isLiveNow(),
 ) => db.selectFrom(kind).where('is_active', '=', 1).where(isLive);
 
-export const promotionShownIn: Record<
-  PromotionKind,
-  (market: VisitorMarket) => RawBuilder<boolean>[]
-> = {
-  banner: (market) => [...bannersOf(market), isOpenIn(market, 'banner')],
-  exclusive_bonus: (market) => [...offersOf(market), isOpenIn(market, 'exclusive_bonus')],
-};
-
-const openOrClosed = { banner: bannersOf, exclusive_bonus: offersOf };
-
 const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: VisitorMarket) =>
-  offeredPromotions(db, kind).where(all(promotionShownIn[kind](market)));
+  offeredPromotions(db, kind).where(all(isShownIn(kind, market)));
 
 const columns = (kind: PromotionKind, lang: Language) => {
   const text = (column: string) => translated(kind, column, `${kind}.id`, lang);
@@ -85,7 +75,7 @@ export async function listLivePromotions(
   query: Query,
 ): Promise<ListSlice<LivePromotion>> {
   const place = await findVisitorMarket(db, query.market);
-  let live = offeredPromotions(db, kind).where(all(openOrClosed[kind](place)));
+  let live = offeredPromotions(db, kind).where(all(rowsOf(kind, place)));
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);
     if (categoryId === undefined) return { items: [], total: 0 };

@@ -5,7 +5,7 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows, noLimit, readInOrder } from '../../../sql/list-rows.ts';
 import { readTerms } from '../../../sql/offer-terms.ts';
-import { all, isOpenIn, offersOf, withoutClosed } from '../../../sql/shown-in-market.ts';
+import { all, isShownIn, rowsOf, withoutClosed } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import {
   findVisitorMarket,
@@ -31,13 +31,8 @@ const columns = [
   'terms',
 ] as const;
 
-export const isPromoCodeShownIn = (place: VisitorMarket) => [
-  ...offersOf(place),
-  isOpenIn(place, 'promo_code'),
-];
-
 const selectLive = (db: Kysely<Database>, place: VisitorMarket) =>
-  offeredPromoCodes(db).where(all(isPromoCodeShownIn(place)));
+  offeredPromoCodes(db).where(all(isShownIn('promo_code', place)));
 
 /** Set if the partner of the query is known to be open in the market. */
 export type KnownOpen = { isOpen?: true };
@@ -48,7 +43,7 @@ export async function listPromoCodeCards(
   query: PromoCodeCardQuery & KnownOpen,
 ): Promise<ListSlice<PromoCodeCard>> {
   const place = await findVisitorMarket(db, query.market);
-  let live = offeredPromoCodes(db).where(all(offersOf(place)));
+  let live = offeredPromoCodes(db).where(all(rowsOf('promo_code', place)));
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const { open, count } = query.isOpen
     ? { open: live, count: () => countRows(live) }

@@ -9,7 +9,7 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows } from '../../../sql/list-rows.ts';
 import { isLiveNow } from '../../../sql/schedule.ts';
-import { all, isTopListEntryShownIn } from '../../../sql/shown-in-market.ts';
+import { all, isShownIn } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findCategoryId } from '../category.ts';
@@ -39,7 +39,7 @@ export async function listTopListEntryCards(
 function selectLive(db: Kysely<Database>, place: VisitorMarket) {
   const live = db
     .selectFrom('top_list_entry')
-    .where(all(isTopListEntryShownIn(place)))
+    .where(all(isShownIn('top_list_entry', place)))
     .where(isLiveNow());
   if (place.parent === null) return live;
   return live.where(({ or, eb, not, exists, selectFrom }) =>

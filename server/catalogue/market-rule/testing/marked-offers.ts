@@ -149,6 +149,10 @@ export async function makeMarkedOffers(given: TestApp) {
     product_ids: [partner.id],
     i18n: { en: guide, tr: guide },
   });
+  const announced = { en: { announcement: 'Read this', footer_note: 'At the end' } };
+  const settings = { announcement_url: link('text'), i18n: announced, telegram_url: link('text') };
+  const social_links = [{ name: 'Elsewhere', url: link('text') }];
+  await call('PUT', '/admin/settings', { name: null, ...settings, social_links });
   await voting(given).votes(code, { worked: 5, failed: 1 });
   await given.voteVersion.look();
   const preview: { path: string } = (await call('GET', `/admin/pages/${page.id}/preview`)).body;

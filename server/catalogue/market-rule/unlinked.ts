@@ -1,0 +1,65 @@
+/** Which links in texts and banners lead to a partner or an offer that the visitor's market doesn't link. */
+import { z } from 'zod';
+import { idInPath } from '#contract/field-schema.ts';
+import { isPathOnSite } from '#contract/link-schema.ts';
+import { type ClickKind, clickKinds } from '#contract/partner/click-place.ts';
+import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import {
+  decodedPath,
+  isGoPath,
+  leadsTo,
+  leadsToPartner,
+  parseLink,
+} from '../../content/text-without-partner-links.ts';
+import type { IsPartnerHost } from '../../partner/partner-host.ts';
+
+export type Partners = {
+  market: MarketCode | undefined;
+  findHosts: () => Promise<IsPartnerHost>;
+  /** Knows the partners that the market doesn't link, whatever its rules. */
+  findHiddenHosts: (input: object) => Promise<IsPartnerHost>;
+  isAnswered: (kind: ClickKind, id: number, market: MarketCode) => Promise<boolean>;
+};
+type Ruled = Partners & { effects: SubjectEffects };
+
+const target = z.tuple([z.literal('go'), z.enum(clickKinds), idInPath]);
+
+/** Whether `/go` answers a link with a 404. A link may name another market, which then decides too. */
+async function isDead({ pathname, searchParams }: URL, { market, isAnswered }: Ruled) {
+  if (!isGoPath(pathname)) return false;
+  const { data } = target.safeParse(decodedPath(pathname).slice(1).split('/'));
+  if (!data) return true;
+  const [, kind, id] = data;
+  const markets = new Set([market, searchParams.get('market') ?? market]);
+  for (const code of markets) {
+    if (!isMarketCode(code) || !(await isAnswered(kind, id, code))) return true;
+  }
+  return false;
+}
+
+/** Finds the links that end in a 404. */
+export async function deadLinks(hrefs: readonly string[], market: Ruled): Promise<Set<string>> {
+  const dead = new Set<string>();
+  for (const href of hrefs) {
+    const url = parseLink(href);
+    if (url && (await isDead(url, market))) dead.add(href);
+  }
+  return dead;
+}
+
+/** Finds the links to partners that the market doesn't link, and those that end in a 404. */
+export async function unlinkedIn(hrefs: readonly string[], market: Ruled): Promise<Set<string>> {
+  const { effects, findHosts, findHiddenHosts } = market;
+  const unlinked = await deadLinks(hrefs, market);
+  if (hrefs.every(isPathOnSite)) return unlinked;
+  const isUnlinked =
+    effects.links === 'show'
+      ? leadsTo(await findHiddenHosts({ market: market.market }))
+      : leadsToPartner(await findHosts());
+  for (const href of hrefs) {
+    const url = parseLink(href);
+    if (url && isUnlinked(url)) unlinked.add(href);
+  }
+  return unlinked;
+}
