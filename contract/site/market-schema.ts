@@ -32,7 +32,12 @@ export const requestedMarketCode = givenMarketCode.optional().meta({
 /** A query with its market resolved. */
 export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };
 
-export const newMarketCode = boundedText(14, 'Enter a market code').regex(
+const givenCode = boundedText(14, 'Enter a market code');
+
+/** For references, whose market must exist anyway, and for reading codes that no new market may have. */
+export const storedMarketCode = givenCode.meta({ pattern: marketCodePattern });
+
+export const newMarketCode = givenCode.regex(
   new RegExp(marketCodePattern),
   'Must be capital letters and digits, such as GB, or CA-ON for a region',
 );

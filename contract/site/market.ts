@@ -9,7 +9,7 @@ import { translations } from '../translation.ts';
 import { countings } from './counting.ts';
 import { helpline, helpTool, helpToolKinds, maxHelpEntries } from './help.ts';
 import { hidingAll, marketRule, subjectEffects } from './market-rule.ts';
-import { newMarketCode } from './market-schema.ts';
+import { newMarketCode, storedMarketCode } from './market-schema.ts';
 
 /** Checks only the format, because older versions stored unknown currencies. Writes are checked by the resource. */
 const currencyCode = boundedText(3, 'Enter a currency code, such as USD').regex(
@@ -108,8 +108,8 @@ export type EffectiveMarket = z.output<typeof effective>;
 
 export const market = z.object({
   id: z.int(),
-  code: newMarketCode,
-  parent_code: newMarketCode.nullable().default(null).meta({
+  code: storedMarketCode,
+  parent_code: storedMarketCode.nullable().default(null).meta({
     description: 'The country of a region, which has no parent itself',
   }),
   ...inherited,
@@ -126,7 +126,7 @@ export type Market = z.output<typeof market>;
 
 const written = market
   .omit({ id: true, name: true, effective: true })
-  .extend({ promotion_allowed: z.boolean().optional() });
+  .extend({ code: newMarketCode, promotion_allowed: z.boolean().optional() });
 export type MarketDraft = z.output<typeof written>;
 
 /** A country has an age and a language. `promotion_allowed: false` hides every subject, whatever the rules say. */

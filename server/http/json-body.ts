@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { unstorableMessage } from '#contract/text-rule.ts';
 import { badInput } from '../errors.ts';
 
 const kibibyte = 1024;
@@ -52,6 +53,7 @@ function readJson(bytes: Buffer): unknown {
   const { text, value } = parsed(bytes);
   // A \u escape can disguise a reserved name.
   if (/__proto__|prototype|\\u/.test(text)) refuseReservedNames(value);
+  if (/\\ud[89a-f]/i.test(text)) refuseLoneSurrogates(value);
   return value;
 }
 
@@ -81,5 +83,23 @@ export function refuseReservedNames(value: unknown) {
     }
   }
 }
+
+/** Neither a database nor JSON in UTF-8 can hold half a character, in a name or in a text. */
+function refuseLoneSurrogates(body: unknown) {
+  const open = [{ value: body, path: '' }];
+  for (let node = open.pop(); node; node = open.pop()) {
+    const { value, path } = node;
+    if (typeof value === 'string' && !value.isWellFormed()) throw halfCharacter(path);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      const innerPath = path === '' ? name : `${path}.${name}`;
+      if (!name.isWellFormed()) throw halfCharacter(innerPath);
+      open.push({ value: inner, path: innerPath });
+    }
+  }
+}
+
+const halfCharacter = (path: string) =>
+  badInput([{ path: path.toWellFormed(), message: unstorableMessage }]);
 
 const reserved = (path: string) => badInput([{ path, message: 'Is not a valid field name' }]);

@@ -91,6 +91,27 @@ test('a country with active regions isn’t retired', async () => {
   expect((await change(country.body.id, { is_active: false })).status).toBe(200);
 });
 
+test('a region is not created, moved or opened below a retired country', async () => {
+  const country = await create({ code: 'CA', currency: 'CAD', ...named('Canada') });
+  const region = { code: 'CA-ON', parent_code: 'CA', ...named('Ontario') };
+  const earlier = await create({ ...region, code: 'CA-QC', is_active: false });
+  await change(country.body.id, { is_active: false });
+  const answers = [
+    await create(region),
+    await create({ ...region, is_active: false }),
+    await change(earlier.body.id, { is_active: true }),
+  ];
+  for (const answer of answers) {
+    expectProblem(answer, 'bad_input', 400);
+    expect(answer.body.errors).toEqual([
+      { path: 'parent_code', message: 'The market CA is retired' },
+    ]);
+  }
+  expect((await change(earlier.body.id, named('Quebec'))).status).toBe(200);
+  await change(country.body.id, { is_active: true });
+  expect((await create(region)).status).toBe(201);
+});
+
 test('a market requires licences of regulators that exist', async () => {
   const answer = await change(usId, { required_licences: [999] });
   expectProblem(answer, 'bad_input', 400);

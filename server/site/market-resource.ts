@@ -51,7 +51,7 @@ const entity = resource({
   conflict: async (trx, draft, ownId) => {
     const own = ownId === undefined ? undefined : await findMarket(trx, ownId);
     if (draft.currency !== own?.currency) refuseUnknownCurrency(draft);
-    await refuseWrongParent(trx, draft);
+    await refuseWrongParent(trx, draft, own);
     if (own) return changeConflict(trx, own, draft);
     if (await findMarketState(trx, draft.code)) return 'Another market has this code.';
     return (
@@ -82,8 +82,12 @@ async function allowedAgain(trx: Transaction<Database>, id: number, draft: Marke
   return isToggled ? { ...draft, rules: [] } : draft;
 }
 
-/** A region has a country above it and nothing below. */
-async function refuseWrongParent(trx: Transaction<Database>, draft: MarketDraft) {
+/** A region has an active country above it and nothing below. A retired region may keep a retired country. */
+async function refuseWrongParent(
+  trx: Transaction<Database>,
+  draft: MarketDraft,
+  own: Market | undefined,
+) {
   if (draft.parent_code === null) return;
   const markets = await readMarkets(trx);
   const parent = markets.find(({ code }) => code === draft.parent_code);
@@ -93,7 +97,9 @@ async function refuseWrongParent(trx: Transaction<Database>, draft: MarketDraft)
       ? `The market ${parent.code} is a region itself`
       : markets.some(({ parent_code }) => parent_code === draft.code)
         ? `The market ${draft.code} has regions, so it cannot be one`
-        : undefined;
+        : !parent.is_active && (draft.is_active || own?.parent_code !== draft.parent_code)
+          ? `The market ${parent.code} is retired`
+          : undefined;
   if (message) throw badInput([{ path: 'parent_code', message }]);
 }
 

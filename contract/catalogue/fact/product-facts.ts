@@ -4,7 +4,7 @@ import { boundedList } from '../../bounded-list.ts';
 import { boundedText, id, localDate, optionalLabel, optionalTitle } from '../../field-schema.ts';
 import { optionalUrl } from '../../link-schema.ts';
 import { maxMarkets } from '../../site/market-code.ts';
-import { newMarketCode } from '../../site/market-schema.ts';
+import { newMarketCode, storedMarketCode } from '../../site/market-schema.ts';
 
 const checked = {
   source_url: optionalUrl,
@@ -48,7 +48,7 @@ const licence = z.object({
   holder: optionalTitle,
   register_url: optionalUrl,
   state: z.enum(licenceStates).default('valid'),
-  markets: set(newMarketCode, maxMarkets).meta({
+  markets: set(storedMarketCode, maxMarkets).meta({
     description: 'Empty if the licence covers all markets',
   }),
   ...checked,
@@ -82,7 +82,7 @@ const inOrder = (least: number | null, most: number | null) =>
 const payment = z
   .object({
     method_id: id,
-    market_code: newMarketCode.nullable().default(null).meta({
+    market_code: storedMarketCode.nullable().default(null).meta({
       description: 'Null if it is the same in all markets',
     }),
     direction: z.enum(paymentDirections).default('both'),

@@ -4,7 +4,7 @@ import { boundedList } from '../../bounded-list.ts';
 import { optionalLabel } from '../../field-schema.ts';
 import { optionalUrl } from '../../link-schema.ts';
 import { type MarketCode, maxMarkets } from '../../site/market-code.ts';
-import { newMarketCode } from '../../site/market-schema.ts';
+import { storedMarketCode } from '../../site/market-schema.ts';
 import { translations } from '../../translation.ts';
 import { type Availability, availabilities } from './availability.ts';
 import { licenceNumber } from './product-facts.ts';
@@ -12,7 +12,7 @@ import { licenceNumber } from './product-facts.ts';
 const labels = z.object({ fs_label: optionalLabel, freebet_label: optionalLabel });
 
 const productMarket = z.object({
-  market_code: newMarketCode,
+  market_code: storedMarketCode,
   availability: z.enum(availabilities).default('unknown'),
   ref_link: optionalUrl,
   licence_id: licenceNumber

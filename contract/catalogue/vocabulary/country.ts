@@ -8,3 +8,9 @@ export const countryCodes = (
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
+
+/** A licence may cover places that aren't markets. Four digits belong to a number, such as MT-1204. */
+export function isCountryOrRegion(code: string): boolean {
+  const [country = '', region = 'any'] = code.split('-');
+  return countryCodes.includes(country) && /^\w{2,3}$/.test(region);
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
 import { type ClickKind, clickKinds } from '#contract/partner/click-place.ts';
-import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import {
   decodedPath,
@@ -33,7 +33,7 @@ async function isDead({ pathname, searchParams }: URL, { market, isAnswered }: R
   const [, kind, id] = data;
   const markets = new Set([market, searchParams.get('market') ?? market]);
   for (const code of markets) {
-    if (!isMarketCode(code) || !(await isAnswered(kind, id, code))) return true;
+    if (code === undefined || !(await isAnswered(kind, id, code))) return true;
   }
   return false;
 }

@@ -10,10 +10,13 @@ import {
 import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
+import { requireKnownMarket } from '../resource/check/active-market.ts';
 import type { Reader } from '../resource/resource.ts';
 
 /** Tolerates typos only if nothing matches exactly, so that lists don't get longer. */
 export async function listProducts({ db, search }: Reader, query: ProductRowQuery) {
+  await requireKnownMarket(db, query.closed_in, 'closed_in');
+  await requireKnownMarket(db, query.no_link_in, 'no_link_in');
   const exact = await pagedList(listProductRows)(db, query);
   if (query.q === undefined || exact.total > 0) return exact;
   const ids = await findIdsByName(search, query.q);

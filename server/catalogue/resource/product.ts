@@ -27,6 +27,7 @@ import { timeSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { listProducts } from '../read/product-list.ts';
 import { requireReferences } from './check/reference.ts';
+import { repeatedPayments } from './check/repeated-payment.ts';
 import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
 import { requireSameItems, resource, type Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
@@ -34,7 +35,7 @@ import { topListEntryResource } from './top-list-entry.ts';
 const base = resource({
   kind: 'product',
   schemas: { draft: productDraft, whole: product, row: productRow, query: productRowQuery },
-  checks: { multiline: ['description', 'verdict', 'reason'] },
+  checks: { multiline: ['description', 'verdict', 'reason'], unique: repeatedPayments },
   references: productReferences,
   without: (draft, missing) =>
     withoutCriteria(withoutMissingFacts(withoutCategories(draft, missing), missing), missing),

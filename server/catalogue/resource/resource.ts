@@ -16,6 +16,7 @@ import type { Search } from '../../../search-index/open-search-engine.ts';
 import { AppError, badInput, fieldErrors, refuse } from '../../errors.ts';
 import type { RequestOrigin } from '../../people/request-origin.ts';
 import { problemOfMarket, requireKnownMarket } from './check/active-market.ts';
+import { problemsOfDays } from './check/checked-day.ts';
 import type { EntityChecks } from './check/entity-checks.ts';
 import { hiddenIn } from './check/hidden-character.ts';
 import { problemOfPeriod } from './check/live-period.ts';
@@ -72,7 +73,7 @@ export type Resource<Entity extends Schemas> = ReturnType<typeof resource<Entity
 /** Everything except updates. */
 function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entity>) {
   const { kind, schemas } = entity;
-  const { market, period, multiline } = entity.checks;
+  const { market, period, multiline, unique } = entity.checks;
 
   async function get(db: Kysely<Database>, id: number): Promise<Whole<Entity>> {
     const whole = await inSnapshot(db, (snapshot) => entity.find(snapshot, id));
@@ -98,6 +99,8 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
       ...(market ? await problemOfMarket(trx, market(draft), current && market(current)) : []),
       ...(period ? await problemOfPeriod(trx, period(draft)) : []),
       ...(await problemsOfReferences(trx, entity.references(draft))),
+      ...(await problemsOfDays(trx, draft)),
+      ...(unique?.(draft) ?? []),
     ]);
     await requireNoConflict(trx, draft, (current as { id: number } | undefined)?.id);
   }

@@ -1,4 +1,4 @@
-import { countryCodes } from '../../vocabulary/country.ts';
+import { isCountryOrRegion } from '../../vocabulary/country.ts';
 import type { Licence } from '../product-facts.ts';
 import {
   findNamed,
@@ -53,11 +53,8 @@ const nothing = '-';
 
 const sourcePattern = /^(?:source|kaynak):\s*(https?:\/\/.*)$/i;
 
-/** A licence may cover countries and regions that aren't markets. Four digits belong to a number, such as MT-1204. */
-const isPlace = (markets: readonly string[]) => (code: string) => {
-  const [country = '', region = 'any'] = code.split('-');
-  return markets.includes(code) || (countryCodes.includes(country) && /^\w{2,3}$/.test(region));
-};
+const isPlace = (markets: readonly string[]) => (code: string) =>
+  markets.includes(code) || isCountryOrRegion(code);
 
 /** Writes a line that `readLicences` reads. */
 export function writeLicence(licence: Licence, regulator: string): string {

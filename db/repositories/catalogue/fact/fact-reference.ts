@@ -1,18 +1,21 @@
 /** Rows that a product's facts and markets refer to. */
 import type { ProductDraft } from '#contract/catalogue/product.ts';
+import { isCountryOrRegion } from '#contract/catalogue/vocabulary/country.ts';
 import type { Reference } from '../../../sql/missing-reference.ts';
 
 export const factReferences = ({ facts, markets }: ProductDraft): Reference[] => [
   ...markets.map(({ market_code }, index) =>
     marketReference(market_code, `markets.${index}.market_code`),
   ),
-  ...facts.licences.map(
-    ({ regulator_id }, index): Reference => ({
-      table: 'regulator',
-      id: regulator_id,
-      path: `facts.licences.${index}.regulator_id`,
-    }),
-  ),
+  ...facts.licences.flatMap(({ regulator_id, markets: covered }, index): Reference[] => {
+    const path = `facts.licences.${index}`;
+    return [
+      { table: 'regulator', id: regulator_id, path: `${path}.regulator_id` },
+      ...covered.flatMap((code, at) =>
+        isCountryOrRegion(code) ? [] : [marketReference(code, `${path}.markets.${at}`)],
+      ),
+    ];
+  }),
   ...facts.payments.flatMap(({ method_id, market_code }, index): Reference[] => {
     const path = `facts.payments.${index}`;
     return [
@@ -31,6 +34,9 @@ const marketReference = (code: string, path: string): Reference => ({
   path,
 });
 
+const coversAll = ({ licences }: ProductDraft['facts'], licence: number) =>
+  licences.some(({ id, markets }) => id === licence && markets.length === 0);
+
 /** Removes what refers to deleted markets, regulators, payment methods and providers from a draft. */
 export function withoutMissingFacts(
   draft: ProductDraft,
@@ -40,7 +46,14 @@ export function withoutMissingFacts(
   const stays = (table: Reference['table'], id: Reference['id'] | null) =>
     id === null || !gone.has(`${table} ${id}`);
   const { facts } = draft;
-  const licences = facts.licences.filter(({ regulator_id }) => stays('regulator', regulator_id));
+  const licences = facts.licences
+    .filter(({ regulator_id }) => stays('regulator', regulator_id))
+    .map((licence) => ({
+      ...licence,
+      markets: licence.markets.filter((code) => stays('market', code)),
+    }))
+    // Without any market, the licence would cover all of them.
+    .filter(({ id, markets }) => markets.length > 0 || coversAll(facts, id));
   const kept = new Set(licences.map(({ id }) => id));
   return {
     ...draft,
