@@ -7,6 +7,7 @@ export const reportSearch = ({ kind, id }: SavedOffer) => ({ about: `${kind}-${i
 export function reportedIn(search: string): SavedOffer | undefined {
   const about = new URLSearchParams(search).get('about') ?? '';
   const kind = savedKinds.find((one) => about.startsWith(`${one}-`));
-  const id = kind && Number(about.slice(kind.length + 1));
+  const digits = kind && about.slice(kind.length + 1);
+  const id = digits && /^[1-9]\d*$/.test(digits) ? Number(digits) : 0;
   return kind && isId(id) ? { kind, id } : undefined;
 }

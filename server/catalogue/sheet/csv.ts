@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { delimiterOf, separatorLine } from '#contract/catalogue/sheet/csv-header.ts';
 import { maxLines } from '#contract/catalogue/sheet/sheet.ts';
 import { inSlices, timeSlices } from '../../../db/time-slice.ts';
-import { badInput } from '../../errors.ts';
+import { badInput, type FieldError } from '../../errors.ts';
 
 export type Cells = Record<string, string>;
 
@@ -39,8 +39,8 @@ export const csvLines = (
     quoted_match: /[\r\n]/,
   });
 
-/** `row` is the row number in a spreadsheet, where the header is 1. */
-export type Line = { row: number; cells: Cells };
+/** `row` is the row number in a spreadsheet, where the header is 1. Lines with errors are refused. */
+export type Line = { row: number; cells: Cells; errors?: FieldError[] };
 
 export const refusal = (message: string) => badInput([{ path: 'csv', message }]);
 
@@ -71,11 +71,19 @@ export async function fromCsv(
   const filled: Line[] = [];
   for await (const [index, line] of inSlices(lines.entries())) {
     if (line.every((cell) => cell.trim() === '')) continue;
-    const cells = columns.map((name, column) => [name, unescaped(line[column] ?? '')]);
-    filled.push({ row: index + firstRow, cells: Object.fromEntries(cells) });
+    const cells = line.map((cell, column) => [columns[column], unescaped(cell)]);
+    const errors = lostCells(columns, line.length);
+    filled.push({ row: index + firstRow, cells: Object.fromEntries(cells), ...errors });
   }
   return filled;
 }
+
+/** A line that was cut short must not empty the fields of its other columns. */
+const lostCells = (columns: readonly string[], count: number) => {
+  const path = columns[count];
+  if (path === undefined) return {};
+  return { errors: [{ path, message: `Has ${count} of ${columns.length} cells` }] };
+};
 
 const bytesAtOnce = 16_384;
 

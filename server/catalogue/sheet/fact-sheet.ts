@@ -1,7 +1,7 @@
 /** The facts and markets of all products: each licence, payment, limit and market is a line in its cell. */
 import type { Kysely } from 'kysely';
 import type { Pasted } from '#contract/catalogue/fact/line/fact-line.ts';
-import { findNamed, partsOf } from '#contract/catalogue/fact/line/fact-line.ts';
+import { findNamed, partsOf, writeParts } from '#contract/catalogue/fact/line/fact-line.ts';
 import { readLicences, writeLicence } from '#contract/catalogue/fact/line/licence-line.ts';
 import { readLimits, writeLimit } from '#contract/catalogue/fact/line/limit-line.ts';
 import { readMarketLines, writeMarketLine } from '#contract/catalogue/fact/line/market-line.ts';
@@ -101,7 +101,7 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
     ),
     factColumn(
       'providers',
-      ({ provider_ids }) => provider_ids.map((id) => nameIn(providers, id)).join(', '),
+      ({ provider_ids }) => writeParts(provider_ids.map((id) => nameIn(providers, id))),
       (cell) => readProviders(cell, providers),
       'provider_ids',
     ),

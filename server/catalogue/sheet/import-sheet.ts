@@ -30,7 +30,8 @@ export async function importSheet<Draft, Whole extends Identified>(
   { csv, dry_run }: SheetImport,
 ): Promise<SheetResult> {
   const columns = await sheet.columns(db);
-  const lines = await fromCsv(csv, refuseOthers(['id', ...columns.map(({ name }) => name)]));
+  const known = refuseOthers(['id', ...columns.map(({ name }) => name)]);
+  const lines = withRepeated(await fromCsv(csv, known));
   const cursor = await findLogHead(db);
   const compared = await compareLines({ sheet, columns }, db, lines);
   const rows: SheetRow[] = [];
@@ -38,8 +39,8 @@ export async function importSheet<Draft, Whole extends Identified>(
   const work = inLongTransaction(db, async (trx) => {
     const touched = new Set(await listChangedIds(trx, sheet.kind, cursor));
     for await (const [index, line] of inSlices(lines.entries())) {
-      const known = touched.has(Number(line.cells.id)) ? undefined : compared[index];
-      rows.push(known ?? (await writeLine({ sheet, columns }, { db: trx, actor }, line)));
+      const same = touched.has(Number(line.cells.id)) ? undefined : compared[index];
+      rows.push(same ?? (await writeLine({ sheet, columns }, { db: trx, actor }, line)));
     }
     if (dry_run || rows.some(({ outcome }) => outcome === 'refused')) throw rollback;
   });
@@ -50,6 +51,21 @@ export async function importSheet<Draft, Whole extends Identified>(
   return { written: !dry_run, rows };
 }
 
+/** A row that appears twice is refused, because nobody could say which of its lines counts. */
+function withRepeated(lines: readonly Line[]): Line[] {
+  const firstRows = new Map<string, number>();
+  return lines.map((line) => {
+    const { id = '' } = line.cells;
+    const first = id === '' ? undefined : firstRows.get(id);
+    if (first === undefined) {
+      firstRows.set(id, line.row);
+      return line;
+    }
+    const error = { path: 'id', message: `Is already in row ${first}` };
+    return { ...line, errors: [...(line.errors ?? []), error] };
+  });
+}
+
 export function throwRefusals(rows: readonly SheetRow[]) {
   const errors = rows.flatMap(({ row, errors }) =>
     errors.map(({ column, message }) => ({ path: `row ${row}, ${column}`, message })),
@@ -57,22 +73,16 @@ export function throwRefusals(rows: readonly SheetRow[]) {
   if (errors.length > 0) throw badInput(errors);
 }
 
-/**
- * Returns the outcome of each unchanged line, and undefined for each line to be written. Once a line is to be written,
- * so are later lines with the same id, because the row will have changed by then.
- */
+/** Returns the outcome of each unchanged line, and undefined for each line to be written. */
 async function compareLines<Draft, Whole extends Identified>(
   given: Import<Draft, Whole>,
   db: Kysely<Database>,
   lines: readonly Line[],
 ): Promise<(SheetRow | undefined)[]> {
   const compared: (SheetRow | undefined)[] = [];
-  const writtenIds = new Set<string>();
   let changed = 0;
   for await (const line of inSlices(lines)) {
-    const { id } = line.cells;
-    const row = id && writtenIds.has(id) ? undefined : await compareLine(given, db, line);
-    if (id && row === undefined) writtenIds.add(id);
+    const row = await compareLine(given, db, line);
     if (row === undefined) changed += 1;
     if (changed > maxChangedRows) throw badInput([{ path: 'csv', message: tooManyChanges }]);
     compared.push(row);
@@ -87,6 +97,7 @@ async function compareLine<Draft, Whole extends Identified>(
   db: Kysely<Database>,
   line: Line,
 ): Promise<SheetRow | undefined> {
+  if (line.errors) return undefined;
   const { values, current, before, errors } = await readLine(sheet, columns, db, line.cells);
   if (current === undefined || errors.length > 0) return undefined;
   const draft = sheet.draft.safeParse(values);
@@ -136,7 +147,7 @@ async function writeLine<Draft, Whole extends Identified>(
     }
   }
 
-  report(read.errors);
+  report([...(line.errors ?? []), ...read.errors]);
   const draft = sheet.draft.safeParse(values);
   if (!draft.success) report(fieldErrors(draft.error.issues));
   if (current && draft.success && errors.length === 0 && isDeepStrictEqual(draft.data, before))

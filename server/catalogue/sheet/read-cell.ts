@@ -5,8 +5,8 @@ export const emptyIsNull = (cell: string) => (cell === '' ? null : cell);
 /** Some countries use a decimal comma. */
 export function readNumber(cell: string): number | null | Unreadable {
   if (cell === '') return null;
-  const number = Number(cell.replace(',', '.'));
-  return Number.isNaN(number) ? { unreadable: 'Must be a number' } : number;
+  const isNumber = /^-?\d+([.,]\d+)?$/.test(cell);
+  return isNumber ? Number(cell.replace(',', '.')) : { unreadable: 'Must be a number' };
 }
 
 const flags: Record<string, boolean> = {

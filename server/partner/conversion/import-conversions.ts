@@ -46,10 +46,10 @@ const checkColumns = (mapping: Mapping) => (given: readonly string[]) => {
 };
 
 const withOurNames = (lines: readonly Line[], mapping: Mapping): Line[] =>
-  lines.map(({ row, cells }) => {
+  lines.map(({ cells, ...line }) => {
     const own = importedColumns.map((name) => [name, cells[columnIn(mapping, name)] ?? '']);
     const { event, ...others }: Cells = Object.fromEntries(own);
-    return { row, cells: { ...others, event: event || (mapping.event ?? '') } };
+    return { ...line, cells: { ...others, event: event || (mapping.event ?? '') } };
   });
 
 /** Some countries use a decimal comma. */
@@ -65,7 +65,8 @@ const readCells = ({ event = '', amount = '', ...cells }: Cells) => ({
   amount: withPoint(amount),
 });
 
-function readLine({ cells }: Line, known: KnownClicks): ReadConversion {
+function readLine({ cells, errors }: Line, known: KnownClicks): ReadConversion {
+  if (errors) throw badInput(errors);
   const read = importedConversion.safeParse(readCells(cells));
   if (!read.success) throw badInput(fieldErrors(read.error.issues));
   const { date, ...given } = read.data;

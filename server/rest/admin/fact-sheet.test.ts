@@ -46,13 +46,37 @@ test('an exported file imports without changes, and into another product as the 
   const second = await given.make.product();
   await send(csv.replace(`\n${first.id},`, `\n${second.id},`), false);
   const saved = await given.call('GET', `/admin/products/${second.id}`);
-  const holder = 'Copper, Ltd';
-  expect(saved.body.facts).toEqual({
-    ...first.facts,
-    licences: first.facts.licences.map((licence, index) =>
-      index === 1 ? { ...licence, holder } : licence,
-    ),
+  expect(saved.body.facts).toEqual(first.facts);
+});
+
+test('names with semicolons, commas and quotes are edited in a file, in quotes', async () => {
+  const { body: regulator } = await given.call('PUT', '/admin/regulators/1', {
+    name: 'Lark; "moor"',
   });
+  await given.call('PUT', '/admin/payment-methods/1', { name: '"Bank"; card' });
+  await given.call('PUT', '/admin/providers/1', { name: 'Blue, Kiln' });
+  await given.make.provider({ name: 'Red; Kiln' });
+  const { id } = await given.make.product({ facts: { ...copied, provider_ids: [1, 2] } });
+  const csv = await read();
+  expect(csv).toContain('""Lark; """"moor""""""; LGC-1;');
+  expect(csv).toContain('""Blue, Kiln"", ""Red; Kiln""');
+  await send(csv.replace('LGC-1;', 'LGC-2;').replace(', ""Red; Kiln""', ''), false);
+  const { body } = await given.call('GET', `/admin/products/${id}`);
+  expect(body.facts.licences).toMatchObject([
+    { regulator_id: regulator.id, number: 'LGC-2' },
+    { regulator_id: regulator.id, holder: 'Copper; Ltd' },
+  ]);
+  expect(body.facts.payments).toMatchObject([{ method_id: 1, fee: 'free' }]);
+  expect(body.facts.provider_ids).toEqual([1]);
+});
+
+test('a file exported before names were quoted is still read', async () => {
+  await given.call('PUT', '/admin/regulators/1', { name: 'Lark; moor' });
+  const { id } = await given.make.product({ facts: copied });
+  const csv = `id,licences\n${id},"Lark, moor; LGC-9; valid; US; #1\nLark, moor; -; Copper; #2"`;
+  expect((await send(csv, false)).status).toBe(200);
+  const { body } = await given.call('GET', `/admin/products/${id}`);
+  expect(body.facts.licences).toMatchObject([{ number: 'LGC-9' }, { holder: 'Copper' }]);
 });
 
 test('a file opens and closes partners in markets, and keeps the labels there', async () => {

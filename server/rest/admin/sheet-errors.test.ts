@@ -43,6 +43,26 @@ test('reports every error in a file of promo codes in one response', async () =>
   expect(await dump(given)).toEqual(before);
 });
 
+test.each(['0x10', '0b1', '1e0', '1e3', 'Infinity', '4,5.', '--4', '4 5', '+4', '１'])(
+  '%s is not a number in any column',
+  async (cell) => {
+    const numbers = ['product_id', 'terms_numbers_wagering', 'terms_numbers_contribution_slots'];
+    const codes = await dryRun(
+      'promocodes',
+      `code,${numbers.join()}\nA,${`"${cell}",`.repeat(3)}`.slice(0, -1),
+    );
+    expect(wrongCells(codes)).toEqual([numbers]);
+    expect(wrongCells(await dryRun('products', `name_en,rating\nA,"${cell}"`))).toEqual([
+      ['rating'],
+    ]);
+    const facts = await dryRun(
+      'product-facts',
+      `name_en,games_slots,established\nA,"${cell}","${cell}"`,
+    );
+    expect(wrongCells(facts)).toEqual([['games_slots', 'established']]);
+  },
+);
+
 test('reports every error in a file of products in one response', async () => {
   const csv =
     'id,name_en,rating,categories,ref_link\n,,seven,casino poker dice,nowhere\n5,,9,slots,';

@@ -99,19 +99,50 @@ test('a row edited while the file is compared is written as in the file', async 
   expect((await given.call('GET', `/admin/promocodes/${id}`)).body.code).toBe('OLD');
 });
 
-test('a row that appears twice in a file is written twice', async () => {
+test('a row that appears twice in a file is refused, even if nothing changes', async () => {
   const { id } = await given.make.product({ i18n: words, rating: 4.5 });
-  const answer = await imported('products', `id,rating\n${id},3\n${id},4.5`);
-  expect(outcomes(answer)).toEqual(['update', 'update']);
-  expect((await given.call('GET', `/admin/products/${id}`)).body.rating).toBe(4.5);
+  const { id: other } = await given.make.product({ rating: 4.5 });
+  const before = await dump(given);
+  const csv = `id,rating\n${id},4.5\n${other},3\n${id},4.5\n${id},3`;
+  const answer = await imported('products', csv);
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    [
+      { path: 'row 4, id', message: 'Is already in row 2' },
+      { path: 'row 5, id', message: 'Is already in row 2' },
+    ],
+  ]);
+  expect(await dump(given)).toEqual(before);
 });
 
-test('every line after the first change of a row counts as a change of that row', async () => {
-  const { id } = await given.make.product({ i18n: words, rating: 4.5 });
-  const lines = `\n${id},3\n${id},4.5`.repeat(501);
-  const answer = await imported('products', `id,rating${lines}`);
-  expect(answer.status).toBe(400);
-  expect(answer.body.errors[0].message).toContain('at most 1000 rows');
+test.each([
+  'products',
+  'promocodes',
+  'product-facts',
+  'regulators',
+  'payment-methods',
+  'providers',
+])('a row of %s that is cut short changes nothing', async (kind) => {
+  await given.make.product({ ref_link: 'https://a.example/', facts: { owner: 'Copper Ltd' } });
+  await given.make.promoCode({ ref_link: 'https://a.example/' });
+  await given.make.regulator({ register_url: 'https://a.example/' });
+  await given.make.paymentMethod({ icon_url: 'https://a.example/a.png' });
+  await given.make.provider();
+  const before = await dump(given);
+  const [header = '', row = ''] = (await exported(kind)).trim().split('\r\n');
+  const columns = header.replace('\ufeff', '').split(',');
+  const cut = row.split(',').slice(0, columns.length === 2 ? 1 : 2);
+  const answer = await imported(kind, `${header}\n${cut.join()}`);
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    [
+      {
+        path: `row 2, ${columns[cut.length]}`,
+        message: `Has ${cut.length} of ${columns.length} cells`,
+      },
+    ],
+  ]);
+  expect(await dump(given)).toEqual(before);
 });
 
 test('refuses an export that no import would accept', async () => {

@@ -24,16 +24,33 @@ export function readLines<Row>(
 
 /** Commas only separate cells if nothing else does, because amounts and lists contain them too. */
 function cellsOf(line: string): string[] {
-  const delimiter = ['\t', ';'].find((one) => line.includes(one)) ?? ',';
-  return line
-    .split(delimiter)
-    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-    .filter((cell) => cell !== '');
+  return splitAt(['\t', ';'].find((one) => line.includes(one)) ?? ',', line);
 }
+
+/** As in a CSV file, a part in quotes may contain delimiters, and quotes twice. Leaves out empty parts. */
+function splitAt(delimiters: string, text: string): string[] {
+  const quoted = new RegExp(`\\s*"([^"]*(?:""[^"]*)*)"\\s*(?=[${delimiters}]|$)`, 'y');
+  const plain = new RegExp(`[^${delimiters}]*`, 'y');
+  const parts: string[] = [];
+  for (let at = 0; at <= text.length; at += 1) {
+    quoted.lastIndex = at;
+    plain.lastIndex = at;
+    const [whole = '', inner] = quoted.exec(text) ?? plain.exec(text) ?? [];
+    parts.push((inner?.replaceAll('""', '"') ?? whole).trim());
+    at += whole.length;
+  }
+  return parts.filter((part) => part !== '');
+}
+
+const inQuotes = (text: string, delimiters: RegExp) =>
+  text.startsWith('"') || delimiters.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** Writes a line that `cellsOf` splits, leaving out what is empty. */
 export const writeLine = (cells: (string | null)[]): string =>
-  cells.flatMap((cell) => (cell ? cell.replace(/[;\t\n]+/g, ',') : [])).join('; ');
+  cells.flatMap((cell) => (cell ? inQuotes(cell.replace(/[\t\n]+/g, ','), /;/) : [])).join('; ');
+
+/** Older versions wrote commas in place of semicolons. */
+const withCommas = (name: string) => name.replace(/;+/g, ',');
 
 /** Finds a name that is equal, or the only one that begins with the text or contains it. */
 export function findNamed(names: readonly Named[], text: string): Named | undefined {
@@ -46,17 +63,18 @@ export function findNamed(names: readonly Named[], text: string): Named | undefi
   };
   return (
     only((name) => name === key) ??
+    only((name) => withCommas(name) === key) ??
     only((name) => name.startsWith(key)) ??
     only((name) => name.includes(key))
   );
 }
 
 /** Splits a list of codes or names. */
-export const partsOf = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+export const partsOf = (text: string): string[] => splitAt(',;\\n', text);
+
+/** Writes a list that `partsOf` splits. */
+export const writeParts = (parts: readonly string[]): string =>
+  parts.map((part) => inQuotes(part, /[,;\n]/)).join(', ');
 
 /** Returns the markets that a cell consists of, such as `US TR` or `US/TR`. */
 export function readMarkets(

@@ -56,7 +56,7 @@ test('a written line is read as the same licence', () => {
   };
   const line = writeLicence(licence, 'Saltmarsh Gaming Authority');
   expect(line).toBe(
-    'Saltmarsh Gaming Authority; -; Copper, Ltd; expired; US CA-ON; source: https://s.example/; 2026-11-25; #3',
+    'Saltmarsh Gaming Authority; -; "Copper; Ltd"; expired; US CA-ON; source: https://s.example/; 2026-11-25; #3',
   );
-  expect(read(line)).toEqual({ rows: [{ ...licence, holder: 'Copper, Ltd' }], failed: [] });
+  expect(read(line)).toEqual({ rows: [licence], failed: [] });
 });

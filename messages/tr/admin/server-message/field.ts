@@ -31,6 +31,10 @@ export const fieldMessages: Record<string, string> = {
   'Enter its web address': 'Web adresini girin',
   'Enter the name of the network': 'Ağın adını girin',
   'There is no market with the code {value}': '{value} kodlu bir ülke yok',
+  'The market {value} is retired': '{value} kullanımdan kaldırılmış',
+  'Must not be in the future': 'Gelecekte bir gün olmamalı',
+  'This method is already listed for this market and direction':
+    'Bu yöntem, bu ülke ve yön için zaten listede',
   'The market {value} is a region itself': '{value} kendisi bir bölge',
   'The market {value} has regions, so it cannot be one':
     '{value} bölgeleri olduğu için bölge olamaz',

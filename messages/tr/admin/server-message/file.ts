@@ -2,6 +2,8 @@
 export const fileMessages: Record<string, string> = {
   'Contradicts the numbers of this row': 'Bu satırdaki sayılarla çelişiyor',
   'There is no row with this ID': 'Bu kimlikte bir satır yok',
+  'Is already in row {row}': 'Zaten {row}. satırda var',
+  'Has {count} of {total} cells': '{total} hücreden {count} tanesi var',
   'Was not sent': 'Gönderilmedi',
   'Cannot read “{unknown}” in the line “{line}”': '“{line}” satırındaki “{unknown}” okunamıyor',
   'There is no provider with the name {names}': 'Bu adda bir sağlayıcı yok: {names}',
