@@ -146,6 +146,7 @@ export function makeDeps(
     }),
     receiveInquiry: inquiryReceiver(limits, {
       activeMarkets: reads.markets.activeCodes,
+      effectsFor: reads.markets.effectsFor,
       emails,
       limited: settings.RATE_LIMIT > 0,
     }),

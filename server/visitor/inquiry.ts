@@ -5,6 +5,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import { type InquiryDraft, type InquiryMark, maxInquiries } from '#contract/visitor/inquiry.ts';
 import { honeypot } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
+import { findOfferedMarket } from '../../db/repositories/catalogue/card/offered-market.ts';
 import { listNames, type NamedKind } from '../../db/repositories/catalogue/entity-name.ts';
 import { findInquiryEmail } from '../../db/repositories/site/site-settings.ts';
 import {
@@ -15,6 +16,7 @@ import {
   updateInquiryRead,
 } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
+import type { MarketReads } from '../catalogue/read/market-list.ts';
 import { oneOfMarkets } from '../catalogue/resource/check/active-market.ts';
 import { unknownId } from '../catalogue/resource/resource.ts';
 import { AppError, badInput, retryAfter } from '../errors.ts';
@@ -29,9 +31,11 @@ export function inquiryReceiver(
   limits: SharedLimits,
   {
     activeMarkets,
+    effectsFor,
     emails,
     limited,
   }: {
+    effectsFor: MarketReads['effectsFor'];
     activeMarkets: () => Promise<MarketCode[]>;
     emails: Pick<EmailQueue, 'send' | 'runLater'>;
     limited: boolean;
@@ -55,7 +59,7 @@ export function inquiryReceiver(
     const draft = inMarkets(given, await activeMarkets());
     if (limited) await sent.admit(networkOf(ip));
     if (draft[honeypot] === '') {
-      await storeInquiry(limits.db, draft);
+      await storeInquiry(limits.db, draft, effectsFor);
       emails.runLater(announceInquiry);
     }
     return { received: true as const };
@@ -75,14 +79,22 @@ function inMarkets(draft: InquiryDraft, active: readonly MarketCode[]): InquiryD
 const hour = 60 * 60;
 
 /** A full inbox deletes nothing automatically. Editors decide what to delete, and the dashboard warns them in time. */
-async function storeInquiry(db: Kysely<Database>, draft: InquiryDraft) {
+async function storeInquiry(
+  db: Kysely<Database>,
+  draft: InquiryDraft,
+  effectsFor: MarketReads['effectsFor'],
+) {
   if ((await countInquiries(db)) >= maxInquiries) {
     throw new AppError('overloaded', 'The inbox is full. Try again later.', retryAfter(hour));
   }
-  const reported = draft.kind === 'report' ? await nameOfReported(db, draft) : undefined;
+  const reported =
+    draft.kind === 'report' ? await nameOfReported(db, draft, effectsFor) : undefined;
   // Without a transaction, so as not to wait for imports. Concurrent inquiries may slightly exceed the limit.
   await insertInquiry(db, draft, reported);
 }
+
+const subjectOf = { exclusive_bonus: 'bonuses', promo_code: 'promo_codes' } as const;
+const offerTables = { bonus: 'exclusive_bonus', 'promo-code': 'promo_code' } as const;
 
 const entityOf = {
   product: 'product',
@@ -90,12 +102,29 @@ const entityOf = {
   'promo-code': 'promo-code',
 } as const satisfies Record<SavedKind, NamedKind>;
 
+type Report = Extract<InquiryDraft, { kind: 'report' }>;
+
+async function isOffered(
+  db: Kysely<Database>,
+  { about_kind, about_id, markets: [visitorMarket] }: Report,
+  effectsFor: MarketReads['effectsFor'],
+): Promise<boolean> {
+  if (about_kind === 'product') return true;
+  const table = offerTables[about_kind];
+  const market = await findOfferedMarket(db, table, about_id, visitorMarket);
+  if (market === undefined) return false;
+  const effects = await effectsFor(visitorMarket ?? market, market);
+  return effects[subjectOf[table]] !== 'hide';
+}
+
 async function nameOfReported(
   db: Kysely<Database>,
-  { about_kind, about_id }: Extract<InquiryDraft, { kind: 'report' }>,
+  draft: Report,
+  effectsFor: MarketReads['effectsFor'],
 ): Promise<string> {
-  const [found] = await listNames(db, entityOf[about_kind], [about_id]);
-  if (!found) throw badInput([{ path: 'about_id', message: 'Nothing has this ID' }]);
+  const [found] = await listNames(db, entityOf[draft.about_kind], [draft.about_id]);
+  if (!found || !(await isOffered(db, draft, effectsFor)))
+    throw badInput([{ path: 'about_id', message: 'Nothing has this ID' }]);
   return found.name;
 }
 

@@ -5,6 +5,7 @@
 // Runs on SQLite only: inquiry.test.ts covers the SQL.
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allSubjects } from '#contract/site/market-rule.ts';
 import { allRows, refuseRows } from '../../../db/testing/database.ts';
 import { inquiryOf, type TestApp, testApp, visitorSecret } from '../../testing/app.ts';
 import { inquiryReceiver } from '../../visitor/inquiry.ts';
@@ -19,7 +20,12 @@ async function start(limited: boolean) {
   await app.register(inquiryForms, {
     receiveInquiry: inquiryReceiver(
       { db, secret: () => visitorSecret },
-      { activeMarkets: async () => ['US', 'TR'], emails: { send() {}, runLater() {} }, limited },
+      {
+        activeMarkets: async () => ['US', 'TR'],
+        effectsFor: async () => allSubjects(() => 'show'),
+        emails: { send() {}, runLater() {} },
+        limited,
+      },
     ),
     siteUrl: () => 'https://board.example',
     show: async () => 'the form',

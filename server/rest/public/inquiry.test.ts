@@ -62,6 +62,45 @@ test('a message needs no name, and only the input is stored', async () => {
 describe('a report', () => {
   const report = { kind: 'report', problem: 'wrong_terms', markets: ['TR'] };
 
+  test('on an offer that is hidden or has ended is answered like one on an unknown ID', async () => {
+    const { make } = given;
+    const ended = { ends_at: '2020-01-01 00:00:00' };
+    const closed = await make.product({ markets: [{ market_code: 'US', availability: 'closed' }] });
+    const { body: turkey } = await given.call('GET', '/admin/markets/2');
+    const { effective: _, name: __, ...draft } = turkey;
+    const rules = [{ subject: 'bonuses', effect: 'hide' }];
+    await given.call('PUT', '/admin/markets/2', { ...draft, rules });
+    const offers = [
+      ['bonus', await make.exclusiveBonus({ is_active: 0 })],
+      ['bonus', await make.exclusiveBonus(ended)],
+      ['bonus', await make.exclusiveBonus({ starts_at: '2999-01-01 00:00:00' })],
+      ['bonus', await make.exclusiveBonus({ market_code: 'TR' })],
+      ['bonus', await make.exclusiveBonus({ product_id: closed.id })],
+      ['promo-code', await make.promoCode({ is_active: false })],
+      ['promo-code', await make.promoCode({ expires_at: '2020-01-01 00:00:00' })],
+      ['promo-code', await make.promoCode({ product_id: closed.id })],
+    ] as const;
+    const answerTo = async (
+      about_kind: string,
+      about_id: number,
+      markets: string[],
+      ip: string,
+    ) => {
+      const sent = { ...report, markets, about_kind, about_id };
+      const { status, body, headers } = await send(sent, ip);
+      return { status, body, type: headers['content-type'] };
+    };
+    const unknown = await answerTo('bonus', 999, [], '10.9.0.1');
+    expect(unknown.status).toBe(400);
+    for (const [index, [kind, { id }]] of offers.entries()) {
+      for (const [at, markets] of [[], ['US'], ['TR']].entries()) {
+        const answer = await answerTo(kind, id, markets, `10.${index}.${at}.1`);
+        expect(answer, `${kind} ${id} in ${markets}`).toEqual(unknown);
+      }
+    }
+    expect(await stored()).toEqual([]);
+  });
+
   test('is stored with the name of what it is about, and needs neither a text nor an email', async () => {
     const { id } = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
     const about = { about_kind: 'product', about_id: id };
