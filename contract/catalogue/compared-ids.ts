@@ -1,16 +1,18 @@
 /** The partners in the address of the comparison, such as `?ids=3,7`. Ignores what no partner can have as its ID. */
 import { isId } from '../id.ts';
 import { pagePath } from '../page-path.ts';
-import { isFilterValue } from './filter/filter-name.ts';
 
 export const maxCompared = 4;
 
-/** The router has already turned a single ID into a number, and a repeated parameter into a list. */
+/** An object in JSON lists nothing. */
+const isText = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && !value.startsWith('{'));
+
+/** Lists may be repeated, quoted or written as JSON, which the router may have parsed already. */
 export function readComparedIds(given: unknown): number[] {
-  const [first]: unknown[] = [given].flat();
-  const text = typeof first === 'string' || typeof first === 'number' ? String(first) : '';
-  if (!isFilterValue(text)) return [];
-  const ids = text.split(',').map((part) => (/^[1-9]\d*$/.test(part) ? Number(part) : 0));
+  const texts = ([given].flat(9) as unknown[]).filter(isText).map(String);
+  const parts = texts.flatMap((text) => text.split(/[,\s"[\]]+/));
+  const ids = parts.map((part) => (/^[1-9]\d*$/.test(part) ? Number(part) : 0));
   return [...new Set(ids.filter(isId))].slice(0, maxCompared);
 }
 

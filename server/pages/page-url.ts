@@ -1,4 +1,5 @@
 /** Extracts the few parts of a URL that a page depends on, so that junk in URLs cannot fill the cache. */
+import { readComparedIds } from '#contract/catalogue/compared-ids.ts';
 import { languages } from '#contract/language.ts';
 import {
   decodablePath,
@@ -27,9 +28,20 @@ export function parsePageUrl(url: string): PageUrl | undefined {
   if (path.length > maxPath || nonPagePath.test(path) || path.includes('\\')) return undefined;
   // Below /go, the only page is the 404 page, which is the same in every market.
   const isWithoutQuery = at < 0 || leavingPath.test(path);
-  const kept = renderedSearch(path, isWithoutQuery ? '' : url.slice(at));
+  const search = isWithoutQuery ? '' : url.slice(at);
+  const kept = renderedSearch(path, search);
+  if (comparePath.test(path)) keepCompared(kept, new URLSearchParams(search).getAll('ids'));
   const market = (kept.get('market') ?? undefined) as MarketCode | undefined;
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
+}
+
+const comparePath = new RegExp(`^(/\\w\\w)?${pagePath.compare}/?$`);
+
+/** Writes the IDs in one way, however the address spells them. */
+function keepCompared(kept: URLSearchParams, given: readonly string[]) {
+  const ids = readComparedIds(given);
+  kept.delete('ids');
+  if (ids.length > 0) kept.set('ids', ids.join());
 }
 
 /** Used to send links to retired or unknown markets to the same page in the visitor's own. */

@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { isFilterValue } from '#contract/catalogue/filter/filter-name.ts';
+import { readComparedIds } from '#contract/catalogue/compared-ids.ts';
 import { ComparePage } from '../../portal/compare/compare-page.tsx';
 import { type CompareSearch, loadComparison } from '../../portal/compare/load-comparison.ts';
 import { noindexHead } from '../../portal/head/noindex-head.ts';
@@ -7,9 +7,8 @@ import { noindexHead } from '../../portal/head/noindex-head.ts';
 export const Route = createFileRoute('/_portal/compare')({
   loaderDeps: ({ search }) => {
     const { ids, deposit, game }: CompareSearch = search;
-    const text = String([ids].flat()[0] ?? '');
-    // The server drops what can't be IDs, and hydration must start with the same ones.
-    return { ids: isFilterValue(text) ? text : '', deposit, game };
+    // The server keeps only the IDs, and hydration must start with the same ones.
+    return { ids: readComparedIds(ids).join(), deposit, game };
   },
   loader: (loading) => loadComparison(loading),
   head: noindexHead,
