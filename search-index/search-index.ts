@@ -43,6 +43,8 @@ export type SearchQuery = {
   language: Language;
   /** True where promo codes are only named, so that no search can spell them. */
   hidesCodes?: boolean;
+  /** The ids of promo codes that the region of the search lists itself. */
+  without?: readonly number[];
   types: readonly IndexedType[];
   /** Applies to each type. */
   limit: number;

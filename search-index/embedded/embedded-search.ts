@@ -30,12 +30,21 @@ import {
   type Matches,
 } from './ranking/vocabulary-matches.ts';
 import { languageMask } from './store/document-text.ts';
-import { viewOf } from './store/market-view.ts';
+import { hidden, viewOf } from './store/market-view.ts';
 import { rowsOf, type Store } from './store/store.ts';
 import { textsOf } from './store/text-pool.ts';
 
 const searchedIn = ({ language, hidesCodes }: SearchQuery) =>
   languageMask[language] | (hidesCodes ? 0 : codeMask);
+
+function visibleTo(store: Store, { market, now, without = [] }: SearchQuery): Uint8Array {
+  const { visible } = viewOf(store, market, now);
+  if (without.length === 0) return visible;
+  const left = visible.slice();
+  const rows = rowsOf(store, { ...inEachType(() => []), promocodes: without });
+  for (const row of rows) left[row] = hidden;
+  return left;
+}
 
 export function createEmbeddedSearch(store: Store) {
   // Shared by all searches: a search is synchronous, so it finishes before the next one starts.
@@ -44,7 +53,7 @@ export function createEmbeddedSearch(store: Store) {
 
   function answer(query: SearchQuery, find: (scope: CandidateScope) => void): SearchResults {
     const words = wordsOf(query.q.slice(0, maxQueryLength), maxQueryWords);
-    const { visible } = viewOf(store, query.market, query.now);
+    const visible = visibleTo(store, query);
     const isAsked = Uint8Array.of(0, ...indexedTypes.map((type) => +query.types.includes(type)));
     try {
       findMatches(matches, store.vocabulary, termsOf(words));

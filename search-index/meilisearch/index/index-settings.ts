@@ -20,7 +20,16 @@ export const withoutCodes = searched.filter(
 export const indexSettings = {
   searchableAttributes: searched,
   displayedAttributes: ['id', 'hash'],
-  filterableAttributes: ['type', 'market', 'is_active', 'starts_at', 'ends_at', 'tags', 'wagering'],
+  filterableAttributes: [
+    'type',
+    'market',
+    'is_active',
+    'starts_at',
+    'ends_at',
+    'tags',
+    'wagering',
+    'number',
+  ],
   sortableAttributes: [],
   rankingRules: [
     'words',

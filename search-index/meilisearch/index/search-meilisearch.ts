@@ -74,7 +74,7 @@ async function find(
 
 const queryOf = (
   { name }: SearchedIndex,
-  { market, now, hidesCodes }: SearchQuery,
+  { market, now, hidesCodes, without = [] }: SearchQuery,
   words: readonly string[],
   { types, hits }: { types: readonly IndexedType[]; hits: number },
 ): MultiSearchQuery => ({
@@ -85,6 +85,9 @@ const queryOf = (
     'is_active = true',
     `market IN [${codesOf(market).map(quoted).join(', ')}] OR market IS NULL`,
     ...conditionsOf(marketFilter(market)),
+    ...(without.length > 0
+      ? [`NOT type = promocodes OR NOT number IN [${without.join(', ')}]`]
+      : []),
     `starts_at <= ${now} OR starts_at IS NULL`,
     `ends_at > ${now} OR ends_at IS NULL`,
   ],

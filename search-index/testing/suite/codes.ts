@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, promoCode } from '../documents.ts';
+import { ask, bonus, promoCode } from '../documents.ts';
 import type { OpenIndex } from '../engine.ts';
 
 export function describeCodes(open: OpenIndex): void {
@@ -26,5 +26,15 @@ export function describeCodes(open: OpenIndex): void {
     expect(await found('oldharb', true)).toEqual([1]);
     expect(await found('luc', true)).toEqual([2]);
     expect(await found('harbor sp', true)).toEqual(await found('harbor zq', true));
+  });
+
+  test('a promo code is neither found nor counted if the query leaves it out', async () => {
+    const index = await open();
+    await index.upsert([promoCode(1, 'LUCKY1'), promoCode(2, 'LUCKY2'), bonus(1, 'Lucky')]);
+    const without = [1, 99];
+    const { promocodes, bonuses } = await ask(index, 'lucky', { without });
+    expect([promocodes.total, promocodes.hits.map(({ id }) => id)]).toEqual([1, [2]]);
+    expect(bonuses.total).toBe(1);
+    expect((await ask(index, 'lucky')).promocodes.total).toBe(2);
   });
 }

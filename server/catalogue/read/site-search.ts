@@ -8,6 +8,7 @@ import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
+import { listRepeatedCodes } from '../../../db/repositories/catalogue/card/repeated-code.ts';
 import { findVisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
@@ -32,7 +33,8 @@ export async function searchCatalogue(
   const now = Date.now() / 1000;
   const place = await findVisitorMarket(db, market);
   const hidesCodes = promo_codes !== 'show';
-  const asked = { q, market: place, language: lang, types, limit, now, hidesCodes };
+  const without = await listRepeatedCodes(db, place);
+  const asked = { q, market: place, language: lang, types, limit, now, hidesCodes, without };
   const found = await search.find(asked);
   const results = await inSnapshot(db, (snapshot) => cardsOf(snapshot, found, { market, lang }));
 

@@ -16,6 +16,7 @@ import {
 import { findShownVotes } from '../../visitor/promo-code-vote.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
 import { offeredPromoCodes } from './offered-promo-code.ts';
+import { repeatedCodes } from './repeated-code.ts';
 import { termsCard } from './terms-card.ts';
 
 const columns = [
@@ -44,6 +45,7 @@ export async function listPromoCodeCards(
 ): Promise<ListSlice<PromoCodeCard>> {
   const place = await findVisitorMarket(db, query.market);
   let live = offeredPromoCodes(db).where(all(rowsOf('promo_code', place)));
+  if (place.parent !== null) live = live.where('id', 'not in', repeatedCodes(db, place));
   if (query.product !== undefined) live = live.where('product_id', '=', query.product);
   const { open, count } = query.isOpen
     ? { open: live, count: () => countRows(live) }
