@@ -30,12 +30,13 @@ export function parsePageUrl(url: string): PageUrl | undefined {
   const isWithoutQuery = at < 0 || leavingPath.test(path);
   const search = isWithoutQuery ? '' : url.slice(at);
   const kept = renderedSearch(path, search);
-  if (comparePath.test(path)) keepCompared(kept, new URLSearchParams(search).getAll('ids'));
+  if (isComparison(path)) keepCompared(kept, new URLSearchParams(search).getAll('ids'));
   const market = (kept.get('market') ?? undefined) as MarketCode | undefined;
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
 }
 
-const comparePath = new RegExp(`^(/\\w\\w)?${pagePath.compare}/?$`);
+const isComparison = (path: string) =>
+  canonicalPath(pathWithoutLanguage(languageOf(path), path)) === pagePath.compare;
 
 /** Writes the IDs in one way, however the address spells them. */
 function keepCompared(kept: URLSearchParams, given: readonly string[]) {
