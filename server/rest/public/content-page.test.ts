@@ -77,7 +77,12 @@ test('a page has no partner links where promotion is not allowed', async () => {
   await given.make.contentPage({ slug: 'odds', product_ids: [partner.id], i18n });
   const { body: markets } = await get('/admin/markets');
   const turkey = markets.items.find(({ code }: { code: string }) => code === 'TR');
-  await given.call('PUT', `/admin/markets/${turkey.id}`, { ...turkey, promotion_allowed: false });
+  await given.call('PUT', `/admin/markets/${turkey.id}`, {
+    ...turkey,
+    promotion_allowed: false,
+    helplines: [],
+    tools: [],
+  });
   const { body: page } = await get('/pages/guide/odds?market=TR');
   expect(page.partners[0].ref_link).toBeNull();
   expect(page.body.content[0].content).toEqual([

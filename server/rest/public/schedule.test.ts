@@ -171,7 +171,8 @@ test('the calendar leaves out items in a retired market', async () => {
   await given.make.promoCode({ market_code: 'TR', expires_at: '2026-06-02 00:00:00' });
   expect((await read('/admin/calendar')).items).toHaveLength(5);
   const turkey = await read('/admin/markets/2');
-  await given.call('PUT', '/admin/markets/2', { ...turkey, is_active: false });
+  const retired = { ...turkey, is_active: false, helplines: [], tools: [] };
+  await given.call('PUT', '/admin/markets/2', retired);
   expect((await read('/admin/calendar')).items).toEqual([]);
 });
 
