@@ -55,7 +55,8 @@ test('a region hides what its country shows', async () => {
 test('a region shows what its country hides', async () => {
   const { body: country } = await given.call('GET', '/admin/markets/1');
   const { id: _id, name: _name, effective: _effective, ...draft } = country;
-  await given.call('PUT', '/admin/markets/1', { ...draft, rules: [hide('bonuses')] });
+  const changes = { rules: [hide('bonuses')], helplines: [], tools: [] };
+  await given.call('PUT', '/admin/markets/1', { ...draft, ...changes });
   await createRegion([{ ...hide('bonuses'), effect: 'show' }]);
   expect([await bonusesIn('US'), await bonusesIn(region)]).toEqual([0, 1]);
   await given.beacon({ kind: 'bonus', id: ids.bonus, market: 'US' });
