@@ -29,9 +29,6 @@ export const bannerQuery = z.object({
 });
 export type BannerQuery = z.output<typeof bannerQuery>;
 
-/** The value of ctaTo for a banner that leads nowhere, which pages show without a button. */
-export const noLink = '#';
-
 /** Pages link to ctaHref, or to ctaTo if it is null. */
 export const bannerCard = z.object({
   id: z.int(),

@@ -4,17 +4,12 @@ import { pagePath } from '../page-path.ts';
 
 export const maxCompared = 4;
 
-/** An object in JSON lists nothing. */
-const isText = (value: unknown) =>
-  typeof value === 'number' || (typeof value === 'string' && !value.startsWith('{'));
-
 /** Lists may be repeated, quoted or written as JSON, which the router may have parsed already. */
-export function readComparedIds(given: unknown): number[] {
-  const texts = ([given].flat(9) as unknown[]).filter(isText).map(String);
-  const parts = texts.flatMap((text) => text.split(/[,\s"[\]]+/));
-  const ids = parts.map((part) => (/^[1-9]\d*$/.test(part) ? Number(part) : 0));
+export const readComparedIds = (given: unknown): number[] => {
+  const parts = JSON.stringify([given]).split(/[,\s"[\]\\]+/);
+  const ids = parts.map((part) => Number(/^[1-9]\d*$/.exec(part)?.[0]));
   return [...new Set(ids.filter(isId))].slice(0, maxCompared);
-}
+};
 
 /** A single ID stays a number, because the router would quote a text that looks like one. */
 export const comparedIds = (ids: readonly number[]): string | number | undefined =>

@@ -35,18 +35,8 @@ test.each([
   ['/compare?ids=1,2&x=3', '?ids=1%2C2'],
   ['/tr/compare?ids=7&deposit=100', '?deposit=100&ids=7'],
   ['/casino?ids=1,2', ''],
-  ['/compare?ids=x', ''],
-  ...[
-    'ids=5,4,3,2,1',
-    'ids=5%2C4%2C3%2C2%2C1',
-    'ids=5&ids=4&ids=3&ids=2&ids=1',
-    'ids=5,4&ids=3,2,1',
-    'ids=[5,4,3,2,1]',
-    'ids=%5B%225%22%2C%224%22%2C%223%22%2C%222%22%2C%221%22%5D',
-    'ids=%225,4,3,2,1%22',
-    'ids=5,5,0,x,4,3,2,1',
-    `ids=5,4,3,2,${'1,'.repeat(200)}`,
-  ].map((query): [string, string] => [`/compare?${query}`, '?ids=5%2C4%2C3%2C2']),
+  ['/compare?ids=5&ids=4,3&x=1', '?ids=5&ids=4%2C3'],
+  ['/compare/?ids=%5B5,%224%22%5D', '?ids=%5B5%2C%224%22%5D'],
 ])('the page at %s is rendered with the query “%s”', (url, search) => {
   expect(parsePageUrl(url)?.search).toBe(search);
 });

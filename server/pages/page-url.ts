@@ -1,5 +1,4 @@
 /** Extracts the few parts of a URL that a page depends on, so that junk in URLs cannot fill the cache. */
-import { readComparedIds } from '#contract/catalogue/compared-ids.ts';
 import { languages } from '#contract/language.ts';
 import {
   decodablePath,
@@ -38,11 +37,10 @@ export function parsePageUrl(url: string): PageUrl | undefined {
 const isComparison = (path: string) =>
   canonicalPath(pathWithoutLanguage(languageOf(path), path)) === pagePath.compare;
 
-/** Writes the IDs in one way, however the address spells them. */
+/** Keeps every spelling: the browser's router reads the same ones. */
 function keepCompared(kept: URLSearchParams, given: readonly string[]) {
-  const ids = readComparedIds(given);
   kept.delete('ids');
-  if (ids.length > 0) kept.set('ids', ids.join());
+  for (const ids of given) kept.append('ids', ids);
 }
 
 /** Used to send links to retired or unknown markets to the same page in the visitor's own. */

@@ -165,6 +165,8 @@ test('neither results nor facets tell of offers that the rules hide', async () =
   const rule = (...subjects: string[]) =>
     given.call('PUT', '/admin/markets/1', {
       ...draft,
+      helplines: [],
+      tools: [],
       rules: subjects.map((subject) => ({ subject, effect: 'hide' })),
     });
   expect(await names('bonus_kind=match')).toEqual(['A']);

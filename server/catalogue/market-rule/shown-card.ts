@@ -1,5 +1,5 @@
 /** Cards as the rules of a market leave them. `text` names an offer without its link or code. */
-import { type BannerCard, noLink } from '#contract/catalogue/banner.ts';
+import type { BannerCard } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
@@ -9,6 +9,7 @@ import { type ScoreCard, withoutScoreSources } from '#contract/catalogue/score/s
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
+import { noLink } from '#contract/page-path.ts';
 import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
 import type { RuleSubject, SubjectEffects } from '#contract/site/rule-effect.ts';

@@ -1,4 +1,5 @@
-import { type BannerCard, noLink } from '#contract/catalogue/banner.ts';
+import type { BannerCard } from '#contract/catalogue/banner.ts';
+import { noLink } from '#contract/page-path.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { useMessages } from '../page-context.ts';

@@ -1,5 +1,4 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { readComparedIds } from '#contract/catalogue/compared-ids.ts';
 import { ComparePage } from '../../portal/compare/compare-page.tsx';
 import { type CompareSearch, loadComparison } from '../../portal/compare/load-comparison.ts';
 import { noindexHead } from '../../portal/head/noindex-head.ts';
@@ -7,8 +6,7 @@ import { noindexHead } from '../../portal/head/noindex-head.ts';
 export const Route = createFileRoute('/_portal/compare')({
   loaderDeps: ({ search }) => {
     const { ids, deposit, game }: CompareSearch = search;
-    // The server keeps only the IDs, and hydration must start with the same ones.
-    return { ids: readComparedIds(ids).join(), deposit, game };
+    return { ids, deposit, game };
   },
   loader: (loading) => loadComparison(loading),
   head: noindexHead,
