@@ -52,8 +52,8 @@ import * as securityLog from './0058-security-log.ts';
 import * as passkey from './0059-passkey.ts';
 import * as cspReport from './0060-csp-report.ts';
 import * as pageSpeed from './0061-page-speed.ts';
-import * as marketCounting from './0062-market-counting.ts';
-import * as linkCheckSetting from './0063-link-check-setting.ts';
+import * as marketCounting from './0064-market-counting.ts';
+import * as linkCheckSetting from './0065-link-check-setting.ts';
 
 export type Migrations = Record<
   string,
@@ -119,6 +119,6 @@ export const migrations: Migrations = {
   '0059-passkey': passkey,
   '0060-csp-report': cspReport,
   '0061-page-speed': pageSpeed,
-  '0062-market-counting': marketCounting,
-  '0063-link-check-setting': linkCheckSetting,
+  '0064-market-counting': marketCounting,
+  '0065-link-check-setting': linkCheckSetting,
 };
