@@ -1,4 +1,5 @@
 /** Which documents are found in a market, as one list of conditions for both engines. */
+import { noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import {
   closedTag,
   licenceTag,
@@ -23,10 +24,12 @@ export type MarketFilter = {
 export const offerTypes: readonly IndexedType[] = offers;
 
 export function marketFilter(market: VisitorMarket): MarketFilter {
-  const { code, parent, requiredLicences, requiredTerms, maxWagering } = market;
+  const { code, parent, requiredLicences, requiredTerms, maxWagering, licenceEnds } = market;
   const covered = [null, ...codesOf(market)];
   const licences = requiredLicences.flatMap((regulator) =>
-    covered.map((place) => licenceTag(regulator, place)),
+    covered.flatMap((place) =>
+      [noEnd, ...licenceEnds].map((end) => licenceTag(regulator, place, end)),
+    ),
   );
   return {
     closedBy: [

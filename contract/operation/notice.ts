@@ -24,6 +24,20 @@ export const notice = z.discriminatedUnion('kind', [
     clicks: z.int(),
     median: z.number(),
   }),
+  /** Licences that count for visitors and end within 30 days, soonest first. */
+  z.object({
+    kind: z.literal('licences-end'),
+    total: z.int(),
+    licences: z.array(
+      z.object({
+        /** Id of the product. */
+        id: z.int(),
+        name: z.string(),
+        regulator: z.string(),
+        valid_until: z.string(),
+      }),
+    ),
+  }),
   /** External links that are broken, or whose destination differs from the accepted one. */
   z.object({ kind: z.literal('links-broken'), broken: z.int(), moved: z.int() }),
   promoCodeVotes.extend({

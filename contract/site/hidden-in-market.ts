@@ -1,5 +1,6 @@
 /** Why visitors of a market don't see an offer. Agrees with the conditions in db/sql/shown-in-market.ts. */
 import { availabilityIn } from '../catalogue/fact/product-market.ts';
+import { isLicenceValid } from '../catalogue/fact/valid-licence.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { OfferTerms } from '../catalogue/terms/offer-terms.ts';
 import { filledTermsFields, type TermsField } from '../catalogue/terms/terms-field.ts';
@@ -37,7 +38,7 @@ export function hiddenReasons(
   return [
     ...(rule && rule.effect !== 'show' ? [{ kind: 'rule' as const, rule }] : []),
     ...(isClosedIn(offer, market) ? [{ kind: 'closed' as const }] : []),
-    ...(lacksLicence(offer, market) ? [{ kind: 'licence' as const }] : []),
+    ...(lacksLicence(offer, market, today) ? [{ kind: 'licence' as const }] : []),
     ...termsReasons(offer, market),
   ];
 }
@@ -54,6 +55,7 @@ function isClosedIn({ partner }: JudgedOffer, { code, parent_code }: JudgingMark
 function lacksLicence(
   { subject, partner, link_url = null }: JudgedOffer,
   { code, parent_code, effective }: JudgingMarket,
+  today: string,
 ): boolean {
   const required = effective.required_licences;
   if (required.length === 0 || partner === undefined) return false;
@@ -62,9 +64,9 @@ function lacksLicence(
   }
   const places = [code, parent_code];
   return !partner.facts.licences.some(
-    ({ regulator_id, state, markets }) =>
+    ({ regulator_id, markets, ...licence }) =>
       required.includes(regulator_id) &&
-      state === 'valid' &&
+      isLicenceValid(licence, today) &&
       (markets.length === 0 || markets.some((market) => places.includes(market))),
   );
 }

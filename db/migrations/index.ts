@@ -52,6 +52,7 @@ import * as securityLog from './0058-security-log.ts';
 import * as passkey from './0059-passkey.ts';
 import * as cspReport from './0060-csp-report.ts';
 import * as pageSpeed from './0061-page-speed.ts';
+import * as licenceTerm from './0062-licence-term.ts';
 import * as marketCounting from './0064-market-counting.ts';
 import * as linkCheckSetting from './0065-link-check-setting.ts';
 
@@ -119,6 +120,7 @@ export const migrations: Migrations = {
   '0059-passkey': passkey,
   '0060-csp-report': cspReport,
   '0061-page-speed': pageSpeed,
+  '0062-licence-term': licenceTerm,
   '0064-market-counting': marketCounting,
   '0065-link-check-setting': linkCheckSetting,
 };

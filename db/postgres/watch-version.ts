@@ -4,20 +4,16 @@
  */
 import pg from 'pg';
 import type { CatalogueVersion } from '../engine.ts';
-import { lastInstant, nextInstant } from '../sql/schedule.ts';
+import { type Instants, selectInstants, spanAround } from '../sql/schedule.ts';
 import { channel } from './engine-sql.ts';
 import { type Heartbeat, isTimeout, longestSilence } from './heartbeat.ts';
 import { sharedRead } from './shared-read.ts';
 
 const pollMilliseconds = 1_000;
 
-/** The times, in seconds, of the next and the last scheduled start or end. */
-type State = { head: number; next: number | null; last: number | null };
+type State = Instants & { head: number };
 
-const selectState = `select
-  (select coalesce(max(seq), 0) from change) as head,
-  (${nextInstant('$1')}) as next,
-  (${lastInstant('$1')}) as last`;
+const selectState = `${selectInstants('$1')}, (select coalesce(max(seq), 0) from change) as head`;
 
 export type OwnWrites = { onWritten?: (head: number) => void };
 
@@ -50,15 +46,16 @@ export async function watchVersion(
   }
 
   async function readState() {
-    const time = Math.floor(now() / 1000);
-    const { rows } = await heartbeat.whileResponsive(() => pool.query<State>(selectState, [time]));
+    const time = now();
+    const { rows } = await heartbeat.whileResponsive(() =>
+      pool.query<State>(selectState, [Math.floor(time / 1000)]),
+    );
     const [state] = rows;
     if (!state) return;
     see(state.head);
     // This read started before a write that is already known. A later read will find the times that the write changed.
     if (state.head < headSeen) return;
-    const from = (state.last ?? 0) * 1000;
-    const until = state.next === null ? Number.POSITIVE_INFINITY : state.next * 1000;
+    const { from, until } = spanAround(time, state);
     // Something has started, ended or reappeared since, or the clock was set while the database answered.
     if (from > validFrom || until < validUntil) version += 1;
     validFrom = from;

@@ -1,8 +1,8 @@
 /** Scheduled rows appear and disappear as time passes; no job updates them. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schedule } from '#contract/catalogue/schedule.ts';
-import { instantOf } from '#contract/wall-clock.ts';
-import { findTimeZone } from '../repositories/site/setting.ts';
+import { dayBefore, instantOf, localDay } from '#contract/wall-clock.ts';
+import { findTimeZone, timeZoneSetting } from '../repositories/site/setting.ts';
 import type { Database } from '../tables.ts';
 
 const scheduledTables = ['banner', 'exclusive_bonus', 'top_list_entry', 'site_settings'] as const;
@@ -56,9 +56,27 @@ const choose = (bound: 'min' | 'max', comparison: string, time: string) => {
   return `select ${bound}(instant) from (${columns.join(' union all ')}) as instants`;
 };
 
-/** The next instant at which anything starts or ends, after the time in this parameter. */
-export const nextInstant = (time: string) => choose('min', '>', time);
-export const lastInstant = (time: string) => choose('max', '<=', time);
+/** The instants before and after the time in this parameter at which anything starts or ends. */
+export const selectInstants = (time: string) => `select
+  (${choose('min', '>', time)}) as next,
+  (${choose('max', '<=', time)}) as last,
+  (select value from setting where key = '${timeZoneSetting}') as zone`;
+
+export type Instants = { next: number | null; last: number | null; zone: string | null };
+
+/**
+ * The span in milliseconds during which nothing starts or ends. It lies within a day of the site, because licences end
+ * with a day and facts are too old from a day on.
+ */
+export function spanAround(time: number, { next, last, zone }: Instants) {
+  const timeZone = zone ?? 'UTC';
+  const today = localDay(timeZone, time);
+  const midnightOf = (date: string) => 1000 * instantOf(`${date} 00:00:00`, timeZone);
+  return {
+    from: Math.max((last ?? 0) * 1000, midnightOf(today)),
+    until: Math.min((next ?? Number.POSITIVE_INFINITY) * 1000, midnightOf(dayBefore(today, -1))),
+  };
+}
 
 /** Moves the start and the end of everything to another time zone. Returns the number of scheduled rows. */
 export async function moveSchedules(trx: Transaction<Database>, timeZone: string): Promise<number> {

@@ -6,6 +6,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { codesOf, type VisitorMarket } from '../repositories/site/visitor-market.ts';
 import type { Database } from '../tables.ts';
 import { countRows } from './list-rows.ts';
+import { isLicenceValid } from './valid-licence.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -30,7 +31,8 @@ const licensedProducts = (market: VisitorMarket) => {
   const covered = codesOf(market).map((code) => sql`markets like ${`% ${code} %`}`);
   return sql`
     select product_id from product_licence
-    where regulator_id in (${sql.join(market.requiredLicences)}) and state = 'valid'
+    where regulator_id in (${sql.join(market.requiredLicences)})
+      and ${isLicenceValid(market.today)}
       and (markets = '' or ${sql.join(covered, sql` or `)})`;
 };
 

@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3';
 import type { CatalogueVersion } from '../engine.ts';
-import { lastInstant, nextInstant } from '../sql/schedule.ts';
+import { type Instants, selectInstants, spanAround } from '../sql/schedule.ts';
 
 /** `onCommit` reports this process's commits. Others are checked for once per turn of the event loop. */
 export function watchVersion(
@@ -11,8 +11,7 @@ export function watchVersion(
   const watcher = new SQLite(file, { readonly: true });
   const dataVersion = watcher.prepare('pragma data_version').pluck();
   const head = watcher.prepare('select coalesce(max(seq), 0) from change').pluck();
-  const next = watcher.prepare(nextInstant('@now')).pluck();
-  const last = watcher.prepare(lastInstant('@now')).pluck();
+  const instants = watcher.prepare(selectInstants('@now'));
 
   let version = 0;
   let dataSeen: unknown;
@@ -32,9 +31,9 @@ export function watchVersion(
     version += 1;
     headSeen = headNow;
     const seconds = { now: Math.floor(time / 1000) };
-    const upcoming = next.get(seconds) as number | null;
-    validUntil = upcoming === null ? Number.POSITIVE_INFINITY : upcoming * 1000;
-    validFrom = ((last.get(seconds) as number | null) ?? 0) * 1000;
+    const span = spanAround(time, instants.get(seconds) as Instants);
+    validFrom = span.from;
+    validUntil = span.until;
   }
 
   function ask(): unknown {

@@ -36,6 +36,7 @@ type ProductLicenceTable = OfProduct &
     state: Licence['state'];
     /** Codes between spaces, such as ` US CA-ON `; empty if the licence covers all markets. */
     markets: string;
+    valid_until: string | null;
   };
 
 type ProductPaymentTable = OfProduct &

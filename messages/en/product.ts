@@ -24,6 +24,7 @@ export const texts = {
     complain: 'Complain to the regulator',
     operatesHere: 'Operates here under this licence',
     states: { valid: 'Valid', suspended: 'Suspended', expired: 'Expired' },
+    validUntil: 'Valid until {date}',
     payment: 'Payment',
     amount: 'Amount',
     time: 'Time',

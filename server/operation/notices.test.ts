@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { writeJobRecord } from './nightly/job-record.ts';
 
@@ -35,4 +35,37 @@ test('every process reports the failures and the outdated backup of the only one
   ]);
   await writeJobRecord(given.db, 'backup', { succeeded_at: ago(40), failed_at: ago(39), reason });
   expect(await notices()).toEqual([]);
+});
+
+test('the dashboard lists the licences that end within 30 days, soonest first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-02T12:00:00Z') });
+  try {
+    const { id: regulator_id } = await given.make.regulator();
+    const ends: [name: string, valid_until: string | null, more?: object][] = [
+      ['In 31 days', '2027-01-02'],
+      ['In 30 days', '2027-01-01'],
+      ['Today', '2026-12-02'],
+      ['Yesterday', '2026-12-01'],
+      ['Never', null],
+      ['Suspended', '2026-12-10', { state: 'suspended' }],
+    ];
+    for (const [name, valid_until, more] of ends) {
+      const facts = { licences: [{ regulator_id, valid_until, ...more }] };
+      await given.make.product({ i18n: { en: { name } }, facts });
+    }
+    const { body } = await given.call('GET', '/admin/dashboard');
+    const regulator = (await given.call('GET', `/admin/regulators/${regulator_id}`)).body.name;
+    expect(body.notices).toEqual([
+      {
+        kind: 'licences-end',
+        total: 2,
+        licences: [
+          { id: 3, name: 'Today', regulator, valid_until: '2026-12-02' },
+          { id: 2, name: 'In 30 days', regulator, valid_until: '2027-01-01' },
+        ],
+      },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,6 +1,7 @@
 import type { Notice } from '#contract/operation/notice.ts';
 import type { Role } from '#contract/people/role.ts';
 import { day } from '#contract/wall-clock.ts';
+import { endingLicenceNotices } from '../catalogue/fact/ending-licences.ts';
 import { clickAlertNotices } from '../partner/click/click-alert.ts';
 import { linkNotices } from '../partner/link/announce-links.ts';
 import { securityNotices } from '../people/security-log/security-notices.ts';
@@ -41,6 +42,7 @@ const sources: NoticeSource[] = [
   stoppedWebhooks,
   clickAlertNotices,
   linkNotices,
+  endingLicenceNotices,
   failingCodeNotices,
   cspNotices,
   slowPageNotices,

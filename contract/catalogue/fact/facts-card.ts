@@ -32,6 +32,9 @@ export const factsCard = z.object({
       holder: text,
       register_url: text,
       state: z.enum(licenceStates),
+      valid_until: text.meta({
+        description: 'The last day of the licence. From the next day on, its state is `expired`',
+      }),
       operates_here: z.boolean().meta({
         description: 'The partner runs under this licence in the market',
       }),

@@ -11,6 +11,7 @@ export const licenceOf = (checked: Checked): Licence => ({
   register_url: null,
   state: 'valid',
   markets: [],
+  valid_until: null,
   ...checked,
 });
 

@@ -51,6 +51,10 @@ const licence = z.object({
   markets: set(storedMarketCode, maxMarkets).meta({
     description: 'Empty if the licence covers all markets',
   }),
+  valid_until: localDate.nullable().default(null).meta({
+    description:
+      'The licence counts until the end of this day in the time zone of the site. Null if it has no end',
+  }),
   ...checked,
 });
 export type Licence = z.output<typeof licence>;

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { prepared } from '../../sql/prepared.ts';
+import { isLicenceValid } from '../../sql/valid-licence.ts';
 import type { Database } from '../../tables.ts';
+import { findToday } from './setting.ts';
 
 /** Decides which rows visitors of a market see. Includes everything a region inherits. */
 export type VisitorMarket = {
@@ -11,6 +13,10 @@ export type VisitorMarket = {
   requiredLicences: number[];
   maxWagering: number | null;
   requiredTerms: string[];
+  /** The day in the time zone of the site, on which required licences must be valid. */
+  today: string;
+  /** The last days of the licences that are required, except those that never end or have ended. */
+  licenceEnds: string[];
 };
 
 export async function findVisitorMarket(
@@ -18,20 +24,45 @@ export async function findVisitorMarket(
   code: MarketCode,
 ): Promise<VisitorMarket> {
   const [row] = await readMarket(db, { code });
+  const today = await findToday(db);
   // Reads refuse unknown markets, and nothing is offered in one.
-  if (!row) return marketWithoutRules(code);
+  if (!row) return { ...marketWithoutRules(code), today };
+  const requiredLicences = firstFilled<number>(row.required_licences, row.parent_licences);
   return {
     code,
     parent: row.parent_code,
-    requiredLicences: firstFilled(row.required_licences, row.parent_licences),
+    requiredLicences,
     maxWagering: row.max_wagering ?? row.parent_wagering,
     requiredTerms: firstFilled(row.required_terms, row.parent_terms),
+    today,
+    licenceEnds: await listLicenceEnds(db, requiredLicences, today),
   };
 }
 
-const noRules = { parent: null, requiredLicences: [], maxWagering: null, requiredTerms: [] };
+const noRules = {
+  ...{ parent: null, requiredLicences: [], maxWagering: null, requiredTerms: [] },
+  ...{ today: '', licenceEnds: [] },
+};
 
 export const marketWithoutRules = (code: MarketCode): VisitorMarket => ({ ...noRules, code });
+
+async function listLicenceEnds(
+  db: Kysely<Database>,
+  regulators: readonly number[],
+  today: string,
+): Promise<string[]> {
+  if (regulators.length === 0) return [];
+  const rows = await db
+    .selectFrom('product_licence')
+    .select('valid_until')
+    .distinct()
+    .where('regulator_id', 'in', regulators)
+    .where('valid_until', 'is not', null)
+    .where(isLicenceValid(today))
+    .orderBy('valid_until')
+    .execute();
+  return rows.flatMap(({ valid_until }) => valid_until ?? []);
+}
 
 function firstFilled<Item>(own: string, parent: string | null): Item[] {
   const list = JSON.parse(own) as Item[];

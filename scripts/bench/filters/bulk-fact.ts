@@ -85,6 +85,7 @@ function factsOf(random: Random, vocabulary: BulkVocabulary, markets: readonly s
       ...unchecked,
       ...{ id: index + 1, regulator_id, number: null, holder: null, register_url: null },
       state: next() < 0.9 ? ('valid' as const) : ('expired' as const),
+      valid_until: null,
       markets: next() < 0.7 ? [] : [pick(markets)],
     })),
     payments: someOf(random, vocabulary.payment_method, whole(3, 12)).map((method_id) => ({

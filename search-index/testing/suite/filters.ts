@@ -189,6 +189,7 @@ export function describeFilters(open: OpenIndex): void {
         product(5, 'Lucky', { tags: ['licence:8:US'] }),
         product(6, 'Lucky', { tags: ['licence:8:TR'] }),
         page(7, 'Lucky'),
+        product(8, 'Lucky', { tags: ['licence:8:US:2027-01-15', 'licence:9::2026-12-31'] }),
       ]);
       const found = async (rules: Partial<VisitorMarket>) => {
         const market = { ...marketWithoutRules('US'), ...rules };
@@ -196,11 +197,14 @@ export function describeFilters(open: OpenIndex): void {
         const answer = await ask(index, 'lucky', { market, types });
         return types.flatMap((type) => answer[type].hits.map(({ id }) => id)).toSorted();
       };
-      expect(await found({})).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect(await found({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
       expect(await found({ requiredLicences: [7, 8] })).toEqual([1, 2, 5, 7]);
-      expect(await found({ maxWagering: 10 })).toEqual([1, 5, 6, 7]);
-      expect(await found({ requiredTerms: ['wagering'] })).toEqual([1, 2, 5, 6, 7]);
-      expect(await found({ requiredTerms: ['wagering', 'value'] })).toEqual([1, 5, 6, 7]);
+      const licenceEnds = ['2027-01-15', '2028-05-01'];
+      expect(await found({ requiredLicences: [8], licenceEnds })).toEqual([2, 5, 7, 8]);
+      expect(await found({ requiredLicences: [9], licenceEnds })).toEqual([7]);
+      expect(await found({ maxWagering: 10 })).toEqual([1, 5, 6, 7, 8]);
+      expect(await found({ requiredTerms: ['wagering'] })).toEqual([1, 2, 5, 6, 7, 8]);
+      expect(await found({ requiredTerms: ['wagering', 'value'] })).toEqual([1, 5, 6, 7, 8]);
     });
 
     test('while it is inactive', async () => {

@@ -12,13 +12,16 @@ import {
 } from './best-offer.ts';
 import {
   currencyNumber,
+  dayNumber,
+  licence,
+  licenceWidth,
   marketNumber,
   none,
   offer,
   offerWidth,
   type PartnerTable,
-  pairWidth,
   states,
+  stateWidth,
   subjects,
   termsMask,
   unknown,
@@ -65,6 +68,7 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
   const parent = market.parent === null ? own : marketNumber(table, market.parent);
   const currency = currencyNumber(table, market.currency);
   const required = new Set(market.requiredLicences.map((id) => table.regulators.numberOf(id)));
+  const today = dayNumber(market.today);
   const requiredTerms = termsMask(market.requiredTerms);
   const maxWagering = market.maxWagering === null ? undefined : wageringNumber(market.maxWagering);
   /** When an offer of the row starts or ends next. */
@@ -110,9 +114,10 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
     const end = from + (length[row] as number);
     const found: number[] = [];
     let isLicensed = required.size === 0;
-    for (let at = from; at < end; at += pairWidth) {
-      const [regulator, code] = [values[at] as number, values[at + 1]];
+    for (let at = from; at < end; at += licenceWidth) {
+      const [regulator, code] = [values[at] as number, values[at + licence.market]];
       if (code !== none && !isHere(code)) continue;
+      if ((values[at + licence.lastDay] as number) < today) continue;
       if (!found.includes(regulator)) found.push(regulator);
       isLicensed ||= required.has(regulator);
     }
@@ -133,7 +138,7 @@ export function marketView({ table, market, effects, now: openedAt }: Options): 
     const from = start[row] as number;
     const end = from + (length[row] as number);
     let inParent = false;
-    for (let at = from; at < end; at += pairWidth) {
+    for (let at = from; at < end; at += stateWidth) {
       if (values[at + 1] === own) return values[at] === states.closed;
       if (values[at + 1] === parent) inParent = values[at] === states.closed;
     }

@@ -2,6 +2,7 @@
  * All partners with what they can be filtered by, as numbers in a few arrays: a catalogue of 50,000 partners would take
  * hundreds of megabytes as objects.
  */
+import { lastValidDay } from '#contract/catalogue/fact/valid-licence.ts';
 import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
 import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
 import { termsFields } from '#contract/catalogue/terms/terms-field.ts';
@@ -14,9 +15,12 @@ import type { CostedTerms } from './best-offer.ts';
 import { type Interned, interned } from './interned.ts';
 import { growLists, grown, type RowLists, rowLists } from './row-list.ts';
 
-/** Places of the numbers of a payment, an offer, a licence and a state within the list of a row. */
+/** Places of the numbers of a payment, a licence and an offer within the list of a row. */
 export const payment = { method: 0, market: 1, direction: 2, min: 3, currency: 4, hours: 5 };
 export const paymentWidth = 6;
+/** The last valid day of a licence is a number such as 20261231. */
+export const licence = { regulator: 0, market: 1, lastDay: 2 };
+export const licenceWidth = 3;
 export const directions = { in: 1, out: 2, both: 3 };
 
 export const offer = {
@@ -26,8 +30,8 @@ export const offer = {
 export const offerWidth = 9;
 export const subjects = { bonuses: 0, promo_codes: 1 };
 
-/** A licence or a state takes two numbers: the second is the market. */
-export const pairWidth = 2;
+/** A state takes two numbers: the second is the market. */
+export const stateWidth = 2;
 export const states = { open: 1, closed: 2 };
 
 /** Compares as more than any limit. */
@@ -72,6 +76,7 @@ const exact = (length: number) => new Float64Array(length);
 
 export const marketNumber = (table: PartnerTable, code: MarketCode | null): number =>
   code === null ? none : table.markets.numberOf(code) + 1;
+export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));
 export const currencyNumber = (table: PartnerTable, currency: string | null): number =>
   currency === null ? none : table.currencies.numberOf(currency) + 1;
 
@@ -158,10 +163,12 @@ export function partnerTable(): PartnerTable {
     );
     table.licences.set(
       row,
-      partner.licences.flatMap(({ regulator_id, markets }) => {
-        const regulator = table.regulators.numberOf(regulator_id);
-        const covered = markets.length === 0 ? [none] : markets.map(market);
-        return covered.flatMap((code) => [regulator, code]);
+      partner.licences.flatMap((given) => {
+        const lastDay = lastValidDay(given);
+        if (lastDay === undefined) return [];
+        const regulator = table.regulators.numberOf(given.regulator_id);
+        const covered = given.markets.length === 0 ? [none] : given.markets.map(market);
+        return covered.flatMap((code) => [regulator, code, dayNumber(lastDay)]);
       }),
     );
     table.payments.set(

@@ -1,5 +1,5 @@
 /** The admin's reasons for hiding an offer agree with what visitors see. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { hiddenReasons, type JudgedOffer } from '#contract/site/hidden-in-market.ts';
@@ -14,6 +14,7 @@ type Made = JudgedOffer & { id: number; list: string };
 const offers: Made[] = [];
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
   given = await testApp();
   const { call, make } = given;
   regulator = (await call('POST', '/admin/regulators', { name: 'Wren Isle' })).body.id;
@@ -22,7 +23,10 @@ beforeAll(async () => {
   partners = await Promise.all(partnerDrafts().map((draft) => make.product(draft as never)));
   for (const partner of [null, ...partners]) await makeOffers(partner);
 });
-afterAll(() => given.app.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
 
 const createMarket = (draft: object) =>
   given.call('POST', '/admin/markets', { ...draft, i18n: { en: { name: 'Somewhere' } } });
@@ -35,6 +39,8 @@ function partnerDrafts() {
     [{ regulator_id: regulator, state: 'valid' }],
     [{ regulator_id: regulator, state: 'expired' }],
     [{ regulator_id: regulator, state: 'valid', markets: ['CA-ON'] }],
+    [{ regulator_id: regulator, state: 'valid', valid_until: '2026-11-24' }],
+    [{ regulator_id: regulator, state: 'valid', valid_until: '2026-11-25' }],
   ];
   let place = 0;
   return states.flatMap((inCountry) =>

@@ -18,6 +18,7 @@ const read = async () => (await given.call('GET', '/admin/product-facts/export')
 const facts = {
   licences: [
     { regulator_id: 1, number: 'LGC-1', markets: ['US'], source_url: 'https://a.example/l' },
+    { regulator_id: 1, number: 'LGC-2', valid_until: '2027-01-31', verified_on: '2026-11-01' },
     { regulator_id: 1, holder: 'Copper; Ltd', state: 'suspended', verified_on: '2026-11-01' },
   ],
   payments: [{ method_id: 1, market_code: 'US', min: 10, max: 5000, currency: 'USD', fee: 'free' }],
@@ -60,10 +61,11 @@ test('names with semicolons, commas and quotes are edited in a file, in quotes',
   const csv = await read();
   expect(csv).toContain('""Lark; """"moor""""""; LGC-1;');
   expect(csv).toContain('""Blue, Kiln"", ""Red; Kiln""');
-  await send(csv.replace('LGC-1;', 'LGC-2;').replace(', ""Red; Kiln""', ''), false);
+  await send(csv.replace('LGC-1;', 'LGC-3;').replace(', ""Red; Kiln""', ''), false);
   const { body } = await given.call('GET', `/admin/products/${id}`);
   expect(body.facts.licences).toMatchObject([
-    { regulator_id: regulator.id, number: 'LGC-2' },
+    { regulator_id: regulator.id, number: 'LGC-3' },
+    { regulator_id: regulator.id, number: 'LGC-2', valid_until: '2027-01-31' },
     { regulator_id: regulator.id, holder: 'Copper; Ltd' },
   ]);
   expect(body.facts.payments).toMatchObject([{ method_id: 1, fee: 'free' }]);

@@ -55,6 +55,7 @@ const whole = () => ({
         register_url: 'https://register.example/h-12',
         state: 'valid',
         markets: ['US'],
+        valid_until: '2999-12-31',
         ...checked,
       },
     ],
@@ -114,6 +115,7 @@ test('the public page names what was given by id', async () => {
           regulator: { name: 'Harbor Gaming Board' },
           number: 'H-12',
           operates_here: true,
+          ...{ state: 'valid', valid_until: '2999-12-31' },
           ...checked,
         },
       ],
@@ -167,6 +169,10 @@ test.each<[path: string, change: (product: ReturnType<typeof whole>) => unknown]
   [
     'facts.licences.0.regulator_id',
     ({ facts }) => Object.assign(facts.licences[0] ?? {}, { regulator_id: unknown }),
+  ],
+  [
+    'facts.licences.0.valid_until',
+    ({ facts }) => Object.assign(facts.licences[0] ?? {}, { valid_until: '2027-02-29' }),
   ],
   [
     'facts.payments.0.method_id',

@@ -109,7 +109,7 @@ test('a licence covers markets of the site and places in real countries', async 
   expect((await api('POST', '/admin/products', { ...english, ...elsewhere })).status).toBe(201);
 });
 
-test('a payment method is listed once for a market and direction', async () => {
+test('a payment method is listed once for a market, direction and currency', async () => {
   await start();
   const paid = (...payments: object[]) => ({ ...english, facts: { payments } });
   const everywhere = { method_id: 1 };
@@ -119,7 +119,10 @@ test('a payment method is listed once for a market and direction', async () => {
   ]) {
     await expectRefused('products', paid(...payments), 'facts.payments.1');
   }
-  const others = [payment, everywhere, { ...payment, direction: 'in' }];
+  const others = [
+    ...[payment, everywhere, { ...payment, direction: 'in' }],
+    { ...payment, currency: 'EUR' },
+  ];
   expect((await api('POST', '/admin/products', paid(...others))).status).toBe(201);
 });
 

@@ -15,7 +15,7 @@ const read = (text: string) => readLicences(text, known, blank);
 
 test('reads the regulator, the number, the holder and the rest of a line', () => {
   const line =
-    'larkmoor; LGC-1204; Copper, Ltd; suspended; gb us; https://r.example/1204; source: https://s.example/; 2026-11-01';
+    'larkmoor; LGC-1204; Copper, Ltd; suspended; until: 2027-01-31; gb us; https://r.example/1204; source: https://s.example/; 2026-11-01';
   expect(read(line)).toEqual({
     rows: [
       {
@@ -25,6 +25,7 @@ test('reads the regulator, the number, the holder and the rest of a line', () =>
         holder: 'Copper, Ltd',
         state: 'suspended',
         markets: ['GB', 'US'],
+        valid_until: '2027-01-31',
         register_url: 'https://r.example/1204',
         source_url: 'https://s.example/',
         verified_on: '2026-11-01',
@@ -42,6 +43,7 @@ test('refuses a regulator that is unknown, or not the only one', () => {
       { line: 'Wren; 2', unknown: 'Wren' },
     ],
   });
+  expect(read('Larkmoor; 1; Copper; bitiş: 2027-02-28').rows[0]?.valid_until).toBe('2027-02-28');
 });
 
 test('a written line is read as the same licence', () => {
@@ -52,11 +54,12 @@ test('a written line is read as the same licence', () => {
     state: 'expired' as const,
     holder: 'Copper; Ltd',
     markets: ['US', 'CA-ON'],
+    valid_until: '2027-02-28',
     source_url: 'https://s.example/',
   };
   const line = writeLicence(licence, 'Saltmarsh Gaming Authority');
   expect(line).toBe(
-    'Saltmarsh Gaming Authority; -; "Copper; Ltd"; expired; US CA-ON; source: https://s.example/; 2026-11-25; #3',
+    'Saltmarsh Gaming Authority; -; "Copper; Ltd"; expired; US CA-ON; until: 2027-02-28; source: https://s.example/; 2026-11-25; #3',
   );
   expect(read(line)).toEqual({ rows: [licence], failed: [] });
 });

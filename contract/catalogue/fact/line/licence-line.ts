@@ -33,8 +33,10 @@ export const readLicences = (
       const state = readWord(cell, states);
       const places = readMarkets(cell, isPlace(markets));
       const [, source] = sourcePattern.exec(cell) ?? [];
+      const [, lastDay] = untilPattern.exec(cell) ?? [];
       if (state) licence.state = state;
       else if (places) licence.markets = places;
+      else if (lastDay && isDay(lastDay)) licence.valid_until = lastDay;
       else if (isDay(cell)) licence.verified_on = cell;
       else if (/^#\d{1,3}$/.test(cell)) licence.id = Number(cell.slice(1));
       else if (source) licence.source_url = source;
@@ -51,6 +53,7 @@ export const readLicences = (
 /** Written for a missing number, so that the holder isn't read as the number. */
 const nothing = '-';
 
+const untilPattern = /^(?:until|bitiş):\s*(\S+)$/i;
 const sourcePattern = /^(?:source|kaynak):\s*(https?:\/\/.*)$/i;
 
 const isPlace = (markets: readonly string[]) => (code: string) =>
@@ -59,12 +62,14 @@ const isPlace = (markets: readonly string[]) => (code: string) =>
 /** Writes a line that `readLicences` reads. */
 export function writeLicence(licence: Licence, regulator: string): string {
   const { number, holder, state, markets, register_url, source_url, verified_on } = licence;
+  const { valid_until } = licence;
   return writeLine([
     regulator,
     number ?? (holder && nothing),
     holder,
     state,
     markets.join(' '),
+    valid_until && `until: ${valid_until}`,
     register_url,
     source_url && `source: ${source_url}`,
     verified_on,

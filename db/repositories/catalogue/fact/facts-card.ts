@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
+import { stateOn } from '#contract/catalogue/fact/valid-licence.ts';
 import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
+import { findToday } from '../../site/setting.ts';
 import { codesOf, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findFactTerm } from './fact-term.ts';
 import { codesIn, findOtherFacts } from './product-facts.ts';
@@ -24,6 +26,7 @@ export async function findFactsCard(
   if (!others) return undefined;
   const codes = codesOf(place);
   const term = await findFactTerm(db);
+  const today = await findToday(db);
   const isOutdated = ({ verified_on }: Pick<ProductFacts, 'verified_on'>) =>
     verified_on === null || verified_on < term;
   const isHere = (code: string | null) => code === null || codes.includes(code);
@@ -38,6 +41,7 @@ export async function findFactsCard(
     licences: licences.map(
       ({ id, markets: _, name, country, register, complaints_url, ...licence }) => ({
         ...licence,
+        state: stateOn(licence, today),
         is_outdated: isOutdated(licence),
         regulator: { name, country, register_url: register, complaints_url },
         operates_here: id === licenceId,
@@ -72,7 +76,7 @@ const readLicences = prepared((db, { id }: OfProduct) =>
     .select([
       ...(['licence.id', 'licence.number', 'licence.holder', 'licence.register_url'] as const),
       ...(['licence.state', 'licence.markets', 'licence.source_url'] as const),
-      'licence.verified_on',
+      ...(['licence.valid_until', 'licence.verified_on'] as const),
       ...(['regulator.name', 'regulator.country', 'regulator.complaints_url'] as const),
       'regulator.register_url as register',
     ])

@@ -87,6 +87,7 @@ const licenceColumns = [
   'register_url',
   'state',
   'markets',
+  'valid_until',
   'source_url',
   'verified_on',
 ] as const satisfies (keyof Licence)[];

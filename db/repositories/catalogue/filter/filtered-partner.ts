@@ -1,6 +1,6 @@
 /** What partners can be filtered by, in all markets. */
 import { type Kysely, sql } from 'kysely';
-import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
+import type { Licence, ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { readTerms } from '../../../sql/offer-terms.ts';
@@ -21,8 +21,7 @@ export type FilteredOffer = {
 export type FilteredPartner = {
   id: number;
   states: { market_code: MarketCode; state: 'open' | 'closed' }[];
-  /** Valid ones. */
-  licences: { regulator_id: number; markets: MarketCode[] }[];
+  licences: (Pick<Licence, 'state' | 'valid_until' | 'regulator_id'> & { markets: MarketCode[] })[];
   payments: {
     method_id: number;
     market_code: MarketCode | null;
@@ -59,8 +58,8 @@ export async function listFilteredPartners(
   return products.map(({ id }) => ({
     id,
     states: statesOf(id) as FilteredPartner['states'],
-    licences: licencesOf(id).map(({ regulator_id, markets }) => ({
-      regulator_id,
+    licences: licencesOf(id).map(({ product_id: _, markets, ...licence }) => ({
+      ...licence,
       markets: codesIn(markets),
     })),
     payments: paymentsOf(id),
@@ -111,8 +110,7 @@ const readStates = (db: Kysely<Database>, ids: SearchedIds) =>
 const readLicences = (db: Kysely<Database>, ids: SearchedIds) =>
   db
     .selectFrom('product_licence')
-    .select(['product_id', 'regulator_id', 'markets'])
-    .where('state', '=', 'valid')
+    .select(['product_id', 'regulator_id', 'markets', 'state', 'valid_until'])
     .where(ofProducts(ids))
     .execute();
 

@@ -1,8 +1,9 @@
 /**
- * Tags decide in which markets a document is found. They say where the partner is open or closed, its valid licences,
- * and the terms that are filled. Tags depend on the document alone, so that a changed market needs no new documents.
+ * Tags decide in which markets a document is found. They say where the partner is open or closed, its licences with
+ * their last days, and the terms that are filled. Tags depend on the document alone, so that a changed market needs no new documents.
  */
 import { type Kysely, sql } from 'kysely';
+import { lastValidDay, noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../../../tables.ts';
 import { codesIn } from '../fact/product-facts.ts';
@@ -10,8 +11,8 @@ import { among, type SearchedIds } from './searched-ids.ts';
 
 export const closedTag = (market: MarketCode) => `closed:${market}`;
 export const openTag = (market: MarketCode) => `open:${market}`;
-export const licenceTag = (regulator: number, market: MarketCode | null) =>
-  `licence:${regulator}:${market ?? ''}`;
+export const licenceTag = (regulator: number, market: MarketCode | null, lastDay: string) =>
+  `licence:${regulator}:${market ?? ''}${lastDay === noEnd ? '' : `:${lastDay}`}`;
 export const termTag = (field: string) => `term:${field}`;
 
 export const termTags = (filled: string): string[] => codesIn(filled).map(termTag);
@@ -36,8 +37,7 @@ export async function listPartnerTags(
     .execute();
   const licences = await db
     .selectFrom('product_licence')
-    .select(['product_id', 'regulator_id', 'markets'])
-    .where('state', '=', 'valid')
+    .select(['product_id', 'regulator_id', 'markets', 'state', 'valid_until'])
     .where(sql<boolean>`product_id in ${partners}`)
     .execute();
   const tags = new Map<number, string[]>();
@@ -49,10 +49,13 @@ export async function listPartnerTags(
   for (const { product_id, market_code, state } of states) {
     add(product_id, state === 'closed' ? closedTag(market_code) : openTag(market_code));
   }
-  for (const { product_id, regulator_id, markets } of licences) {
+  for (const { product_id, regulator_id, markets, ...licence } of licences) {
+    const lastDay = lastValidDay(licence);
+    if (lastDay === undefined) continue;
     const covered = codesIn(markets);
-    if (covered.length === 0) add(product_id, licenceTag(regulator_id, null));
-    for (const market of covered) add(product_id, licenceTag(regulator_id, market));
+    for (const market of covered.length === 0 ? [null] : covered) {
+      add(product_id, licenceTag(regulator_id, market, lastDay));
+    }
   }
   return (productId) => (productId === null ? [] : (tags.get(productId) ?? []));
 }

@@ -59,6 +59,14 @@ export const texts = {
         other: '{count} external links have new destinations.',
       }),
     lookAtLinks: 'View links',
+    licencesEnd: (total: number, licences: string, more: number) =>
+      counted(total, {
+        one: `{count} licence ends within 30 days: ${licences}.`,
+        other: `{count} licences end within 30 days: ${licences}${more > 0 ? `, and ${more} more` : ''}.`,
+      }),
+    licenceEnd: (partner: string, regulator: string, day: string) =>
+      `${partner} (${regulator}, until ${day})`,
+    theLicence: 'View the first partner',
     pageSlow: (page: string, values: string) =>
       `Pages are slow for visitors: ${page}. In the last 7 days, a quarter of the visits were worse than this: ${values}.`,
     slowPages: pageSpeed.pages,

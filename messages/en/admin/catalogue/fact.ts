@@ -51,7 +51,7 @@ export const texts = {
     copySource: 'Copy the source to facts without one',
   },
   sheet:
-    'A CSV file with a row for each partner. Licences, payments and limits have a line each within their cell, as in the product form. So does each market, such as “US; open; https://…; #2”, where #2 is the number of its licence. A row with an id updates that partner, one without creates a new one, and columns you leave out stay unchanged. You can review every row before anything is saved.',
+    'A CSV file with a row for each partner. Licences, payments and limits have a line each within their cell, as in the product form, such as “until: 2027-01-31” for the last day of a licence. So does each market, such as “US; open; https://…; #2”, where #2 is the number of its licence. A row with an id updates that partner, one without creates a new one, and columns you leave out stay unchanged. You can review every row before anything is saved.',
   remove: (fact: string) => `Remove ${fact}`,
   paste: {
     add: 'Add lines',
@@ -69,7 +69,7 @@ export const texts = {
     blank: 'New licence',
     paste: 'Paste licences',
     pasteHint:
-      'One per line: the regulator, then its number, holder, markets, state or link in any order.',
+      'One per line: the regulator, then its number, holder, markets, state, last day (“until: 2027-01-31”) or link in any order.',
     pasteExample: 'Larkmoor; LGC-1204; Copper Lantern Ltd; GB',
     regulator: 'Regulator',
     choose: 'Choose a regulator',
@@ -78,6 +78,10 @@ export const texts = {
     registerUrl: 'Link to the register',
     state: 'State',
     states,
+    validUntil: 'Valid until',
+    validUntilHint:
+      'Counts as expired after this day, in the time zone of the site. Leave empty if it has no end.',
+    until: (day: string) => `until ${day}`,
     markets: 'Markets',
     marketsHint: 'Codes such as GB, or empty for all markets.',
   },

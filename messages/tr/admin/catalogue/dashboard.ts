@@ -50,6 +50,12 @@ export const texts: typeof english = {
     broken: (count) => counted(count, { other: '{count} dış bağlantı bozuk.' }),
     moved: (count) => counted(count, { other: '{count} dış bağlantının hedefi değişti.' }),
     lookAtLinks: 'Bağlantıları görüntüle',
+    licencesEnd: (total, licences, more) =>
+      counted(total, {
+        other: `30 gün içinde süresi dolacak {count} lisans var: ${licences}${more > 0 ? ` ve ${more} lisans daha` : ''}.`,
+      }),
+    licenceEnd: (partner, regulator, day) => `${partner} (${regulator}, son gün ${day})`,
+    theLicence: 'İlk ortağı görüntüle',
     pageSlow: (page, values) =>
       `Sayfalar ziyaretçiler için yavaş: ${page}. Son 7 günde ziyaretlerin dörtte biri bundan da kötüydü: ${values}.`,
     slowPages: pageSpeed.pages,

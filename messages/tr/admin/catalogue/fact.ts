@@ -38,7 +38,7 @@ export const texts: typeof english = {
     copySource: 'Kaynağı boş olanlara kopyala',
   },
   sheet:
-    'Her ortak için bir satırı olan CSV dosyası. Lisanslar, ödemeler ve limitler, ürün formundaki gibi hücre içinde birer satırdır. Pazarlar da öyle: “US; open; https://…; #2” satırında #2, ortağın 2 numaralı lisansıdır. Kimliği olan satır o ortağı günceller, olmayan yeni bir ortak oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',
+    'Her ortak için bir satırı olan CSV dosyası. Lisanslar, ödemeler ve limitler, ürün formundaki gibi hücre içinde birer satırdır; örneğin “bitiş: 2027-01-31” bir lisansın son günüdür. Pazarlar da öyle: “US; open; https://…; #2” satırında #2, ortağın 2 numaralı lisansıdır. Kimliği olan satır o ortağı günceller, olmayan yeni bir ortak oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',
   remove: (fact) => `Kaldır: ${fact}`,
   paste: {
     add: 'Satırları ekle',
@@ -55,7 +55,7 @@ export const texts: typeof english = {
     blank: 'Yeni lisans',
     paste: 'Lisansları yapıştır',
     pasteHint:
-      'Her satıra bir lisans: önce düzenleyici kurum, sonra istediğiniz sırayla numara, sahibi, ülkeler, durum veya bağlantı.',
+      'Her satıra bir lisans: önce düzenleyici kurum, sonra istediğiniz sırayla numara, sahibi, ülkeler, durum, son gün (“bitiş: 2027-01-31”) veya bağlantı.',
     pasteExample: 'Larkmoor; LGC-1204; Copper Lantern Ltd; GB',
     regulator: 'Düzenleyici kurum',
     choose: 'Kurum seçin',
@@ -64,6 +64,10 @@ export const texts: typeof english = {
     registerUrl: 'Sicildeki bağlantı',
     state: 'Durum',
     states: { valid: 'Geçerli', suspended: 'Askıda', expired: 'Süresi dolmuş' },
+    validUntil: 'Geçerlilik sonu',
+    validUntilHint:
+      'Sitenin saat dilimine göre bu günden sonra süresi dolmuş sayılır. Süresizse boş bırakın.',
+    until: (day) => `bitiş: ${day}`,
     markets: 'Ülkeler',
     marketsHint: 'GB gibi kodlar; tüm ülkeler için boş bırakın.',
   },

@@ -33,8 +33,8 @@ export const fieldMessages: Record<string, string> = {
   'There is no market with the code {value}': '{value} kodlu bir ülke yok',
   'The market {value} is retired': '{value} kullanımdan kaldırılmış',
   'Must not be in the future': 'Gelecekte bir gün olmamalı',
-  'This method is already listed for this market and direction':
-    'Bu yöntem, bu ülke ve yön için zaten listede',
+  'This method is already listed for this market, direction and currency':
+    'Bu yöntem, bu ülke, yön ve para birimi için zaten listede',
   'The market {value} is a region itself': '{value} kendisi bir bölge',
   'The market {value} has regions, so it cannot be one':
     '{value} bölgeleri olduğu için bölge olamaz',

@@ -16,6 +16,7 @@ import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
 import type { RuleEffect } from '#contract/site/rule-effect.ts';
 import {
+  firstDay,
   type GeneratedMarket,
   type GeneratedOffer,
   type GeneratedPartner,
@@ -55,7 +56,7 @@ const isIn = (place: Place, code: string | null) => code === null || place.codes
 
 const licencesIn = ({ draft }: GeneratedPartner, place: Place) =>
   draft.facts.licences
-    .filter(({ state }) => state === 'valid')
+    .filter(({ state, valid_until }) => state === 'valid' && (valid_until ?? '9') >= firstDay)
     .filter(({ markets }) => markets.length === 0 || markets.some((code) => isIn(place, code)))
     .map(({ regulator_id }) => regulator_id);
 

@@ -61,6 +61,7 @@ export type GeneratedCatalogue = { partners: GeneratedPartner[]; markets: Genera
 export const marketCodes = ['CA', 'CA-ON', 'TR'];
 export const languageTags = ['en', 'fr', 'tr'];
 const currencies = ['CAD', 'TRY', null];
+export const firstDay = '2026-05-31';
 export const times = [
   '2026-05-31 12:00:00',
   '2026-06-01 11:59:59',
@@ -105,6 +106,10 @@ function law(random: Random, { regulators }: Vocabulary) {
   };
 }
 
+const distinct = <Item>(keyOf: (item: Item) => string, items: Item[]): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];
+
 export function generatedPartner(random: Random, vocabulary: Vocabulary): GeneratedPartner {
   const { regulators, methods, providers } = vocabulary;
   const { rating, markets, facts } = productFields
@@ -121,15 +126,20 @@ export function generatedPartner(random: Random, vocabulary: Vocabulary): Genera
           regulator_id,
           state: random.pick(['valid', 'valid', 'valid', 'suspended', 'expired']),
           markets: random.chance(0.5) ? [] : random.some(marketCodes),
+          valid_until: random.chance(0.1) ? '2026-05-30' : random.pick([null, '2026-06-02']),
         })),
-        payments: Array.from({ length: random.whole(0, 5) }, () => ({
-          method_id: random.pick(methods),
-          market_code: random.pick([null, null, ...marketCodes]),
-          direction: random.pick(['in', 'out', 'both']),
-          min: random.pick([null, 0, 5, 9.99, 10, 20, 500]),
-          currency: random.pick([null, ...currencies]),
-          hours_max: random.pick([null, 0, 0.5, 1, 24, 48, 72, 100]),
-        })),
+        payments: distinct(
+          ({ method_id, market_code, direction, currency }) =>
+            [method_id, market_code, direction, currency].join(' '),
+          Array.from({ length: random.whole(0, 5) }, () => ({
+            method_id: random.pick(methods),
+            market_code: random.pick([null, null, ...marketCodes]),
+            direction: random.pick(['in', 'out', 'both']),
+            min: random.pick([null, 0, 5, 9.99, 10, 20, 500]),
+            currency: random.pick([null, ...currencies]),
+            hours_max: random.pick([null, 0, 0.5, 1, 24, 48, 72, 100]),
+          })),
+        ),
         provider_ids: random.some(providers),
         languages: random.some(languageTags),
       },

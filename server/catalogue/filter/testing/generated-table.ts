@@ -9,6 +9,7 @@ import { type MarketView, marketView, type OfferEffects } from '../market-view.t
 import { type PartnerTable, partnerTable } from '../partner-table.ts';
 import { placeOf } from './brute-count.ts';
 import {
+  firstDay,
   type GeneratedCatalogue,
   type GeneratedMarket,
   type GeneratedPartner,
@@ -28,6 +29,7 @@ export function findVisitorPlace(markets: GeneratedMarket[], code: string): Plac
       requiredTerms: place.terms,
       currency: place.currency,
       returns: { ...defaultReturns, slots: place.slots },
+      ...{ today: firstDay, licenceEnds: [] },
     },
     effects: { bonuses: place.effectOn('bonuses'), promo_codes: place.effectOn('promo_codes') },
   };
@@ -93,7 +95,7 @@ const readPartner = (id: number, { draft, offers }: GeneratedPartner): FilteredP
     const state = availabilityIn(draft, market_code);
     return state === 'unknown' ? [] : [{ market_code, state }];
   }),
-  licences: draft.facts.licences.filter(({ state }) => state === 'valid'),
+  licences: draft.facts.licences,
   payments: draft.facts.payments,
   providers: draft.facts.provider_ids,
   languages: draft.facts.languages,

@@ -1,10 +1,10 @@
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { FieldError } from '../../../errors.ts';
 
-/** A payment method has one line for each market and direction. */
+/** A payment method has one line for each market, direction and currency. */
 export function repeatedPayments({ facts }: ProductDraft): FieldError[] {
-  const keys = facts.payments.map(({ method_id, market_code, direction }) =>
-    [method_id, market_code, direction].join(' '),
+  const keys = facts.payments.map(({ method_id, market_code, direction, currency }) =>
+    [method_id, market_code, direction, currency].join(' '),
   );
   return keys.flatMap((key, index) =>
     keys.indexOf(key) === index
@@ -12,7 +12,7 @@ export function repeatedPayments({ facts }: ProductDraft): FieldError[] {
       : [
           {
             path: `facts.payments.${index}`,
-            message: 'This method is already listed for this market and direction',
+            message: 'This method is already listed for this market, direction and currency',
           },
         ],
   );

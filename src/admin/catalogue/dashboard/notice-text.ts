@@ -33,6 +33,19 @@ const noticeTexts: {
       .join(' '),
     link: { label: text.lookAtLinks, to: { to: '/admin/links', search: { state: 'problem' } } },
   }),
+  'licences-end': ({ total, licences }, text) => ({
+    text: text.licencesEnd(
+      total,
+      licences
+        .map(({ name, regulator, valid_until }) => text.licenceEnd(name, regulator, valid_until))
+        .join(', '),
+      total - licences.length,
+    ),
+    link: {
+      label: text.theLicence,
+      to: { to: '/admin/products/$id', params: { id: String(licences[0]?.id) } },
+    },
+  }),
   'promo-code-fails': ({ id, code, product_name, worked_percent, count }, text) => {
     const voters = formatNumber(count);
     return {

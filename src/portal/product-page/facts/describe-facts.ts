@@ -47,7 +47,7 @@ export function describeFacts(
     number: licence.number,
     register: licence.register_url ?? regulator.register_url,
     holder: licence.holder,
-    state: texts.states[licence.state],
+    state: words.licenceState(licence),
     isValid: licence.state === 'valid',
     operatesHere: licence.operates_here,
     complaints: regulator.complaints_url,
@@ -109,6 +109,7 @@ export function factWords(language: Language, texts: Texts) {
     const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
     return new Intl.NumberFormat(language, style).format(value);
   };
+  const day = (date: string) => longDate(language).format(new Date(date));
   const country = (code: string) => countries.of(code) ?? code;
   return {
     figure,
@@ -136,10 +137,18 @@ export function factWords(language: Language, texts: Texts) {
         min === null || max === null || min === max ? shown(most) : `${shown(min)} – ${shown(max)}`;
       return fillText(texts[unit], { range });
     },
+    licenceState: ({
+      state,
+      valid_until,
+    }: Pick<FactsCard['licences'][number], 'state' | 'valid_until'>) =>
+      state === 'valid' && valid_until !== null
+        ? fillText(texts.validUntil, { date: day(valid_until) })
+        : texts.states[state],
     source({ source_url, verified_on, is_outdated }: FactSource): Source {
       if (verified_on === null) return { href: source_url, checked: null, isOutdated: false };
-      const date = longDate(language).format(new Date(verified_on));
-      const checked = fillText(is_outdated ? texts.outdated : texts.checked, { date });
+      const checked = fillText(is_outdated ? texts.outdated : texts.checked, {
+        date: day(verified_on),
+      });
       return { href: source_url, checked, isOutdated: is_outdated };
     },
   };

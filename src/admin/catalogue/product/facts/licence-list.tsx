@@ -2,12 +2,15 @@ import { get, type UseFieldArrayReturn, useFormState, useWatch } from 'react-hoo
 import { readLicences } from '#contract/catalogue/fact/line/licence-line.ts';
 import { type Checked, licenceOf } from '#contract/catalogue/fact/new-fact.ts';
 import { type Licence, licenceStates } from '#contract/catalogue/fact/product-facts.ts';
+import { stateOn } from '#contract/catalogue/fact/valid-licence.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { trpc } from '../../../api.ts';
+import { DateField } from '../../../form/date-time-field.tsx';
 import { useMarkets } from '../../../form/market-field.tsx';
 import { useAdminTexts } from '../../../language.ts';
 import { useMayWrite } from '../../../people/sign-in/use-session.ts';
+import { useSiteTime } from '../../../use-site-time.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 import { CheckedFields } from './checked-fields.tsx';
 import { CodeListField } from './code-list-field.tsx';
@@ -33,6 +36,7 @@ export function LicenceList({ control, list, newFact }: Props) {
   const nameOf = (index: number) =>
     regulators.find(({ id }) => id === licences[index]?.regulator_id)?.name ?? text.blank;
   const states = text.states;
+  const today = useSiteTime()?.now.slice(0, 10);
   /** Numbers new licences, so that a market can refer to one before it is saved. */
   const numbered = (added: Licence[]) => {
     const last = Math.max(0, ...licences.map(({ id }) => id));
@@ -49,11 +53,13 @@ export function LicenceList({ control, list, newFact }: Props) {
       summary={(index) => {
         const licence = licences[index];
         if (!licence?.regulator_id) return text.blank;
-        const { number, holder, state, verified_on } = licence;
+        const { number, holder, valid_until, verified_on } = licence;
+        const shown = today ? stateOn(licence, today) : licence.state;
         const details = [
           number,
           holder,
-          state !== 'valid' && states[state],
+          shown !== 'valid' && states[shown],
+          valid_until && shown === 'valid' && text.until(valid_until),
           licence.markets.join(' '),
           verified_on ? fact.checked(verified_on) : fact.unchecked,
         ];
@@ -92,6 +98,12 @@ export function LicenceList({ control, list, newFact }: Props) {
               name={`${field}.state`}
               label={text.state}
               options={licenceStates.map((state) => ({ value: state, label: states[state] }))}
+            />
+            <DateField
+              control={control}
+              name={`${field}.valid_until`}
+              label={text.validUntil}
+              hint={text.validUntilHint}
             />
             <CodeListField
               control={control}
