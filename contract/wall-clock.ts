@@ -13,6 +13,9 @@ export function wallClock(timeZone: string): Intl.DateTimeFormat {
 export const localDay = (timeZone: string, now: Date | number) =>
   wallClock(timeZone).format(now).slice(0, 10);
 
+export const localYear = (timeZone: string, now: Date | number) =>
+  Number(localDay(timeZone, now).slice(0, 4));
+
 /** In milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 

@@ -77,7 +77,6 @@ export function makeDeps(
   });
   const votes = voteVersion({
     db: database.db,
-    timeZone: settings.SITE_TIMEZONE,
     version: database.version,
     onFailure: (error) => app().log.error({ err: error }, 'Votes could not be read'),
   });
@@ -122,7 +121,7 @@ export function makeDeps(
     reads,
     previews,
     responseCache: responseCache(reads),
-    pageCache: pageCache(votes, reads),
+    pageCache: pageCache(votes, reads, { timeZone: settings.SITE_TIMEZONE }),
     emails,
     tracing,
     missedSearches,

@@ -28,6 +28,7 @@ const context: RouterContext = {
     emptyPaths: inEachLanguage(() => []),
     announcement: null,
     timeZone: 'UTC',
+    year: 2026,
     ageGate: 'off',
     onlineCounter: 'off',
   },

@@ -35,6 +35,8 @@ export type Site = {
   emptyPaths: SettingsCard['empty_paths'];
   /** The time zone of the times in the catalogue. */
   timeZone: string;
+  /** The current year in that time zone. */
+  year: number;
   /** The URL of a CDN that serves uploads. */
   uploadsUrl?: string;
   /** How the minimum age is shown: as a notice that blocks nothing, as a gate, or not at all. */

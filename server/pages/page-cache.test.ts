@@ -86,7 +86,7 @@ test('a render that throws leaves nothing in the cache', async () => {
 });
 
 test('the least recently used page is evicted first when the cache is full', async () => {
-  const cache = pageCache({ current: () => 1 }, unread, 8_000);
+  const cache = pageCache({ current: () => 1 }, unread, { maxBytes: 8_000 });
   const large = () => render('x'.repeat(1_000));
   await cache.get('/one', large);
   await cache.get('/two', large);
@@ -130,14 +130,15 @@ test('a page is rendered again after a write if one of its results cannot be rea
 });
 
 test('a page is rendered again after the first write of a year, as its footer shows the year', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31) });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T10:59:59Z') });
   let version = 1;
-  const cache = pageCache({ current: () => version }, unread);
+  const timeZone = 'Pacific/Auckland';
+  const cache = pageCache({ current: () => version }, unread, { timeZone });
   const renderWithoutReads = async () => ({ ...(await render()), reads: [] });
   const first = await cache.get('/about', renderWithoutReads);
   version = 2;
   expect(await cache.get('/about', renderWithoutReads)).toBe(first);
-  vi.setSystemTime(new Date(2027, 0, 1));
+  vi.setSystemTime(new Date('2026-12-31T11:00:00Z'));
   version = 3;
   expect(await cache.get('/about', renderWithoutReads)).not.toBe(first);
   vi.useRealTimers();

@@ -2,6 +2,7 @@
  * Caches pages with the tags of the results they were rendered from. After a write, reads those results again, and
  * renders the page again only if one of them changed. Concurrent requests for the same page share one render.
  */
+import { localYear } from '#contract/wall-clock.ts';
 import type { CatalogueVersion } from '../../db/engine.ts';
 import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
 import type { ReadTag } from '../catalogue/read/read-call.ts';
@@ -18,15 +19,14 @@ export type Rendering = {
 /** The footer shows the year. */
 type CachedRendering = Rendering & { year: number };
 
-const currentYear = () => new Date().getFullYear();
-
 const defaultMaxBytes = 36 * 1024 * 1024;
 
 export function pageCache(
   version: Pick<CatalogueVersion, 'current'>,
   reads: Pick<CatalogueReads, 'get'>,
-  maxBytes = defaultMaxBytes,
+  { timeZone = 'UTC', maxBytes = defaultMaxBytes }: { timeZone?: string; maxBytes?: number } = {},
 ) {
+  const currentYear = () => localYear(timeZone, Date.now());
   const cache = versionedCache<CachedRendering>({
     name: 'pages',
     version,

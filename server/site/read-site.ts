@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
+import { localYear } from '#contract/wall-clock.ts';
 import type { Asker, ReadTag } from '../catalogue/read/read-call.ts';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';
@@ -101,6 +102,7 @@ export const siteOf = (app: FastifyInstance, settings: Settings, stored: Setting
   footerPages: stored.footer_pages,
   emptyPaths: stored.empty_paths,
   timeZone: settings.SITE_TIMEZONE,
+  year: localYear(settings.SITE_TIMEZONE, Date.now()),
   ...(settings.UPLOADS_PUBLIC_URL && { uploadsUrl: settings.UPLOADS_PUBLIC_URL }),
   ageGate: settings.AGE_GATE,
   onlineCounter: settings.ONLINE_COUNTER ?? stored.online_counter ?? defaults.onlineCounter,

@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { CatalogueVersion } from '../../../db/engine.ts';
-import { firstVoteDay, hasVoteSince } from '../../../db/repositories/visitor/promo-code-vote.ts';
+import { hasVoteSince } from '../../../db/repositories/visitor/promo-code-vote.ts';
 import type { Database } from '../../../db/tables.ts';
 
 const interval = 30_000;
@@ -13,24 +13,20 @@ const overlap = 10_000;
 
 type Options = {
   db: Kysely<Database>;
-  timeZone: string;
   version: CatalogueVersion;
   onFailure: (error: unknown) => void;
 };
 
-/** Returns a version that changes with the catalogue, with votes, and with the first day that counts. */
-export function voteVersion({ db, timeZone, version, onFailure }: Options) {
+/** Returns a version that changes with the catalogue, which includes the day, and with votes. */
+export function voteVersion({ db, version, onFailure }: Options) {
   let moves = 0;
   let lookedAt = Date.now();
-  let firstDay: string | undefined;
   const timer = setInterval(() => look().catch(onFailure), interval).unref();
 
   async function look() {
     const now = Date.now();
     const isNew = await hasVoteSince(db, new Date(lookedAt - overlap).toISOString());
-    const day = firstVoteDay(timeZone, new Date(now));
-    if (isNew || (firstDay !== undefined && day !== firstDay)) moves += 1;
-    firstDay = day;
+    if (isNew) moves += 1;
     lookedAt = now;
   }
 

@@ -25,9 +25,7 @@ export function SiteFooter() {
       </div>
       <div className="column">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t py-5 text-muted text-small">
-          <p className="mr-auto" suppressHydrationWarning>
-            {footer.copyright(new Date().getFullYear(), site.name)}
-          </p>
+          <p className="mr-auto">{footer.copyright(site.year, site.name)}</p>
           <OnlineCounter />
           <p className="flex items-center gap-2">
             <span className="figures shrink-0 rounded-full border border-edge px-2.5 py-0.5 text-ink">
