@@ -20,7 +20,7 @@ export type OwnWrites = { onWritten?: (head: number) => void };
 export async function watchVersion(
   pool: pg.Pool,
   { own, heartbeat }: { own: OwnWrites; heartbeat: Heartbeat },
-  now: () => number = Date.now,
+  now = () => Date.now(),
 ): Promise<CatalogueVersion> {
   let version = 0;
   let headSeen = -1;

@@ -5,7 +5,7 @@ import { type Instants, selectInstants, spanAround } from '../sql/schedule.ts';
 /** `onCommit` reports this process's commits. Others are checked for once per turn of the event loop. */
 export function watchVersion(
   file: string,
-  now: () => number = Date.now,
+  now = () => Date.now(),
 ): CatalogueVersion & { onCommit: () => void } {
   // A separate connection makes no commits itself, so its data_version counts every commit.
   const watcher = new SQLite(file, { readonly: true });
