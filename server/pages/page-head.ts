@@ -25,16 +25,19 @@ export function pageHead(
   const isComplete = status < 500 && !isIncomplete;
   const mayBeCached = isComplete && !(dev || hasRejectedForm || isAdmin(path) || isPersonal(path));
   const headers: Record<string, string> = {
-    'cache-control': mayBeCached ? cacheControlOf(path) : 'no-store',
+    ...headersOf(path),
+    ...(!mayBeCached && { 'cache-control': 'no-store' }),
     ...(status === 503 && { ...retryAfter(5).headers, ...failures[0]?.headers }),
-    vary: 'accept-encoding, cookie',
     ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
   };
   return { status, headers, isComplete };
 }
 
-const cacheControlOf = (path: string) =>
-  isOfVisitor(path) ? 'private, no-cache' : briefCacheControl;
+/** Pages depend on the visitor's market and break, and so do redirects to them. */
+export const headersOf = (path: string) => ({
+  'cache-control': isOfVisitor(path) ? 'private, no-cache' : briefCacheControl,
+  vary: 'accept-encoding, cookie',
+});
 
 /** A full disk counts too, as it can also make a read fail. */
 export const isTemporary = ({ code }: AppError) => code === 'overloaded' || code === 'disk_full';

@@ -15,7 +15,7 @@ import { readSite } from '../site/read-site.ts';
 import { storedData } from '../site/stored-data.ts';
 import { isPrefetch } from '../visitor/prefetch.ts';
 import type { Rendering } from './page-cache.ts';
-import { isTemporary, pageHead } from './page-head.ts';
+import { headersOf, isTemporary, pageHead } from './page-head.ts';
 import type { PageUrl } from './page-url.ts';
 import { withoutNonce } from './render/content-policy.ts';
 import { failurePage } from './render/failure-page.ts';
@@ -124,7 +124,10 @@ async function renderPage(
   );
   renderTimes.observe(secondsSince(start));
   const { html, redirectTo } = rendered;
-  if (redirectTo) return { page: renderedPage(rendered.status, '', { location: redirectTo }) };
+  if (redirectTo) {
+    const headers = { ...headersOf(path), location: redirectTo };
+    return { page: renderedPage(rendered.status, '', headers) };
+  }
   // A route's module may fail to load, for example when the process is out of file descriptors.
   if (rendered.status >= 500 && errors.length === 0) errors.push(asAppError(rendered.routeError));
   const failures = errors.filter(({ code }) => errorKinds[code].status >= 500);

@@ -2,8 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { jsonResponse } from '../http/json-response.ts';
 import { responseForm } from '../http/response-cache.ts';
 
+/** A visitor on a break from offers gets another answer. */
+export const varyByVisitor = { vary: 'cookie' };
+
 /** Makes caches revalidate every response, because the site itself uses tRPC and must show edits immediately. */
-export const sharedHeaders = (etag: string) => ({ 'cache-control': 'no-cache', etag });
+export const sharedHeaders = (etag: string) => ({
+  'cache-control': 'no-cache',
+  etag,
+  ...varyByVisitor,
+});
 
 /** False for streams, forms and editors, whose responses come from tRPC itself. */
 export const isShared = ({ method, headers }: FastifyRequest) =>
@@ -21,8 +28,9 @@ export const trpcForm = responseForm(({ json, etag }) => {
     headers: {
       ...headers,
       'content-type': 'application/json',
-      vary: 'trpc-accept, accept',
       ...sharedHeaders(etag),
+      // In the order in which tRPC writes them.
+      vary: `trpc-accept, accept, ${varyByVisitor.vary}`,
     },
   };
 }, isShared);

@@ -9,7 +9,7 @@ import { unknownPath } from '../http/unknown-path.ts';
 import { requestContext } from './context.ts';
 import { appErrorOf, errorData } from './procedure.ts';
 import { type AppRouter, appRouter } from './router.ts';
-import { isShared, sharedHeaders, trpcForm } from './shared-response.ts';
+import { isShared, sharedHeaders, trpcForm, varyByVisitor } from './shared-response.ts';
 import { trpcBounds } from './trpc-bounds.ts';
 
 type Call = { Params: { path: string } };
@@ -82,7 +82,7 @@ const options = (deps: Deps): Omit<Options, 'router'> => ({
       deps.responseCache.remember(ctx.request, call, trpcForm);
       return { headers: new Headers(sharedHeaders(stored.etag)) };
     }
-    const headers = new Headers({ 'cache-control': 'no-store' });
+    const headers = new Headers({ 'cache-control': 'no-store', ...varyByVisitor });
     // Without calls, tRPC sets no content type, and the response would be plain text.
     if (!info) headers.set('content-type', 'application/json');
     if (!first) return { headers };

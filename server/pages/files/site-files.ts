@@ -75,7 +75,8 @@ export async function siteFiles(app: FastifyInstance, deps: Deps) {
       const news = await findNews(deps.reads, target, askerOf(request));
       if (!news) throw notFound();
       const feed = await renderFollowFeed(db, site, { followed: target, news });
-      return reply.type(atom).header('cache-control', briefCacheControl).send(feed);
+      const headers = { 'cache-control': briefCacheControl, vary: 'cookie' };
+      return reply.type(atom).headers(headers).send(feed);
     });
   }
   app.get('/sitemap.xml', hidden, (...exchange) =>

@@ -10,8 +10,12 @@ import { breakCookies } from '../../../visitor/break/break-cookie.ts';
 
 const titled = (title: string) => ({ en: { title } });
 
-export async function timedSite(timeZone: string, midnight: number) {
-  const given = await testApp({ SITE_TIMEZONE: timeZone }, { pages: 'built' });
+export async function timedSite(
+  timeZone: string,
+  midnight: number,
+  variables: Record<string, string> = {},
+) {
+  const given = await testApp({ SITE_TIMEZONE: timeZone, ...variables }, { pages: 'built' });
   await updateTimeZone(given.db, timeZone);
   const { call, make } = given;
   const { id: regulator_id } = await make.regulator({ name: 'Wren Isle' });
@@ -61,7 +65,7 @@ export async function timedSite(timeZone: string, midnight: number) {
   });
 
   const [onBreak = ''] = breakCookies({ end: midnight, secret: visitorSecret, isSecure: false });
-  return { ...given, regulator_id, breakCookie: onBreak.replace(/;.*/, '') };
+  return { ...given, regulator_id, partner, voted, breakCookie: onBreak.replace(/;.*/, '') };
 }
 
 export type TimedSite = Awaited<ReturnType<typeof timedSite>>;
