@@ -53,6 +53,7 @@ import * as passkey from './0059-passkey.ts';
 import * as cspReport from './0060-csp-report.ts';
 import * as pageSpeed from './0061-page-speed.ts';
 import * as licenceTerm from './0062-licence-term.ts';
+import * as digestTold from './0063-digest-told.ts';
 import * as marketCounting from './0064-market-counting.ts';
 import * as linkCheckSetting from './0065-link-check-setting.ts';
 
@@ -121,6 +122,7 @@ export const migrations: Migrations = {
   '0060-csp-report': cspReport,
   '0061-page-speed': pageSpeed,
   '0062-licence-term': licenceTerm,
+  '0063-digest-told': digestTold,
   '0064-market-counting': marketCounting,
   '0065-link-check-setting': linkCheckSetting,
 };

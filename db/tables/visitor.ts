@@ -103,7 +103,7 @@ export type VisitorTables = {
   follow_consent: { visitor_id: string; kind: FollowKind; given_at: string };
   followed_state: FollowedStateTable;
   /** The night of the last digest, so that none is sent twice. */
-  follow_digest: { visitor_id: string; night: string };
+  follow_digest: { visitor_id: string; night: string; told: Generated<string> };
   inquiry: InquiryTable;
   missed_search: MissedSearchTable;
   promo_code_vote: { day: string; hash: string; worked: Flag };

@@ -33,7 +33,10 @@ test('the second response equals the first', async () => {
 
 test('a cache must revalidate a response, and gets a 304 while nothing has changed', async () => {
   const { etag, ...headers } = (await get()).headers;
-  expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'trpc-accept, accept, cookie' });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    vary: 'trpc-accept, accept, cookie',
+  });
   const known = await get(url, { 'if-none-match': String(etag) });
   expect([known.status, known.text]).toEqual([304, '']);
   await given.call('PUT', '/admin/products/1', {

@@ -145,7 +145,8 @@ export const listDigestReaders = (
 ) =>
   db
     .selectFrom('visitor')
-    .select(['id', 'email'])
+    .leftJoin('follow_digest', 'follow_digest.visitor_id', 'visitor.id')
+    .select(['id', 'email', 'told'])
     .where('id', '>', after)
     .where('email_verified', '=', 1)
     .where('id', 'in', db.selectFrom('follow_consent').select('visitor_id'))
@@ -154,18 +155,60 @@ export const listDigestReaders = (
     .limit(limit)
     .execute();
 
+type Claim = { night: string; told: readonly string[] };
+
 /** Returns false if the visitor has already been sent a digest this night. */
-export const claimDigest = (db: Kysely<Database>, visitor_id: string, night: string) =>
+export const claimDigest = (db: Kysely<Database>, visitor_id: string, { night, ...claim }: Claim) =>
   inTransaction(db, async (trx) => {
+    const told = JSON.stringify(claim.told);
     const { numInsertedOrUpdatedRows: written } = await trx
       .insertInto('follow_digest')
-      .values({ visitor_id, night })
+      .values({ visitor_id, night, told })
       .onConflict((conflict) =>
         conflict
           .column('visitor_id')
-          .doUpdateSet({ night })
+          .doUpdateSet({ night, told })
           .where('follow_digest.night', '<>', night),
       )
       .executeTakeFirstOrThrow();
     return Number(written ?? 0) > 0;
   });
+
+const noNight = '';
+
+/** Keeps the visitor from being told the keys until the next digest that finishes. */
+export const addTold = (db: Kysely<Database>, visitor_id: string, keys: readonly string[]) =>
+  inTransaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom('follow_digest')
+      .select('told')
+      .where('visitor_id', '=', visitor_id)
+      .executeTakeFirst();
+    const told = JSON.stringify([...new Set([...toldIn(row?.told), ...keys])]);
+    await trx
+      .insertInto('follow_digest')
+      .values({ visitor_id, night: noNight, told })
+      .onConflict((conflict) => conflict.column('visitor_id').doUpdateSet({ told }))
+      .execute();
+  });
+
+export const toldIn = (told: string | null | undefined): string[] => JSON.parse(told ?? '[]');
+
+/** What was told is part of the known keys now, except for those who began to follow while the digest was written. */
+export async function deleteTold(db: Kysely<Database>, startedAt: string): Promise<void> {
+  await db
+    .updateTable('follow_digest')
+    .set({ told: '[]' })
+    .where('told', '<>', '[]')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('follow')
+            .select('follow.kind')
+            .whereRef('follow.visitor_id', '=', 'follow_digest.visitor_id')
+            .where('follow.followed_at', '>=', startedAt),
+        ),
+      ),
+    )
+    .execute();
+}

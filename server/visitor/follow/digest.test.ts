@@ -169,6 +169,52 @@ describe('a digest', () => {
   });
 });
 
+test('a new follower of what others follow is only told what went live afterwards', async () => {
+  const ada = await given.signedIn('ada@visitor.example');
+  await follow(ada, aboutPartner());
+  await sentOn('2037-11-21');
+  vi.setSystemTime(at('2037-11-21T12:00:00Z'));
+  await addCode('BEFORE');
+  const bob = await given.signedIn('bob@visitor.example');
+  await follow(bob, 'codes');
+  await follow(bob, aboutPartner());
+  expect((await sentOn('2037-11-22')).map(({ to }) => to)).toEqual([['ada@visitor.example']]);
+  await addCode('AFTER');
+  const emails = await sentOn('2037-11-23');
+  expect(emails).toHaveLength(2);
+  for (const { text } of emails) {
+    expect(text).toContain('AFTER');
+    expect(text).not.toContain('BEFORE');
+  }
+});
+
+test('whoever was told before the job stopped isn’t told again the next night, and others are', async () => {
+  const people = ['ada', 'bob', 'cyd'].map((name) => `${name}@visitor.example`);
+  for (const email of people) await follow(await given.signedIn(email), aboutPartner());
+  await sentOn('2037-11-21');
+  await addCode('NEW1');
+  await expect(sentOn('2037-11-22', stoppingAtEmail(2))).rejects.toThrow('stopped');
+  await given.deps.emails.settled();
+  const told = () => given.mail.emails.filter(({ text }) => text.includes('NEW1'));
+  expect(told()).toHaveLength(1);
+  await addCode('NEW2');
+  expect(await sentOn('2037-11-23')).toHaveLength(3);
+  // The second email was lost: its reader had been noted before the process stopped.
+  const names = told().map(({ to }) => String(to));
+  expect([names.length, new Set(names).size]).toEqual([2, 2]);
+});
+
+function stoppingAtEmail(number: number) {
+  const { emails } = given.deps;
+  let sent = 0;
+  const sendLetter: typeof emails.sendLetter = (...letter) => {
+    sent += 1;
+    if (sent === number) throw new Error('The process stopped.');
+    return emails.sendLetter(...letter);
+  };
+  return { ...given.deps, emails: { ...emails, sendLetter } };
+}
+
 const cookieOf = ({ jar }: FollowingVisitor) => [...jar].map((pair) => pair.join('=')).join('; ');
 
 /** The job stops between sending and recording what it told. */

@@ -10,6 +10,7 @@ import { localDay } from '#contract/wall-clock.ts';
 import { findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import {
   claimDigest,
+  deleteTold,
   deleteUnfollowedStates,
   type FollowedTarget,
   findKnownKeys,
@@ -17,13 +18,14 @@ import {
   listDigestReaders,
   listFollowedTargets,
   listFollows,
+  toldIn,
   writeKnownKeys,
 } from '../../../db/repositories/visitor/follow.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import type { DigestTexts } from '../../../messages/en/email/digest.ts';
 import { everyone } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
-import { type FollowedNews, findNews } from './followed-news.ts';
+import { type FollowedNews, findNews, targetKey, toldKey } from './followed-news.ts';
 
 type DigestDeps = Pick<Deps, 'database' | 'emails' | 'follows' | 'reads' | 'settings'>;
 
@@ -32,12 +34,13 @@ const maxItems = 30;
 const readersAtOnce = 100;
 const lastDigestSetting = 'last_digest';
 
-const keyOf = ({ kind, target, market_code, lang }: FollowedTarget) =>
-  [kind, target, market_code, lang].join(' ');
-
 type Told = { before: string[] | undefined; news: FollowedNews };
 
-/** What is known is written last, so that a job that stopped halfway tells the same when it runs again. */
+/**
+ * What is known is written last, so that a job that stopped halfway tells everyone else the same when it runs again.
+ * What each follower was told is written before their email is sent: if the process stops in between, they miss that
+ * email, and nobody gets the same twice.
+ */
 export async function sendDigests(
   deps: DigestDeps,
   signal: AbortSignal,
@@ -50,7 +53,7 @@ export async function sendDigests(
     signal.throwIfAborted();
     const news = await findNews(deps.reads, followed, everyone);
     if (!news) continue;
-    told.set(keyOf(followed), { followed, news, before: await findKnownKeys(db, followed) });
+    told.set(targetKey(followed), { followed, news, before: await findKnownKeys(db, followed) });
   }
   // Without a mail server, emails would only fill the log.
   if (deps.settings.SMTP_URL) await sendToReaders(deps, told, { signal, now, lastDigest });
@@ -63,6 +66,7 @@ export async function sendDigests(
   }
   await writeSetting(db, lastDigestSetting, now.toISOString());
   await deleteUnfollowedStates(db);
+  await deleteTold(db, now.toISOString());
 }
 
 const freshOf = ({ before, news }: Told) => {
@@ -81,20 +85,26 @@ async function sendToReaders(
   const night = localDay(settings.SITE_TIMEZONE, now);
   for (let after = ''; ; ) {
     const readers = await listDigestReaders(db, { after, lastDigest, limit: readersAtOnce });
-    for await (const { id, email } of inSlices(readers)) {
+    for await (const { id, email, told: earlier } of inSlices(readers)) {
       signal.throwIfAborted();
       const consents = new Set((await listConsents(db, id)).map(({ kind }) => kind));
       const own = (await listFollows(db, id)).filter(({ kind }) => consents.has(kind));
+      const known = new Set(toldIn(earlier));
       const sections = own.flatMap((followed) => {
-        const items = fresh.get(keyOf(followed)) ?? [];
-        const name = told.get(keyOf(followed))?.news.name ?? null;
+        const target = targetKey(followed);
+        const all = fresh.get(target) ?? [];
+        const items = all.filter((item) => !known.has(toldKey(followed, item)));
+        const name = told.get(target)?.news.name ?? null;
         return items.length > 0 ? [{ ...followed, name, items }] : [];
       });
       const [latest] = sections;
-      // Written before the email is sent, so that no failure sends it twice.
-      if (!latest || !(await claimDigest(db, id, night))) continue;
-      emails.sendLetter(email, pathIn(latest.lang, follows.unsubscribePath(id)), (known) =>
-        writeDigest(latest.lang, sections, known),
+      if (!latest) continue;
+      const keys = sections.flatMap((section) =>
+        section.items.map((item) => toldKey(section, item)),
+      );
+      if (!(await claimDigest(db, id, { night, told: [...known, ...keys] }))) continue;
+      emails.sendLetter(email, pathIn(latest.lang, follows.unsubscribePath(id)), (site) =>
+        writeDigest(latest.lang, sections, site),
       );
     }
     await emails.settled();

@@ -18,6 +18,12 @@ export type NewsItem = {
   title: string;
   path: string;
 };
+/** Identifies a target, and with the key of an item what a follower is told about. */
+export const targetKey = ({ kind, target, market_code, lang }: FollowedTarget) =>
+  [kind, target, market_code, lang].join(' ');
+export const toldKey = (followed: FollowedTarget, { key }: Pick<NewsItem, 'key'>) =>
+  `${targetKey(followed)} ${key}`;
+
 export type FollowedNews = { name: string | null; path: string; items: NewsItem[] };
 
 /** Longer lists aren't followed to their end. */

@@ -6,6 +6,7 @@ import { faultOf } from '../../../db/database-fault.ts';
 import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
 import { listNames } from '../../../db/repositories/catalogue/entity-name.ts';
 import {
+  addTold,
   deleteConsents,
   type FollowedTarget,
   findKnownKeys,
@@ -19,7 +20,7 @@ import type { Database } from '../../../db/tables.ts';
 import type { CatalogueReads } from '../../catalogue/read/catalogue-reads.ts';
 import { everyone } from '../../catalogue/read/read-call.ts';
 import { signInFirst } from '../../errors.ts';
-import { findNews } from './followed-news.ts';
+import { findNews, toldKey } from './followed-news.ts';
 import { unsubscribePath, unsubscribingVisitor } from './unsubscribe-token.ts';
 
 type Options = { db: Kysely<Database>; secret: () => string; reads: Pick<CatalogueReads, 'get'> };
@@ -42,7 +43,7 @@ export function visitorFollows({ db, secret, reads }: Options) {
   return {
     unsubscribePath: (visitorId: string) => unsubscribePath(visitorId, secret()),
 
-    /** What is live now is no news for the follower. */
+    /** What is live now is no news for the follower, even if others haven't been told yet. */
     async follow(
       visitorId: string,
       followed: FollowedTarget,
@@ -50,9 +51,15 @@ export function visitorFollows({ db, secret, reads }: Options) {
     ): Promise<FollowOutcome> {
       const news = (await exists(followed)) ? await findNews(reads, followed, everyone) : undefined;
       if (!news) return 'missing';
+      const known = await findKnownKeys(db, followed);
+      const untold = news.items.filter(({ key }) => known && !known.includes(key));
+      if (untold.length > 0) {
+        const keys = untold.map((item) => toldKey(followed, item));
+        await ofAccount(addTold(db, visitorId, keys));
+      }
       if (!(await ofAccount(insertFollow(db, visitorId, followed)))) return 'full';
       if (byEmail) await ofAccount(insertConsent(db, visitorId, followed.kind));
-      if ((await findKnownKeys(db, followed)) === undefined) {
+      if (known === undefined) {
         await writeKnownKeys(
           db,
           followed,
