@@ -1,4 +1,5 @@
 /** What visitors with an account can follow: a partner, the partners of a category, or new codes in their market. */
+import { sections } from '../catalogue/section.ts';
 import { isId } from '../id.ts';
 
 export const followKinds = ['product', 'category', 'codes'] as const;
@@ -12,7 +13,7 @@ export const maxFollows = 100;
 
 const isTarget: Record<FollowKind, (target: string) => boolean> = {
   product: (target) => /^[1-9]\d{0,9}$/.test(target) && isId(Number(target)),
-  category: (target) => /^[a-z0-9-]{1,40}$/.test(target),
+  category: (target) => sections.some((section) => section === target),
   codes: (target) => target === '',
 };
 

@@ -104,3 +104,14 @@ export async function reorderExclusiveBonuses(
 const placeBonus = prepared((trx, { id, sort_order }: Pick<Promotion, 'id' | 'sort_order'>) =>
   trx.updateTable('exclusive_bonus').set({ sort_order }).where('id', '=', id),
 );
+
+/** Lists the starts of scheduled bonuses, in seconds. */
+export const listBonusStarts = (db: Kysely<Database>, ids: readonly number[]) =>
+  readInOrder(ids, (chunk) =>
+    db
+      .selectFrom('exclusive_bonus')
+      .select((eb) => ['id', eb.ref('live_from').$notNull().as('live_from')])
+      .where('id', 'in', chunk)
+      .where('live_from', 'is not', null)
+      .execute(),
+  );

@@ -39,7 +39,7 @@ ${excerpt === null ? '' : `<summary>${escapeMarkup(excerpt)}</summary>\n`}</entr
 <title>${escapeMarkup(site.name)}</title>
 <link rel="self" type="application/atom+xml" href="${urlOf('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${urlOf('/')}"/>
-<updated>${updated ?? new Date().toISOString()}</updated>
+<updated>${updated ?? '2000-01-01T00:00:00.000Z'}</updated>
 ${pages.map(entryOf).join('')}</feed>
 `;
 }

@@ -5,7 +5,9 @@ import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site/site.ts';
 import { followSearch } from '#contract/visitor/follow.ts';
+import { instantOf } from '#contract/wall-clock.ts';
 import { listFirstChangeTimes } from '../../../db/change-log.ts';
+import { listBonusStarts } from '../../../db/repositories/catalogue/exclusive-bonus.ts';
 import type { FollowedTarget } from '../../../db/repositories/visitor/follow.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { FollowText } from '../../../messages/en/content/follow.ts';
@@ -20,14 +22,14 @@ type Feed = { followed: FollowedTarget; news: FollowedNews };
 export const feedPath = (language: Language, { market_code, ...followed }: FollowedTarget) =>
   `${pathIn(language, '/follow.xml')}?${new URLSearchParams({ ...followSearch(followed), market: market_code })}`;
 
-/** Newest first. An offer is as old as its first entry in the history. */
+/** Newest first. An offer is as old as its first entry in the history, or its start. A change is as old as its day. */
 export async function renderFollowFeed(
   db: Kysely<Database>,
   site: Site,
   { followed, news }: Feed,
 ): Promise<string> {
   const title = await titleOf(followed, news);
-  const entries = (await dated(db, news.items)).slice(0, maxEntries);
+  const entries = (await dated(db, news.items, site.timeZone)).slice(0, maxEntries);
   const { lang } = followed;
   const urlOf = (path: string) => escapeMarkup(site.url + pathIn(lang, path));
   const self = escapeMarkup(site.url + feedPath(lang, followed));
@@ -45,7 +47,7 @@ export async function renderFollowFeed(
 <author><name>${escapeMarkup(site.name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${urlOf(news.path)}"/>
-<updated>${entries[0]?.at ?? new Date().toISOString()}</updated>
+<updated>${entries[0]?.at ?? unknownTime}</updated>
 ${entries.map(entryOf).join('')}</feed>
 `;
 }
@@ -59,7 +61,7 @@ async function titleOf({ kind, target, lang }: FollowedTarget, { name }: Followe
   return texts.categories[target] ?? fillText(texts.category, { name: target });
 }
 
-async function dated(db: Kysely<Database>, items: readonly NewsItem[]) {
+async function dated(db: Kysely<Database>, items: readonly NewsItem[], timeZone: string) {
   const times = new Map<string, string>();
   for (const entity of new Set(items.map((item) => item.entity))) {
     const ids = items.flatMap((item) => (item.entity === entity ? item.id : []));
@@ -67,10 +69,23 @@ async function dated(db: Kysely<Database>, items: readonly NewsItem[]) {
       times.set(`${entity} ${id}`, at);
     }
   }
+  const bonuses = items.flatMap(({ entity, id }) => (entity === 'exclusive-bonus' ? id : []));
+  for (const { id, live_from } of await listBonusStarts(db, bonuses)) {
+    raise(times, `exclusive-bonus ${id}`, timeOf(live_from));
+  }
   return items
-    .map((item) => ({ ...item, at: times.get(`${item.entity} ${item.id}`) ?? unknownTime }))
+    .map((item) => {
+      const first = times.get(`${item.entity} ${item.id}`) ?? unknownTime;
+      const changed = item.on ? timeOf(instantOf(`${item.on} 00:00:00`, timeZone)) : '';
+      return { ...item, at: later(first, changed) };
+    })
     .toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
+
+const timeOf = (seconds: number) => new Date(1000 * seconds).toISOString();
+const later = (one: string, other: string) => (one > other ? one : other);
+const raise = (times: Map<string, string>, key: string, time: string) =>
+  times.set(key, later(times.get(key) ?? unknownTime, time));
 
 /** The time of entries that are older than the history. */
 const unknownTime = '2000-01-01T00:00:00.000Z';

@@ -1,6 +1,6 @@
 // Runs on SQLite only: the XML is the same on both.
 /** The pages of /follow and its feeds, which visitors without an account use. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
@@ -11,7 +11,10 @@ beforeEach(async () => {
   id = (await given.make.product(partner)).id;
   await given.make.promoCode({ product_id: id, code: 'FIRST' });
 });
-afterEach(() => given.app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await given.app.close();
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   given.app.inject({ url, headers });
@@ -39,13 +42,13 @@ test('a feed has the live offers of what it is about, and changes with them', as
   expect(turkish).toContain('<title>Fig &amp; Oak</title>');
 });
 
-test.each(['', 'about=poker', 'about=product-999', 'about=product-0', 'about=codes-1'])(
-  'there is no feed or page for “%s”',
-  async (search) => {
-    expect((await get(`/follow.xml?${search}`)).statusCode).toBe(404);
-    expect((await get(`/follow?${search}`)).statusCode).toBe(404);
-  },
-);
+test.each([
+  ...['', 'about=poker', 'about=product-999', 'about=product-0', 'about=codes-1'],
+  ...['about=category-anything', 'about=category-'],
+])('there is no feed or page for “%s”', async (search) => {
+  expect((await get(`/follow.xml?${search}`)).statusCode).toBe(404);
+  expect((await get(`/follow?${search}`)).statusCode).toBe(404);
+});
 
 test('a feed tells nothing that the market hides, or during a break', async () => {
   const { headers } = await given.call('POST', '/break', { days: 1 });
@@ -76,4 +79,36 @@ test('the page says what one gets, with the feed, in both languages, and isn’t
   expect((await get('/unsubscribe')).body).toContain('Stop these emails');
   expect((await get('/tr/unsubscribe/done')).body).toContain('Artık bu e-postaları almayacaksınız');
   expect((await get('/unsubscribe/other')).statusCode).toBe(404);
+});
+
+test('an entry is dated by the change it is about, whenever the feed is read', async () => {
+  // Later than the real time, which the database writes into the history.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2037-11-19T12:00:00Z') });
+  const terms = { numbers: { wagering: 35 }, i18n: { en: {}, tr: {} } };
+  const bonus = await given.make.exclusiveBonus({
+    ...{ product_id: id, i18n: { en: { title: 'Spins' } }, terms },
+    starts_at: '2037-11-20 09:30:00',
+  });
+  vi.setSystemTime(new Date('2037-11-21T12:00:00Z'));
+  const whole = (await given.call('GET', `/admin/exclusive-bonuses/${bonus.id}`)).body;
+  const numbers = { ...whole.terms.numbers, wagering: 40 };
+  await given.call('PUT', `/admin/exclusive-bonuses/${bonus.id}`, {
+    ...whole,
+    terms: { ...whole.terms, numbers },
+  });
+  const dates = async (about: string) =>
+    [...(await get(`/follow.xml?about=${about}`)).body.matchAll(/<updated>(.*)<\/updated>/g)].map(
+      ([, date]) => date,
+    );
+  vi.setSystemTime(new Date('2037-11-29T12:00:00Z'));
+  const [feed, changed, started, code] = await dates(`product-${id}`);
+  expect([feed, changed, started]).toEqual([
+    '2037-11-21T00:00:00.000Z',
+    '2037-11-21T00:00:00.000Z',
+    '2037-11-20T09:30:00.000Z',
+  ]);
+  expect(code && code < '2037').toBe(true);
+  const empty = await dates('category-bets');
+  vi.setSystemTime(new Date('2037-12-29T12:00:00Z'));
+  expect(await dates('category-bets')).toEqual(empty);
 });

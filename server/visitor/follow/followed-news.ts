@@ -17,6 +17,8 @@ export type NewsItem = {
   id: number;
   title: string;
   path: string;
+  /** The day of a change to the terms. */
+  on?: string;
 };
 /** Identifies a target, and with the key of an item what a follower is told about. */
 export const targetKey = ({ kind, target, market_code, lang }: FollowedTarget) =>
@@ -95,8 +97,9 @@ const codeItem = ({ id, code, product }: Code): NewsItem => ({
 });
 
 const changeItems = (item: NewsItem, changes: readonly OfferChange[] = []): NewsItem[] =>
-  changes.map(({ line }) => ({
+  changes.map(({ line, on }) => ({
     ...item,
+    on,
     key: `${item.key} ${line}`,
     title: `${item.title}. ${line}`,
   }));

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { FollowKind } from '#contract/visitor/follow.ts';
 import type { OwnFollows } from '#contract/visitor/own-follow.ts';
 import { faultOf } from '../../../db/database-fault.ts';
-import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
 import { listNames } from '../../../db/repositories/catalogue/entity-name.ts';
 import {
   addTold,
@@ -36,10 +35,6 @@ async function ofAccount<Result>(write: Promise<Result>): Promise<Result> {
 }
 
 export function visitorFollows({ db, secret, reads }: Options) {
-  async function exists({ kind, target }: FollowedTarget): Promise<boolean> {
-    return kind !== 'category' || (await findCategoryId(db, target)) !== undefined;
-  }
-
   return {
     unsubscribePath: (visitorId: string) => unsubscribePath(visitorId, secret()),
 
@@ -49,7 +44,7 @@ export function visitorFollows({ db, secret, reads }: Options) {
       followed: FollowedTarget,
       { byEmail }: { byEmail: boolean },
     ): Promise<FollowOutcome> {
-      const news = (await exists(followed)) ? await findNews(reads, followed, everyone) : undefined;
+      const news = await findNews(reads, followed, everyone);
       if (!news) return 'missing';
       const known = await findKnownKeys(db, followed);
       const untold = news.items.filter(({ key }) => known && !known.includes(key));
