@@ -38,7 +38,7 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
   ],
   [/^\/compare\/?$/, { ids: isFilterValue }],
   [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
-  [/^\/(report(\/|$)|follow$)/, { about: anything }],
+  [/^\/(report(\/|$)|follow$)/, { about: anything, by_email: anything }],
   [/^\/preview\//, { token: anything, expires: anything }],
   [/^\/signin(\/|$)/, { back: anything, token: anything }],
 ];

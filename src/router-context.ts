@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
+import type { FollowRefusal } from '#contract/visitor/follow.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { Messages } from '../messages/en/common.ts';
@@ -28,4 +29,5 @@ export type RouterContext = {
   /** A form that was posted without JavaScript and rejected. */
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
+  refusedFollow?: FollowRefusal | undefined;
 };

@@ -11,6 +11,8 @@ export type Followed = { kind: FollowKind; target: string };
 /** More than anybody keeps track of. */
 export const maxFollows = 100;
 
+export type FollowRefusal = 'full';
+
 const isTarget: Record<FollowKind, (target: string) => boolean> = {
   product: (target) => /^[1-9]\d{0,9}$/.test(target) && isId(Number(target)),
   category: (target) => sections.some((section) => section === target),

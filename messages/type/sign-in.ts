@@ -1,6 +1,8 @@
 import type { Notice } from '#contract/page-path.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 
+export type SignInReason = 'follow';
+
 export type SignInText = {
   heading: string;
   title: string;
@@ -13,6 +15,7 @@ export type SignInText = {
   /** `{min}` is the minimum length of a password. */
   choose: { title: string; lead: string; label: string; hint: string; send: string };
   ready: { title: string; text: string };
+  reasons: Record<SignInReason, string>;
   requestNewLink: string;
   /** Shown if the browser has saved offers. */
   local: { text: string; see: string };

@@ -146,6 +146,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     siteUrl: () => siteUrl(app, deps.settings),
     marketOf: (request, asked) => visitorMarket(request, asked, deps.reads.markets),
     show: showPage,
+    showAgain: (request, refusedFollow) => showAgain(request, { refusedFollow }),
   });
   await app.register(inquiryForms, {
     receiveInquiry: deps.receiveInquiry,

@@ -30,6 +30,10 @@ export const texts: SignInText = {
     hint: 'At least {min} characters. A few words are easier to remember than symbols.',
     send: 'Save password',
   },
+  reasons: {
+    follow:
+      'Sign in to follow this: your account keeps the list, and emails only go to a confirmed address. You’ll come back to where you were.',
+  },
   ready: { title: 'Password saved', text: 'You can now sign in with your new password.' },
   requestNewLink: 'Request a new link',
   local: {

@@ -29,6 +29,9 @@ export const texts: FollowText = {
   consent:
     'Bunu hesabınızdan ya da her e-postadaki bağlantıyla tek tıkla değiştirebilirsiniz. Ara verdiğinizde hiçbir şey gönderilmez.',
   follow: 'Takip et',
+  refusals: {
+    full: 'Zaten 100 takibiniz var; bir hesap daha fazlasını takip edemez. Önce hesabınızdan birini bırakın.',
+  },
   withoutAccount: 'Hesap açmadan',
   feedText: 'Bu adresi akış okuyucunuza ekleyin:',
   unsubscribe: {

@@ -30,6 +30,10 @@ export const texts: SignInText = {
     hint: 'En az {min} karakter. Birkaç kelimeyi hatırlamak, simgeleri hatırlamaktan kolaydır.',
     send: 'Parolayı kaydet',
   },
+  reasons: {
+    follow:
+      'Takip etmek için giriş yapın: takip listeniz hesabınızda durur, e-postalar da yalnızca doğrulanmış adreslere gider. Sonra kaldığınız yere dönersiniz.',
+  },
   ready: { title: 'Parola kaydedildi', text: 'Artık yeni parolanızla giriş yapabilirsiniz.' },
   requestNewLink: 'Yeni bir bağlantı isteyin',
   local: {

@@ -4,12 +4,13 @@ import { type Language, languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { followedIn, followSearch } from '#contract/visitor/follow.ts';
+import { type FollowRefusal, followedIn, followSearch } from '#contract/visitor/follow.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { isOneClick, oneClickIn } from '../../visitor/follow/one-click.ts';
 import { marketSearch, parsePageUrl } from '../page-url.ts';
-import { acceptForms, formOf } from './posted-form.ts';
+import type { RenderedPage } from '../rendered-page.ts';
+import { acceptForms, formOf, sendRejectedForm } from './posted-form.ts';
 
 const bodyLimit = 8 * 1024;
 
@@ -18,13 +19,14 @@ type Options = Pick<Deps, 'accounts' | 'follows'> & {
   siteUrl: () => string;
   marketOf: (request: FastifyRequest, asked: MarketCode | undefined) => Promise<MarketCode>;
   show: Show;
+  showAgain: (request: FastifyRequest, refusal: FollowRefusal) => Promise<RenderedPage>;
 };
 
 const schema = { hide: true };
 const noStore = { 'cache-control': 'no-store' };
 
 export async function followForm(app: FastifyInstance, options: Options) {
-  const { accounts, follows, siteUrl, marketOf, show } = options;
+  const { accounts, follows, siteUrl, marketOf, show, showAgain } = options;
   acceptForms(app, bodyLimit);
   const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
 
@@ -34,6 +36,7 @@ export async function followForm(app: FastifyInstance, options: Options) {
     if (!followed) return reply.callNotFound();
     const language = languageOf(request.url);
     const asked = parsePageUrl(request.url)?.market;
+    const byEmail = formOf(request).get('by_email') === 'yes';
     const goTo = (path: string, search: Record<string, string> = {}) => {
       const query = new URLSearchParams({ ...search, ...(asked && { market: asked }) });
       return reply
@@ -42,16 +45,23 @@ export async function followForm(app: FastifyInstance, options: Options) {
     };
     const visitor = await accounts.visitorOf(request, reply);
     if (!visitor) {
-      const back = `${pathIn(language, pagePath.follow)}?${new URLSearchParams(followSearch(followed))}`;
-      return goTo(pagePath.signIn, { back });
+      const chosen = new URLSearchParams({
+        ...followSearch(followed),
+        ...(asked && { market: asked }),
+        ...(byEmail && { by_email: 'yes' }),
+      });
+      return goTo(pagePath.signIn, { back: `${pathIn(language, pagePath.follow)}?${chosen}` });
     }
     const market_code = await marketOf(request, asked);
     const outcome = await follows.follow(
       visitor.id,
       { ...followed, market_code, lang: language },
-      { byEmail: formOf(request).get('by_email') === 'yes' },
+      { byEmail },
     );
     if (outcome === 'missing') return reply.callNotFound();
+    if (outcome === 'full') {
+      return sendRejectedForm(request, reply, await showAgain(request, outcome), 409);
+    }
     return goTo(pagePath.account);
   }
 

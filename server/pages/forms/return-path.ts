@@ -1,6 +1,7 @@
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { pagePath, pathOnSite } from '#contract/page-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { followedIn, followSearch } from '#contract/visitor/follow.ts';
 import { isPageBelow, leavingPath, nonPagePath } from '../page-url.ts';
 
 const isOfSignIn = (path: string) =>
@@ -39,5 +40,8 @@ export function emailReturnPath(
   const code = searchParams.get('code') ?? '';
   if (markets.includes(market)) kept.set('market', market);
   if (/^\d{1,10}$/.test(code)) kept.set('code', code);
+  const followed = followedIn(back.search);
+  if (followed) kept.set('about', followSearch(followed).about);
+  if (followed && searchParams.get('by_email') === 'yes') kept.set('by_email', 'yes');
   return kept.size > 0 ? `${back.pathname}?${kept}` : back.pathname;
 }

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
+import type { FollowRefusal } from '#contract/visitor/follow.ts';
 import type { PostedInquiry } from '#contract/visitor/inquiry-rule.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
 import type { CalledRead } from '../../catalogue/read/read-schemas.ts';
@@ -39,6 +40,7 @@ type Rendered = {
 export type RejectedForm = {
   posted?: PostedInquiry | undefined;
   signIn?: PostedSignIn | undefined;
+  refusedFollow?: FollowRefusal | undefined;
 };
 
 type PageRequest = {

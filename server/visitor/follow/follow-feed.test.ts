@@ -1,7 +1,9 @@
 // Runs on SQLite only: the XML is the same on both.
 /** The pages of /follow and its feeds, which visitors without an account use. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionCookies } from '../../rest/public/testing/visitor-cookies.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
+import { mailServer } from '../account/testing/mail-server.ts';
 
 let given: TestApp;
 let id: number;
@@ -79,6 +81,47 @@ test('the page says what one gets, with the feed, in both languages, and isn’t
   expect((await get('/unsubscribe')).body).toContain('Stop these emails');
   expect((await get('/tr/unsubscribe/done')).body).toContain('Artık bu e-postaları almayacaksınız');
   expect((await get('/unsubscribe/other')).statusCode).toBe(404);
+});
+
+test('the page keeps the choice of emails, says why it was refused, and why one signs in', async () => {
+  const page = (await get('/follow?about=codes&by_email=yes')).body;
+  expect(page).toMatch(/name="by_email"[^>]*checked/);
+  const back = encodeURIComponent('/follow?about=codes&market=TR');
+  expect((await get(`/signin?back=${back}`)).body).toContain('>Sign in to follow this');
+  expect((await get('/signin?back=%2Fbets')).body).not.toContain('>Sign in to follow this');
+  const turkish = encodeURIComponent('/tr/follow?about=codes');
+  expect((await get(`/tr/signin?back=${turkish}`)).body).toContain('>Takip etmek için giriş yapın');
+});
+
+test('the page of the 101st follow says that the list is full', async () => {
+  const mail = await mailServer();
+  const variables = { SITE_URL: 'http://board.example', SMTP_URL: mail.url };
+  const site = await testApp(variables, { pages: 'built' });
+  const cookie = await sessionCookies(site, 'board.example', mail);
+  const { id: visitor_id } = await site.db
+    .selectFrom('visitor')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const row = { visitor_id, kind: 'product', market_code: 'US', lang: 'en' } as const;
+  const followed_at = '2026-11-01T12:00:00.000Z';
+  const rows = Array.from({ length: 100 }, (_, place) => ({ ...row, target: String(place + 1) }));
+  await site.db
+    .insertInto('follow')
+    .values(rows.map((one) => ({ ...one, followed_at })))
+    .execute();
+  const { statusCode, body } = await site.app.inject({
+    method: 'POST',
+    url: '/follow?about=codes',
+    payload: '',
+    headers: {
+      ...{ cookie, host: 'board.example', 'sec-fetch-site': 'same-origin' },
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+  expect(statusCode).toBe(409);
+  expect(body).toMatch(/role="alert"[^>]*>You already follow 100 things/);
+  await site.app.close();
+  await mail.close();
 });
 
 test('an entry is dated by the change it is about, whenever the feed is read', async () => {

@@ -1,6 +1,6 @@
 /** Signed-in visitors follow partners, categories and codes, and stop. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AccountApp } from '../account/testing/account-app.ts';
+import { type AccountApp, password } from '../account/testing/account-app.ts';
 import { follow, followApp } from './testing/follow-app.ts';
 
 let given: AccountApp;
@@ -13,6 +13,27 @@ afterEach(() => given.app.close());
 test('following asks strangers to sign in, and comes back', async () => {
   const answer = await given.visitor().post('/follow?about=codes', {});
   expect(answer.headers.location).toBe('/signin?back=%2Ffollow%3Fabout%3Dcodes');
+});
+
+test('the market and the choice of emails survive signing in, and signing up by email', async () => {
+  const chosen = '/follow?about=category-casino&market=TR&by_email=yes';
+  const ada = given.visitor();
+  const asked = await ada.post('/follow?about=category-casino&market=TR', { by_email: 'yes' });
+  const signIn = new URL(String(asked.headers.location), 'http://board.example');
+  expect([signIn.pathname, signIn.searchParams.get('market')]).toEqual(['/signin', 'TR']);
+  expect(signIn.searchParams.get('back')).toBe(chosen);
+
+  const email = 'ada@visitor.example';
+  await ada.post(`${signIn.pathname}${signIn.search}`, { form: 'sign-up', email });
+  const { text } = await given.mail.next(email);
+  const [link = ''] = /\/signin\/password\?\S+/.exec(text) ?? [];
+  const emailed = new URL(link, 'http://board.example').searchParams.get('back');
+  expect(Object.fromEntries(new URL(String(emailed), 'http://board.example').searchParams)).toEqual(
+    { about: 'category-casino', market: 'TR', by_email: 'yes' },
+  );
+  await ada.post(link, { password });
+  const signedIn = await ada.post(`${signIn.pathname}${signIn.search}`, { email, password });
+  expect(signedIn.headers.location).toBe(chosen);
 });
 
 test.each(['product-999', 'category-poker', 'product-x', 'nothing', ''])(
@@ -63,9 +84,11 @@ test('following of an account deleted meanwhile is refused, not an error', async
 
 test('following is limited to a hundred', async () => {
   const ada = await given.signedIn('ada@visitor.example');
-  for (let made = 0; made < 101; made += 1) {
+  for (let made = 0; made < 100; made += 1) {
     const { id } = made === 0 ? partner : await given.make.product();
     await follow(ada, `product-${id}`, false);
   }
+  const refused = await ada.post('/follow?about=codes');
+  expect([refused.statusCode, refused.body]).toEqual([409, 'full']);
   expect((await ada.call('GET', '/follows')).json().items).toHaveLength(100);
 });

@@ -4,7 +4,8 @@ import { PageTitle } from '../frame/page-title.tsx';
 import type { LoadedFollow } from './load-follow.ts';
 
 /** A plain form, which works without JavaScript. Asks visitors who aren't signed in to do that first. */
-export function FollowPage({ texts, name, lead, byEmail, feed }: LoadedFollow) {
+export function FollowPage(props: LoadedFollow) {
+  const { texts, name, lead, byEmail, feed, refusal, startsByEmail } = props;
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>{texts.title}</PageTitle>
@@ -20,12 +21,21 @@ export function FollowPage({ texts, name, lead, byEmail, feed }: LoadedFollow) {
         className="flex flex-col gap-5 rounded-card border border-line bg-raised p-5 sm:p-6"
       >
         <h2 className="text-title">{texts.withAccount}</h2>
+        {refusal && (
+          <p
+            role="alert"
+            className="rounded-control border border-danger-line bg-danger-ground px-4 py-3"
+          >
+            {refusal}
+          </p>
+        )}
         <p className="text-muted">{texts.accountText}</p>
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
             name="by_email"
             value="yes"
+            defaultChecked={startsByEmail}
             aria-describedby="consent"
             className="size-5 shrink-0 accent-brass"
           />

@@ -22,6 +22,8 @@ export async function loadFollow({ context, location }: Loading) {
   return {
     head: { meta, links: [link] },
     texts,
+    refusal: context.refusedFollow && texts.refusals[context.refusedFollow],
+    startsByEmail: new URLSearchParams(location.searchStr).get('by_email') === 'yes',
     lead: texts.leads[followed.kind],
     byEmail: texts.byEmail[followed.kind],
     name,

@@ -13,11 +13,13 @@ type Props = {
   posted: PostedSignIn | undefined;
   title?: string;
   notice?: string | undefined;
+  /** Why the visitor was asked to sign in. */
+  reason?: string | undefined;
 };
 
 const panel = 'flex flex-col gap-5 rounded-card border p-5 sm:p-8';
 
-export function SignInPage({ text, posted, title = text.title, notice }: Props) {
+export function SignInPage({ text, posted, title = text.title, notice, reason }: Props) {
   const { signIn, signUp, forgotten } = text;
   const form = { text, posted };
   return (
@@ -30,6 +32,7 @@ export function SignInPage({ text, posted, title = text.title, notice }: Props) 
           {notice}
         </p>
       )}
+      {reason && <p className="mt-4 max-w-[40rem] text-large text-muted">{reason}</p>}
       <div className="mt-8 grid gap-4 md:grid-cols-2">
         <section aria-labelledby="sign-in" className={`${panel} border-line bg-raised`}>
           <h2 id="sign-in" className="text-title">

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { followForm } from '../../../pages/forms/follow-form.ts';
+import { renderedPage } from '../../../pages/rendered-page.ts';
 import { categoryId } from '../../../testing/app.ts';
 import { type AccountApp, accountApp } from '../../account/testing/account-app.ts';
 
@@ -12,6 +13,7 @@ export async function followApp() {
     siteUrl: () => 'http://board.example',
     marketOf: async (_request, asked) => asked ?? 'US',
     show: async () => 'the page',
+    showAgain: async (_request, refusal) => renderedPage(200, refusal, {}),
   });
   const partner = await given.make.product({
     i18n: { en: { name: 'Fig' } },
