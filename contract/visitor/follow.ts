@@ -1,5 +1,4 @@
 /** What visitors with an account can follow: a partner, the partners of a category, or new codes in their market. */
-import { sections } from '../catalogue/section.ts';
 import { isId } from '../id.ts';
 
 export const followKinds = ['product', 'category', 'codes'] as const;
@@ -15,7 +14,7 @@ export type FollowRefusal = 'full';
 
 const isTarget: Record<FollowKind, (target: string) => boolean> = {
   product: (target) => /^[1-9]\d{0,9}$/.test(target) && isId(Number(target)),
-  category: (target) => sections.some((section) => section === target),
+  category: (target) => /^(casino|bets|bonuses)$/.test(target),
   codes: (target) => target === '',
 };
 

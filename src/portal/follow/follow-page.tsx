@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -5,7 +6,8 @@ import type { LoadedFollow } from './load-follow.ts';
 
 /** A plain form, which works without JavaScript. Asks visitors who aren't signed in to do that first. */
 export function FollowPage(props: LoadedFollow) {
-  const { texts, name, lead, byEmail, feed, refusal, startsByEmail } = props;
+  const { texts, name, lead, byEmail, feed, refusal } = props;
+  const startsByEmail = new URLSearchParams(useLocation().searchStr).get('by_email') === 'yes';
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>{texts.title}</PageTitle>
@@ -26,7 +28,7 @@ export function FollowPage(props: LoadedFollow) {
             role="alert"
             className="rounded-control border border-danger-line bg-danger-ground px-4 py-3"
           >
-            {refusal}
+            {texts.refusals[refusal]}
           </p>
         )}
         <p className="text-muted">{texts.accountText}</p>

@@ -22,8 +22,7 @@ export async function loadFollow({ context, location }: Loading) {
   return {
     head: { meta, links: [link] },
     texts,
-    refusal: context.refusedFollow && texts.refusals[context.refusedFollow],
-    startsByEmail: new URLSearchParams(location.searchStr).get('by_email') === 'yes',
+    refusal: context.refusedFollow,
     lead: texts.leads[followed.kind],
     byEmail: texts.byEmail[followed.kind],
     name,

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { PostedSignIn } from '#contract/visitor/sign-in.ts';
-import type { SignInText } from '../../../messages/type/sign-in.ts';
+import type { SignInReason, SignInText } from '../../../messages/type/sign-in.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
 import { CredentialForm } from './credential-form.tsx';
@@ -13,14 +14,13 @@ type Props = {
   posted: PostedSignIn | undefined;
   title?: string;
   notice?: string | undefined;
-  /** Why the visitor was asked to sign in. */
-  reason?: string | undefined;
 };
 
 const panel = 'flex flex-col gap-5 rounded-card border p-5 sm:p-8';
 
-export function SignInPage({ text, posted, title = text.title, notice, reason }: Props) {
+export function SignInPage({ text, posted, title = text.title, notice }: Props) {
   const { signIn, signUp, forgotten } = text;
+  const reason = reasonIn(useLocation().searchStr);
   const form = { text, posted };
   return (
     <>
@@ -32,7 +32,7 @@ export function SignInPage({ text, posted, title = text.title, notice, reason }:
           {notice}
         </p>
       )}
-      {reason && <p className="mt-4 max-w-[40rem] text-large text-muted">{reason}</p>}
+      {reason && <p className="mt-4 max-w-[40rem] text-large text-muted">{text.reasons[reason]}</p>}
       <div className="mt-8 grid gap-4 md:grid-cols-2">
         <section aria-labelledby="sign-in" className={`${panel} border-line bg-raised`}>
           <h2 id="sign-in" className="text-title">
@@ -76,6 +76,12 @@ export function SignInPage({ text, posted, title = text.title, notice, reason }:
       <LocalSavedLink text={text.local} />
     </>
   );
+}
+
+/** Why the page that the visitor comes from asks for an account. */
+function reasonIn(search: string): SignInReason | undefined {
+  const [path = ''] = (new URLSearchParams(search).get('back') ?? '').split('?');
+  return pathWithoutLanguage(languageOf(path), path) === pagePath.follow ? 'follow' : undefined;
 }
 
 /** Links the offers saved and codes copied without an account. */

@@ -6,8 +6,8 @@ import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/$notice')({
   ...signInRoute,
-  loader: async ({ params, ...loading }) => {
-    const { text } = await signInRoute.loader(loading);
+  loader: async ({ context, params }) => {
+    const { text } = await signInRoute.loader({ context });
     if (!Object.hasOwn(text.notices, params.notice)) throw notFound();
     return { text, notice: params.notice as Notice };
   },

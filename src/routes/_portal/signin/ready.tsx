@@ -7,14 +7,13 @@ export const Route = createFileRoute('/_portal/signin/ready')({
   ...signInRoute,
   head: noindexHead,
   component: () => {
-    const { text, posted, reason } = useLoaderData({ from: '/_portal/signin/ready' });
+    const { text, posted } = useLoaderData({ from: '/_portal/signin/ready' });
     return (
       <SignInPage
         text={text}
         posted={posted}
         title={text.ready.title}
         notice={posted ? undefined : text.ready.text}
-        reason={reason}
       />
     );
   },
