@@ -43,6 +43,12 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
   [/^\/signin(\/|$)/, { back: anything, token: anything }],
 ];
 
+function parametersOf(path: string): Record<string, (value: string) => boolean> {
+  const page = pathWithoutLanguage(languageOf(path), path);
+  const found = renderedParameters.filter(([pages]) => pages.test(page));
+  return Object.assign({}, ...found.map(([, names]) => names));
+}
+
 /**
  * Returns only the parameters that the server renders from; hydration must start with the same ones. The browser adds
  * the others to its links afterwards.
@@ -50,13 +56,9 @@ const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][]
 export function renderedSearch(path: string, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
   const rendered = new URLSearchParams();
-  const page = pathWithoutLanguage(languageOf(path), path);
-  for (const [pages, names] of renderedParameters) {
-    if (!pages.test(page)) continue;
-    for (const [name, isRendered] of Object.entries(names)) {
-      const value = given.get(name);
-      if (value !== null && isRendered(value)) rendered.set(name, value);
-    }
+  for (const [name, isRendered] of Object.entries(parametersOf(path))) {
+    const value = given.get(name);
+    if (value !== null && isRendered(value)) rendered.set(name, value);
   }
   return rendered;
 }
@@ -67,13 +69,11 @@ export function renderedSearch(path: string, search: string): URLSearchParams {
  */
 export function orderedSearch(path: string, search: string): string {
   const ordered = renderedSearch(path, search);
-  const page = pathWithoutLanguage(languageOf(path), path);
-  const isRendered = (name: string) =>
-    renderedParameters.some(([pages, names]) => pages.test(page) && Object.hasOwn(names, name));
+  const names = parametersOf(path);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (!isRendered(name)) ordered.append(name, value);
+    if (!Object.hasOwn(names, name)) ordered.append(name, value);
   }
-  return ordered.size > 0 ? `?${ordered}` : '';
+  return `${ordered}`;
 }
 
 /** Escapes a path that cannot be decoded. No page has it, but the server and the browser then agree on what it is. */

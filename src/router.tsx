@@ -9,8 +9,6 @@ import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 
-const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
-
 export type RouteTree = typeof routeTree;
 
 export function createAppRouter(
@@ -23,7 +21,7 @@ export function createAppRouter(
     routeTree,
     rewrite: {
       input: ({ url }) => {
-        if (!isAdmin(url.pathname)) url.search = orderedSearch(url.pathname, url.search);
+        url.search = orderedSearch(url.pathname, url.search);
         url.pathname = pathWithoutLanguage(context.language, decodablePath(url.pathname));
         return url;
       },
