@@ -78,8 +78,8 @@ export const texts: CostTexts = {
   unfinished: 'Çoğu kişi çevrimi tamamlayamaz.',
   toBet: (turnover) => `Çekim için toplam ${turnover} bahis yapmanız gerekir.`,
   noWagering: 'Çevrim şartı yok.',
-  withDeposit: (deposit) => `${deposit} yatırımla`,
-  withLeast: (deposit) => `Alt sınır olan ${deposit} yatırımla`,
+  withDeposit: (deposit) => `${deposit} yatırdığınızda`,
+  withLeast: (deposit) => `Alt sınır olan ${deposit} tutarını yatırdığınızda`,
   notCounted: {
     slots: 'Slot oyunları bu teklifin çevrim şartına sayılmaz.',
     table: 'Masa oyunları bu teklifin çevrim şartına sayılmaz.',

@@ -98,7 +98,9 @@ test('unless a deposit is asked, the sentence is for the minimum deposit and say
   const atLeast = { line: loses('$8.00', '$700'), at: 'With the minimum deposit of $20' };
   expect(await shownOf(title)).toMatchObject(atLeast);
   expect(await shownOf(title, '&deposit=10')).toMatchObject(atLeast);
-  expect(await shownOf(title, '&lang=tr')).toMatchObject({ at: 'Alt sınır olan $20 yatırımla' });
+  expect(await shownOf(title, '&lang=tr')).toMatchObject({
+    at: 'Alt sınır olan $20 tutarını yatırdığınızda',
+  });
   const at100 = { line: loses('$40.00', '$3,500'), at: 'With a deposit of $100' };
   expect(await shownOf(title, '&deposit=100')).toMatchObject(at100);
   expect(await shownOf('the bonus is wagered')).toMatchObject(at100);

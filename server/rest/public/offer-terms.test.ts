@@ -96,6 +96,7 @@ describe.each([
     currency: 'EUR',
     free_spins: 50,
     spin_value: 0.1,
+    one_of: null,
     wagering: 32.5,
     wagering_base: 'deposit_bonus',
     contribution: { slots: 100, table: 10, live: null },
@@ -290,7 +291,8 @@ test('lists, search and the product page all show the terms as written from the 
         line: ['Min. yatırım €15', '20x çevrim (bonus)'],
         details: [],
         cost: {
-          line: 'Toplam €1.000 bahis yapmanız gerekir. Beklenen maliyet: €40 (yatırdığınız tutar: €100).',
+          line: 'Ortalama olarak €10,00 kazanırsınız. Çekim için toplam €1.000 bahis yapmanız gerekir.',
+          at: '€100 yatırdığınızda',
           steps: [
             'Yatırdığınız tutar: €100',
             'Bonus: €50',
@@ -298,9 +300,9 @@ test('lists, search and the product page all show the terms as written from the 
             'Beklenen maliyet: €1.000 × %4 = €40',
             'Beklenen değer: €50 − €40 = €10',
           ],
-          value: 'Ortalamada size €10 kalır.',
+          value: null,
           assumed:
-            'Bahislerin tamamını, bahislerin %96 kadarını geri ödeyen slot oyunlarında yaptığınız varsayılır. Bu, çok sayıda oyuncunun ortalamasıdır: kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.',
+            'Bahislerin tamamını RTP oranı %96 olan slot oyunlarında yaptığınız varsayılır. Bu, çok sayıda oyuncunun ortalamasıdır: kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.',
         },
       }),
     ]),
