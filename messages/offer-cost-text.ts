@@ -124,12 +124,13 @@ function costSteps(cost: OfferCost, terms: Terms, wording: CostWording): string[
     turnover > 0 &&
       texts.cost(money(turnover), formatPercent((1 - rtp) * 100, language), money(expected_cost)),
     sticky && bonus > 0 && texts.sticky,
-    texts.value(money(worth), money(expected_cost), money(value)),
+    value < 0 && at_stake === 0
+      ? texts.belowZero(money(worth), money(expected_cost))
+      : texts.value(money(worth), money(expected_cost), money(value)),
     max_cashout !== null &&
       expected_value === max_cashout &&
       value > max_cashout &&
       texts.maxCashout(money(max_cashout)),
-    at_stake === 0 && assumptions.limited_to_deposit && texts.nothingAtStake,
   ];
   return lines.filter((line) => line !== false);
 }

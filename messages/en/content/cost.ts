@@ -118,7 +118,8 @@ export const texts = {
   value: (worth: string, cost: string, value: string) =>
     `Expected value: ${worth} − ${cost} = ${value}`,
   maxCashout: (amount: string) => `At most ${amount} is paid out, so that’s the expected value`,
-  nothingAtStake: 'None of your own money is at stake, so you can’t lose any',
+  belowZero: (worth: string, cost: string) =>
+    `Expected value: ${worth} − ${cost} is below 0. None of your own money is at stake, so you can’t lose any`,
   losesDeposit: (amount: string) =>
     `The wagering costs more on average than the bonus and your deposit of ${amount} together, so most people won’t finish it. You can’t lose more than the deposit.`,
   assumed: (game: CostGame, rtp: string) =>

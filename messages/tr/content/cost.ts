@@ -102,7 +102,8 @@ export const texts: CostTexts = {
   sticky: 'Bonusun kendisi hiçbir zaman ödenmez',
   value: (worth, cost, value) => `Beklenen değer: ${worth} − ${cost} = ${value}`,
   maxCashout: (amount) => `En çok ${amount} ödenir; beklenen değer de bu kadardır`,
-  nothingAtStake: 'Kendi paranızı riske atmadığınız için bir şey kaybetmezsiniz',
+  belowZero: (worth, cost) =>
+    `Beklenen değer: ${worth} − ${cost} sıfırın altında. Kendi paranızı riske atmadığınız için bir şey kaybetmezsiniz`,
   losesDeposit: (amount) =>
     `Çevrim ortalamada bonus ile yatırdığınız ${amount} tutarının toplamından pahalıya gelir; bu yüzden çoğu kişi tamamlayamaz. Yatırdığınızdan fazlasını kaybetmezsiniz.`,
   assumed: (game, rtp) =>
