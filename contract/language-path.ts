@@ -1,5 +1,6 @@
 /** Page paths start with the language, except in English, so that `/casino` stays `/casino`. */
 
+import { maxCompared } from './catalogue/compared-ids.ts';
 import { filterParameters, isFilterValue } from './catalogue/filter/filter-name.ts';
 import { isCostDeposit, isCostGame } from './catalogue/terms/cost/cost-search.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
@@ -19,7 +20,7 @@ export const pathIn = (language: Language, path: string): string =>
 export const pathWithoutLanguage = (language: Language, path: string): string =>
   path.slice(prefixOf(language).length) || '/';
 
-const id = /^[1-9]\d{0,9}$/;
+const isId = (value: string) => /^[1-9]\d{0,9}$/.test(value);
 const anything = (value: string) => value !== '';
 const isDeposit = (value: string) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(value) && isCostDeposit(Number(value));
@@ -27,23 +28,38 @@ const isDeposit = (value: string) =>
 const offerPages =
   /^\/(casino\/|bets|bonuses|promocodes|search|compare|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
 
+/** Returns the value that a page is rendered from, or undefined. */
+type ReadParameter = (given: readonly string[]) => string | undefined;
+
+const first =
+  (isValid: (value: string) => boolean): ReadParameter =>
+  ([value = '']) =>
+    isValid(value) ? value : undefined;
+
+/** Reads lists that are repeated, quoted or written as JSON. */
+const comparedIds: ReadParameter = (given) => {
+  const ids = given.join().split(/[^\w.-]+/);
+  return [...new Set(ids)].filter(isId).slice(0, maxCompared).join() || undefined;
+};
+
 /** The query parameters that affect how each page is rendered. */
-const renderedParameters: [RegExp, Record<string, (value: string) => boolean>][] = [
-  [/^/, { market: isMarketCode }],
-  [offerPages, { deposit: isDeposit, game: isCostGame }],
-  [/^\/search\/?$/, { q: anything }],
+const renderedParameters: [RegExp, Record<string, ReadParameter>][] = [
+  [/^/, { market: first(isMarketCode) }],
+  [offerPages, { deposit: first(isDeposit), game: first(isCostGame) }],
+  [/^\/search\/?$/, { q: first(anything) }],
   [
     /^\/(casino|bets)\/all\/?$/,
-    Object.fromEntries(filterParameters.map((name) => [name, isFilterValue])),
+    Object.fromEntries(filterParameters.map((name) => [name, first(isFilterValue)])),
   ],
-  [/^\/compare\/?$/, { ids: isFilterValue }],
-  [/^\/promocodes(\/|$)/, { code: (value) => id.test(value) }],
-  [/^\/(report(\/|$)|follow$)/, { about: anything, by_email: anything }],
-  [/^\/preview\//, { token: anything, expires: anything }],
-  [/^\/signin(\/|$)/, { back: anything, token: anything }],
+  [/^\/compare\/?$/, { ids: comparedIds }],
+  [/^\/promocodes(\/|$)/, { code: first(isId) }],
+  [/^\/(report(\/|$)|follow$)/, { about: first(anything) }],
+  [/^\/follow$/, { by_email: first((value) => value === 'yes') }],
+  [/^\/preview\//, { token: first(anything), expires: first(anything) }],
+  [/^\/signin(\/|$)/, { back: first(anything), token: first(anything) }],
 ];
 
-function parametersOf(path: string): Record<string, (value: string) => boolean> {
+function parametersOf(path: string): Record<string, ReadParameter> {
   const page = pathWithoutLanguage(languageOf(path), path);
   const found = renderedParameters.filter(([pages]) => pages.test(page));
   return Object.assign({}, ...found.map(([, names]) => names));
@@ -56,9 +72,9 @@ function parametersOf(path: string): Record<string, (value: string) => boolean> 
 export function renderedSearch(path: string, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
   const rendered = new URLSearchParams();
-  for (const [name, isRendered] of Object.entries(parametersOf(path))) {
-    const value = given.get(name);
-    if (value !== null && isRendered(value)) rendered.set(name, value);
+  for (const [name, read] of Object.entries(parametersOf(path))) {
+    const value = read(given.getAll(name));
+    if (value !== undefined) rendered.set(name, value);
   }
   return rendered;
 }

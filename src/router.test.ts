@@ -160,7 +160,14 @@ const written: Record<string, string[]> = {
     'x=1&game=table&market=%54R&deposit=%320',
   ],
   '/casino/1': ['deposit=2e1', 'deposit="20"', 'game=true&deposit=-1', 'market="TR"', 'deposit='],
-  '/compare?ids=1%2C2': ['ids=1,2', 'ids=1%2C2&ids=3', '%69ds=1,2&x[]=1'],
+  '/compare?ids=1%2C2': [
+    'ids=1,2',
+    'ids=1&ids=2',
+    '%69ds=1,2&x[]=1',
+    'ids=["1",2]',
+    'ids=1+2&ids=1',
+  ],
+  '/compare?ids=5%2C4%2C3%2C2': ['ids=5,4,3,2,1', 'ids=5,4&ids=3&ids=2,1'],
   '/promocodes?code=5': ['code=5&code=6', 'utm=1&code=%35', 'code=5#x'],
   '/search?q=oak': ['q=oak&q=elm', 'lang=en&q=o%61k'],
 };

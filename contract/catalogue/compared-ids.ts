@@ -4,10 +4,10 @@ import { pagePath } from '../page-path.ts';
 
 export const maxCompared = 4;
 
-/** Lists may be repeated, quoted or written as JSON, which the router may have parsed already. */
+/** The router has already turned a single ID into a number. */
 export const readComparedIds = (given: unknown): number[] => {
-  const parts = JSON.stringify([given]).split(/[,\s"[\]\\]+/);
-  const ids = parts.map((part) => Number(/^[1-9]\d*$/.exec(part)?.[0]));
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  const ids = text.split(',').map((part) => (/^[1-9]\d*$/.test(part) ? Number(part) : 0));
   return [...new Set(ids.filter(isId))].slice(0, maxCompared);
 };
 

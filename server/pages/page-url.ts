@@ -27,20 +27,9 @@ export function parsePageUrl(url: string): PageUrl | undefined {
   if (path.length > maxPath || nonPagePath.test(path) || path.includes('\\')) return undefined;
   // Below /go, the only page is the 404 page, which is the same in every market.
   const isWithoutQuery = at < 0 || leavingPath.test(path);
-  const search = isWithoutQuery ? '' : url.slice(at);
-  const kept = renderedSearch(path, search);
-  if (isComparison(path)) keepCompared(kept, new URLSearchParams(search).getAll('ids'));
+  const kept = renderedSearch(path, isWithoutQuery ? '' : url.slice(at));
   const market = (kept.get('market') ?? undefined) as MarketCode | undefined;
   return { path, search: kept.size > 0 ? `?${kept}` : '', market };
-}
-
-const isComparison = (path: string) =>
-  canonicalPath(pathWithoutLanguage(languageOf(path), path)) === pagePath.compare;
-
-/** Keeps every spelling: the browser's router reads the same ones. */
-function keepCompared(kept: URLSearchParams, given: readonly string[]) {
-  kept.delete('ids');
-  for (const ids of given) kept.append('ids', ids);
 }
 
 /** Used to send links to retired or unknown markets to the same page in the visitor's own. */
