@@ -110,9 +110,8 @@ function costSteps(cost: OfferCost, terms: Terms, wording: CostWording): string[
   const { deposit, turnover, worth, expected_cost, expected_value, assumptions } = cost;
   const { bonus, free_spins, max_cashout, sticky, rtp, at_stake, wagering_base } = assumptions;
   const value = worth - expected_cost;
-  const isDeposited = at_stake > 0 || (wagering_base === 'deposit_bonus' && deposit > 0);
   const lines = [
-    isDeposited && (isLeast(cost, terms) ? texts.leastDeposit : texts.deposit)(money(deposit)),
+    at_stake > 0 && (isLeast(cost, terms) ? texts.leastDeposit : texts.deposit)(money(deposit)),
     bonus > 0 && texts.bonus(money(bonus)),
     wagering_base === 'winnings' &&
       bonus > 0 &&
@@ -139,10 +138,12 @@ function turnoverLine(cost: OfferCost, wording: CostWording): string {
   const money = moneyIn(cost, wording);
   const { language, texts } = wording;
   const { wagering, base, wagering_base, contribution, game, bonus, free_spins } = cost.assumptions;
-  const isSpinsOnly = bonus === 0 && wagering_base !== 'deposit_bonus';
-  const of = isSpinsOnly
-    ? texts.base('winnings', false)
-    : texts.base(wagering_base, bonus > 0 && free_spins > 0);
+  const parts = [
+    wagering_base === 'deposit_bonus' && texts.parts.deposit,
+    bonus > 0 && (wagering_base === 'winnings' ? texts.parts.winnings : texts.parts.bonus),
+    free_spins > 0 && texts.parts.spins,
+  ];
+  const of = parts.filter((part) => part !== false).join(' + ');
   const [times, amount, turnover] = [
     formatTimes(wagering, language).replace('x', ''),
     money(base),

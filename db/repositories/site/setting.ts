@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { wallClock } from '#contract/wall-clock.ts';
+import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
 /** Key-value storage for internal state. */
@@ -75,8 +76,15 @@ export const listSettings = (db: Kysely<Database>, prefix: string) =>
 
 export const timeZoneSetting = 'site_time_zone';
 
-export const findTimeZone = async (db: Kysely<Database>): Promise<string> =>
-  (await findSetting(db, timeZoneSetting)) ?? 'UTC';
+const readValue = prepared((db, { key }: { key: string }) =>
+  db.selectFrom('setting').select('value').where('key', '=', key),
+);
+
+/** Read with every market, so prepared. */
+export async function findTimeZone(db: Kysely<Database>): Promise<string> {
+  const [row] = await readValue(db, { key: timeZoneSetting });
+  return row?.value ?? 'UTC';
+}
 
 /** The day in the time zone of the site, such as 2026-12-31. */
 export const findToday = async (db: Kysely<Database>): Promise<string> =>

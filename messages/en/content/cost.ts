@@ -1,5 +1,4 @@
 import type { CostGame } from '#contract/catalogue/terms/cost/cost-game.ts';
-import type { WageringBase } from '#contract/catalogue/terms/terms-numbers.ts';
 
 const games: Record<CostGame, string> = {
   slots: 'slots',
@@ -7,10 +6,12 @@ const games: Record<CostGame, string> = {
   live: 'live games',
 };
 
-const bases: Record<WageringBase, string> = {
+/** What has to be wagered, added up. */
+const parts = {
+  deposit: 'the deposit',
   bonus: 'the bonus',
-  deposit_bonus: 'deposit and bonus',
   winnings: 'the winnings',
+  spins: 'what the spins win',
 };
 
 const notCounted: Record<CostGame, string> = {
@@ -25,7 +26,7 @@ const method = {
   description:
     'How we work out what a bonus is worth on average once its wagering is done, with every assumption.',
   intro:
-    'A bonus can only be withdrawn once you’ve bet a certain amount: its wagering. The house keeps a small part of every bet on average, so all that betting has a price. We work out what is left for each offer whose terms we know as numbers.',
+    'A bonus can only be withdrawn once you’ve bet a certain amount: its wagering. The house keeps a small part of every bet on average, so all that betting has a price. We calculate what’s left for each offer whose terms we know as numbers.',
   parts: [
     {
       title: 'What the offer gives',
@@ -41,7 +42,7 @@ const method = {
       lines: [
         'Turnover = wagering × base ÷ contribution.',
         'The base is what the terms say: the bonus, the deposit and the bonus together, or the winnings. If they don’t say, we use the bonus.',
-        'The winnings of a bonus are what it returns when it’s played once: bonus × RTP. What is won is all it’s worth then.',
+        'The winnings of a bonus are what it returns when it’s played once: bonus × RTP. In that case the bonus is worth only those winnings.',
         'What free spins win is added to the base, as it has to be wagered too.',
         'The contribution is how much of each bet counts for the kind of game. If the terms don’t say, we count all of it. A game that doesn’t count at all has no turnover.',
       ],
@@ -58,7 +59,7 @@ const method = {
       lines: [
         'Expected value = what the offer gives − expected cost.',
         'If there’s a maximum cashout, the expected value is never more than that.',
-        'With free spins, and without a deposit, nothing of your own is at stake: the expected value is never below 0.',
+        'Without a deposit nothing of your own is at stake, nor with free spins unless you have to wager your deposit too: the expected value is never below 0.',
         'Otherwise you can’t lose more than your deposit. Where the wagering costs more than the bonus and the deposit together, most people won’t finish it.',
         '“Best value” sorts by the expected value, then by what the offer gives, then by the smaller turnover.',
       ],
@@ -101,8 +102,7 @@ export const texts = {
   freeSpins: (winnings: string) => `Free spins, on average: ${winnings}`,
   winnings: (winnings: string) => `Winnings of the bonus, on average: ${winnings}`,
   better: 'You get either spins or money. We count the better one',
-  base: (of: WageringBase, hasSpins: boolean) =>
-    hasSpins ? `${bases[of]}, and what the spins win` : bases[of],
+  parts,
   turnover: (times: string, base: string, of: string, turnover: string) =>
     `To bet: ${times} × ${base} (${of}) = ${turnover}`,
   partlyCounted: (

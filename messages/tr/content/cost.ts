@@ -6,7 +6,12 @@ const inGames = {
   table: 'masa oyunlarında',
   live: 'canlı oyunlarda',
 };
-const bases = { bonus: 'bonus', deposit_bonus: 'yatırım ve bonus', winnings: 'kazanç' };
+const parts = {
+  deposit: 'yatırım',
+  bonus: 'bonus',
+  winnings: 'kazanç',
+  spins: 'dönüşlerin kazancı',
+};
 
 const method: CostTexts['method'] = {
   title: 'Bir bonus neye mal olur?',
@@ -46,7 +51,7 @@ const method: CostTexts['method'] = {
       lines: [
         'Beklenen değer = teklifin verdiği − beklenen maliyet.',
         'En yüksek çekim sınırı varsa beklenen değer bu sınırı geçmez.',
-        'Ücretsiz dönüşlerde ve yatırım gerektirmeyen tekliflerde kendi paranızı riske atmazsınız: beklenen değer sıfırın altına inmez.',
+        'Yatırım gerektirmeyen tekliflerde ve yatırımınızı da çevirmeniz gerekmeyen ücretsiz dönüşlerde kendi paranızı riske atmazsınız: beklenen değer sıfırın altına inmez.',
         'Diğer tekliflerde yatırdığınızdan fazlasını kaybetmezsiniz. Çevrim, bonus ile yatırdığınız tutarın toplamından pahalıya geliyorsa çoğu kişi çevrimi tamamlayamaz.',
         '“En iyi değer” sıralaması önce beklenen değere, sonra teklifin verdiğine, sonra da daha düşük bahis toplamına bakar.',
       ],
@@ -93,7 +98,7 @@ export const texts: CostTexts = {
   freeSpins: (winnings) => `Ücretsiz dönüşlerin ortalama kazancı: ${winnings}`,
   winnings: (winnings) => `Bonusun ortalama kazancı: ${winnings}`,
   better: 'Dönüş ile paradan yalnızca biri verilir. Daha iyi olanı sayarız',
-  base: (of, hasSpins) => (hasSpins ? `${bases[of]} ve dönüşlerin kazancı` : bases[of]),
+  parts,
   turnover: (times, base, of, turnover) =>
     `Bahis toplamı: ${times} × ${base} (${of}) = ${turnover}`,
   partlyCounted: (times, base, of, { share, turnover, game }) =>

@@ -41,7 +41,7 @@ async function isDead({ pathname, searchParams }: URL, { market, isAnswered }: R
 /** Finds the links that end in a 404. */
 export async function deadLinks(hrefs: readonly string[], market: Ruled): Promise<Set<string>> {
   const dead = new Set<string>();
-  for (const href of hrefs) {
+  for (const href of new Set(hrefs)) {
     const url = parseLink(href);
     if (url && (await isDead(url, market))) dead.add(href);
   }

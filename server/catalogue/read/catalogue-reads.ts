@@ -26,6 +26,7 @@ import { noTracing, type Tracing } from '../../operation/tracing/tracing.ts';
 import { findGoLink } from '../../partner/click/find-go-link.ts';
 import { partnerHostCheck } from '../../partner/partner-host.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
+import { isUsualDeposit } from '../filter/best-offer.ts';
 import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts';
 import { openPartnerFilter } from '../filter/open-partner-filter.ts';
 import { askedCost, type CostInput } from '../market-rule/asked-cost.ts';
@@ -132,7 +133,9 @@ export function catalogueReads(
     if (!isFiltered(query)) return readDatabase('products', databaseReads.products)(input);
     const { effects } = await markets.get(query.market);
     const load = () => listFilteredProducts(db, partnerFilter, query, effects);
-    return readDatabase('products', { load, output: productCardList })(input);
+    const read = await readDatabase('products', { load, output: productCardList })(input);
+    // Anyone could ask for any number of deposits.
+    return { ...read, isKept: read.isKept && isUsualDeposit(query) };
   }
 
   type Reader = (input: object, call: ReadCall) => Promise<Made>;

@@ -1,5 +1,6 @@
 /** A read with its input, and its result as it is cached. */
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { isUsualDeposit } from '../filter/best-offer.ts';
 import { type CostInput, splitCost } from '../market-rule/asked-cost.ts';
 import {
   dependsOnMarket,
@@ -41,7 +42,8 @@ export type ReadTag = { call: ReadCall; etag: string };
 export const marketOf = (input: object) => (input as { market?: MarketCode }).market;
 
 /** What a list is sorted by is part of the result. */
-const isSortedByCost = (input: object) => (input as { sort?: string }).sort === 'cost';
+const isSortedForDeposit = (input: object) =>
+  (input as { sort?: string }).sort === 'cost' && !isUsualDeposit(input);
 
 /** Orders the names in the key by the schema, so that all protocols share entries. */
 export function readCall<Name extends ReadName>(
@@ -49,7 +51,7 @@ export function readCall<Name extends ReadName>(
   input: ReadInput<Name>,
   { isOnBreak, isAhead }: Asker,
 ): ReadCall {
-  const { cost, others } = isSortedByCost(input) ? { others: input } : splitCost(input);
+  const { cost, others } = isSortedForDeposit(input) ? { others: input } : splitCost(input);
   const names = Object.keys(readSchemas[name].input.shape);
   const key = `${name} ${JSON.stringify(others, names)}`;
   const call = { key, name, input: others, isOnBreak, ...(isAhead && { isAhead }) };

@@ -10,6 +10,9 @@ import { escapeMarkup } from '../../http/escape-markup.ts';
 
 const maxEntries = 50;
 
+/** Of a feed without entries, and of entries that are older than the history. */
+export const unknownTime = '2000-01-01T00:00:00.000Z';
+
 export async function renderFeed(
   db: Kysely<Database>,
   site: Site,
@@ -39,7 +42,7 @@ ${excerpt === null ? '' : `<summary>${escapeMarkup(excerpt)}</summary>\n`}</entr
 <title>${escapeMarkup(site.name)}</title>
 <link rel="self" type="application/atom+xml" href="${urlOf('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${urlOf('/')}"/>
-<updated>${updated ?? '2000-01-01T00:00:00.000Z'}</updated>
+<updated>${updated ?? unknownTime}</updated>
 ${pages.map(entryOf).join('')}</feed>
 `;
 }

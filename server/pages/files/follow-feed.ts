@@ -14,6 +14,7 @@ import type { FollowText } from '../../../messages/en/content/follow.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { FollowedNews, NewsItem } from '../../visitor/follow/followed-news.ts';
+import { unknownTime } from './feed.ts';
 
 const maxEntries = 50;
 
@@ -86,6 +87,3 @@ const timeOf = (seconds: number) => new Date(1000 * seconds).toISOString();
 const later = (one: string, other: string) => (one > other ? one : other);
 const raise = (times: Map<string, string>, key: string, time: string) =>
   times.set(key, later(times.get(key) ?? unknownTime, time));
-
-/** The time of entries that are older than the history. */
-const unknownTime = '2000-01-01T00:00:00.000Z';

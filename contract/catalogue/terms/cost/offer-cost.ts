@@ -7,6 +7,7 @@
  *
  * Each step is rounded to the currency's smallest unit, so that a reader gets the same sums from the amounts on the page.
  */
+import type { BonusKind } from '../../filter/filter-value.ts';
 import { bonusKindsOf } from '../bonus-kind.ts';
 import type { OfferKind } from '../offer-terms.ts';
 import type { TermsNumbers, WageringBase } from '../terms-numbers.ts';
@@ -115,8 +116,7 @@ function costOfOne({ kind, numbers }: Numbered, asked: CostQuestion): OfferCost 
   const worth = worthOf(wageringBase, numbers, amounts);
   const most = numbers.max_cashout === null ? worth : unitsOf(numbers.max_cashout);
   const value = smaller(worth - cost, most);
-  const isAtStake = kinds.includes('match') || kinds.includes('fixed');
-  const stake = isAtStake ? deposit : 0n;
+  const stake = isDepositAtStake(kinds, wageringBase) ? deposit : 0n;
   return {
     deposit: amountOf(deposit),
     turnover: amountOf(turnover),
@@ -151,6 +151,10 @@ function isPlayedOtherwise(kind: OfferKind | null, numbers: TermsNumbers): boole
   const { slots, table, live } = numbers.contribution;
   return numbers.min_odds !== null && (slots ?? table ?? live) === null;
 }
+
+/** Free spins risk nothing of one's own, unless the deposit has to be wagered with what they win. */
+const isDepositAtStake = (kinds: readonly BonusKind[], base: WageringBase): boolean =>
+  kinds.includes('match') || kinds.includes('fixed') || base === 'deposit_bonus';
 
 /** Games that count towards the wagering. One whose share isn't known counts in full. */
 export const countsTowards = ({ contribution }: TermsNumbers, game: CostGame): boolean =>
