@@ -1,7 +1,7 @@
 /** Page paths start with the language, except in English, so that `/casino` stays `/casino`. */
 
 import { maxCompared } from './catalogue/compared-ids.ts';
-import { filterParameters, isFilterValue } from './catalogue/filter/filter-name.ts';
+import { filterParameters, isFilterValue, listFilters } from './catalogue/filter/filter-name.ts';
 import { isCostDeposit, isCostGame } from './catalogue/terms/cost/cost-search.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { isMarketCode } from './site/market-code.ts';
@@ -37,9 +37,14 @@ const first =
     isValid(value) ? value : undefined;
 
 /** Reads lists that are repeated, quoted or written as JSON. */
-const comparedIds: ReadParameter = (given) => {
-  const ids = given.join().split(/[^\w.-]+/);
-  return [...new Set(ids)].filter(isId).slice(0, maxCompared).join() || undefined;
+const itemsIn = (given: readonly string[]) => [...new Set(given.join().split(/[^\w.-]+/))];
+
+const comparedIds: ReadParameter = (given) =>
+  itemsIn(given).filter(isId).slice(0, maxCompared).join() || undefined;
+
+const filterValues: ReadParameter = (given) => {
+  const values = itemsIn(given).filter(Boolean).join();
+  return isFilterValue(values) ? values : undefined;
 };
 
 /** The query parameters that affect how each page is rendered. */
@@ -49,7 +54,12 @@ const renderedParameters: [RegExp, Record<string, ReadParameter>][] = [
   [/^\/search\/?$/, { q: first(anything) }],
   [
     /^\/(casino|bets)\/all\/?$/,
-    Object.fromEntries(filterParameters.map((name) => [name, first(isFilterValue)])),
+    Object.fromEntries(
+      filterParameters.map((name) => [
+        name,
+        listFilters.some((list) => list === name) ? filterValues : first(isFilterValue),
+      ]),
+    ),
   ],
   [/^\/compare\/?$/, { ids: comparedIds }],
   [/^\/promocodes(\/|$)/, { code: first(isId) }],

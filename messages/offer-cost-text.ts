@@ -126,6 +126,7 @@ function costSteps(cost: OfferCost, terms: Terms, wording: CostWording): string[
     value < 0 && at_stake === 0
       ? texts.belowZero(money(worth), money(expected_cost))
       : texts.value(money(worth), money(expected_cost), money(value)),
+    isUnfinished(cost) && texts.limited(money(expected_value)),
     max_cashout !== null &&
       expected_value === max_cashout &&
       value > max_cashout &&

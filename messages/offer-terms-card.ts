@@ -140,7 +140,7 @@ function writtenValue({ kind, numbers }: Valued, { language, texts }: TermsWordi
   const { amount, percent, cap, free_spins, currency, one_of } = numbers;
   const { value } = texts;
   const money = (given: number) => formatMoney(given, currency, language);
-  const share = ifKnown(percent, (given) => formatPercent(given, language));
+  const share = percent ? formatPercent(percent, language) : null;
   // An amount next to a percentage is the most that is given.
   const most = ifKnown(share === null ? cap : (cap ?? amount), money);
   const match =

@@ -142,6 +142,8 @@ test.each([
   ['/admin/history?kind=exclusive-bonus-list&of=0', { kind: 'exclusive-bonus-list', of: 0 }],
   ['/casino?market=TR', { market: 'TR' }],
   ['/promocodes?code=5', { code: 5 }],
+  ['/admin/products?q=1e3', { q: '1e3' }],
+  ['/admin/products?q=12345678901234567890', { q: '12345678901234567890' }],
 ])('reads %s', (url, read) => {
   expect(readAt(url)).toMatchObject(read);
 });
@@ -150,9 +152,10 @@ test.each([
 const written: Record<string, string[]> = {
   '/casino/all?licence=1&payment=3%2C1&payout_hours=24&sort=cost': [
     'payout_hours=24&sort=cost&payment=3,1&licence=1',
-    'sort=cost&licence=1&licence=2&payment=3%2C1&payout_hours=24&payout_hours=72',
+    'sort=cost&licence=1&licence=1&payment=3&payment=1&payout_hours=24&payout_hours=72',
+    'licence=%221%22&payment=[%223%22,1]&payout_hours=24&sort=cost',
     'payment=3,1&%6Cicence=1&payout_hours=%32%34&sort=c%6Fst&utm_source=a',
-    'page=%221%22&bonus_kind=[%22match%22]&payout_hours=24&licence=1&payment=3,1&sort=cost&deposit="5"',
+    'page=%221%22&payout_hours=24&licence=1&payment=3,1&sort=cost&deposit="5"',
   ],
   '/casino/1?market=TR&deposit=20&game=table': [
     'game=table&deposit=20&market=TR',

@@ -1,4 +1,9 @@
-import { createRouter, type NotFoundRouteComponent } from '@tanstack/react-router';
+import {
+  createRouter,
+  type NotFoundRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import {
   decodablePath,
   orderedSearch,
@@ -8,6 +13,13 @@ import {
 import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
+
+/** Numbers in any other form than the usual are text, such as a search for 1e3. */
+function parseValue(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (typeof value === 'number') throw new SyntaxError();
+  return value;
+}
 
 export type RouteTree = typeof routeTree;
 
@@ -19,6 +31,8 @@ export function createAppRouter(
   let isFirstPage = true;
   const router = createRouter({
     routeTree,
+    parseSearch: parseSearchWith(parseValue),
+    stringifySearch: stringifySearchWith(JSON.stringify, parseValue),
     rewrite: {
       input: ({ url }) => {
         url.search = orderedSearch(url.pathname, url.search);

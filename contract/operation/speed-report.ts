@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalLabel } from '../field-schema.ts';
 import { devices } from '../partner/click-dimension.ts';
 import { sitePages } from '../partner/click-place.ts';
+import { requestedMarketCode } from '../site/market-schema.ts';
 import { type SpeedMetric, speedMetrics, speedRatings } from './page-speed.ts';
 import { lastBucket } from './speed-bucket.ts';
 
@@ -10,6 +11,7 @@ const bucket = z.int().min(0).max(lastBucket);
 /** Sent by the browser at the end of a visit. Each number says between which bounds a value was. */
 export const speedBeacon = z.strictObject({
   page: z.enum(sitePages),
+  market: requestedMarketCode,
   connection: optionalLabel.meta({ description: 'No longer counted', deprecated: true }),
   ttfb: bucket.meta({ description: 'Every visit has one' }),
   lcp: bucket.optional().meta({ description: 'Missing if the page was loaded in the background' }),

@@ -117,6 +117,7 @@ export const texts = {
   sticky: 'The bonus itself is never paid out',
   value: (worth: string, cost: string, value: string) =>
     `Expected value: ${worth} − ${cost} = ${value}`,
+  limited: (value: string) => `You can’t lose more than your deposit, so it counts as ${value}`,
   maxCashout: (amount: string) => `At most ${amount} is paid out, so that’s the expected value`,
   belowZero: (worth: string, cost: string) =>
     `Expected value: ${worth} − ${cost} is below 0. None of your own money is at stake, so you can’t lose any`,

@@ -7,6 +7,7 @@ export const texts = {
   counting: {
     title: 'Counting visits',
     lead: 'We count how often links to partners are followed and how fast pages are, without identifying anyone. We don’t count you if your browser sends Do Not Track or Global Privacy Control, or if you tell us here.',
+    off: 'We don’t count visits in your market.',
     stop: 'Don’t count me',
     stopped: 'You aren’t counted in this browser.',
     resume: 'Count me again',

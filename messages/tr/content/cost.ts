@@ -106,6 +106,7 @@ export const texts: CostTexts = {
   cost: (turnover, edge, cost) => `Beklenen maliyet: ${turnover} × ${edge} = ${cost}`,
   sticky: 'Bonusun kendisi hiçbir zaman ödenmez',
   value: (worth, cost, value) => `Beklenen değer: ${worth} − ${cost} = ${value}`,
+  limited: (value) => `Yatırdığınızdan fazlasını kaybetmeyeceğiniz için ${value} sayılır`,
   maxCashout: (amount) => `En çok ${amount} ödenir; beklenen değer de bu kadardır`,
   belowZero: (worth, cost) =>
     `Beklenen değer: ${worth} − ${cost} sıfırın altında. Kendi paranızı riske atmadığınız için bir şey kaybetmezsiniz`,

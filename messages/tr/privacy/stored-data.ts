@@ -5,7 +5,8 @@ export const texts: StoredDataTexts = {
   lead: 'Süreler bu sitenin ayarlarından alınır. Verilerin çoğu süre dolduktan sonraki gece silinir; yedeklerden ise yedekler silindiğinde çıkar.',
   counting: {
     title: 'Ziyaretlerin sayılması',
-    lead: 'Partner bağlantılarının ne kadar izlendiğini ve sayfaların hızını, kimseyi tanımlamadan sayarız. Tarayıcınız Do Not Track veya Global Privacy Control gönderiyorsa ya da bize burada söylerseniz sizi saymayız.',
+    lead: 'Partner bağlantılarına ne sıklıkla tıklandığını ve sayfaların hızını, kimseyi tanımlamadan sayarız. Tarayıcınız Do Not Track veya Global Privacy Control gönderiyorsa ya da bize burada söylerseniz sizi saymayız.',
+    off: 'Bulunduğunuz ülkede ziyaretleri saymıyoruz.',
     stop: 'Beni sayma',
     stopped: 'Bu tarayıcıda sayılmıyorsunuz.',
     resume: 'Beni yeniden say',

@@ -4,7 +4,7 @@ import { isPrefetch } from '../../visitor/prefetch.ts';
 import { clickOutcome } from './click-log.ts';
 import { isBot, visitorOf } from './visitor-of.ts';
 
-/** Visitors who opted out in their browser, or on the page on privacy, are not counted. */
+/** Visitors who opted out in their browser, or on the privacy page, are not counted. */
 const hasOptedOut = ({ headers }: FastifyRequest) =>
   headers.dnt === '1' ||
   headers['sec-gpc'] === '1' ||

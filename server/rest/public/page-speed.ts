@@ -15,7 +15,10 @@ import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 1024;
 
-export async function pageSpeedRoute(fastify: FastifyInstance, { settings, pageSpeed }: Deps) {
+export async function pageSpeedRoute(
+  fastify: FastifyInstance,
+  { settings, pageSpeed, reads }: Deps,
+) {
   const limit = visitLimit();
   // The content type that navigator.sendBeacon uses.
   acceptPlainJson(fastify, bodyLimit);
@@ -31,11 +34,15 @@ export async function pageSpeedRoute(fastify: FastifyInstance, { settings, pageS
       onRequest: async (request) => refuseOtherSites(request, siteUrl(fastify, settings)),
     },
     async (request, reply) => {
+      const { market, ...visit } = request.body;
+      const { counting } = await reads.markets.get(market);
+      if (counting === 'off')
+        return reply.status(204).header('cache-control', 'no-store').send(null);
       const reason = uncountedReason(request) ?? (limit.admits(request.ip) ? undefined : 'network');
       visitOutcome[reason ?? 'counted'].value += 1;
       if (reason === undefined) {
         await pageSpeed.count({
-          ...request.body,
+          ...visit,
           device: deviceOf(request.headers['user-agent'] ?? ''),
         });
       }

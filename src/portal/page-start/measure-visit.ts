@@ -1,6 +1,7 @@
 import { type SpeedMetric, speedThresholds } from '#contract/operation/page-speed.ts';
 import { speedBucket } from '#contract/operation/speed-bucket.ts';
 import type { SitePage } from '#contract/partner/click-place.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 
 type Values = Partial<Record<SpeedMetric, number | undefined>>;
 
@@ -22,6 +23,7 @@ type Visitor = Navigator & {
  */
 function measureVisit(
   page: SitePage,
+  market: MarketCode,
   thresholds: typeof speedThresholds,
   bucketOf: typeof speedBucket,
 ) {
@@ -83,7 +85,7 @@ function measureVisit(
     const count = eventCounts ? eventCounts.get('pointerup') + eventCounts.get('keydown') : 0;
     const longest = [...presses.values()].sort((one, other) => other - one);
     values.inp = longest[Math.min(longest.length - 1, Math.floor(count / 50))] ?? firstPress;
-    const beacon: Record<string, unknown> = { page };
+    const beacon: Record<string, unknown> = { page, market };
     for (const [metric, value] of Object.entries(values)) {
       if (value !== undefined) beacon[metric] = bucketOf(value, thresholds[metric as SpeedMetric]);
     }
@@ -93,5 +95,5 @@ function measureVisit(
   addEventListener('pagehide', report);
 }
 
-export const measuringScript = (page: SitePage) =>
-  `(${measureVisit})(${JSON.stringify(page)},${JSON.stringify(speedThresholds)},${speedBucket})`;
+export const measuringScript = (page: SitePage, market: MarketCode) =>
+  `(${measureVisit})(${JSON.stringify(page)},${JSON.stringify(market)},${JSON.stringify(speedThresholds)},${speedBucket})`;

@@ -29,7 +29,7 @@ export const offerCost = z
       bonus: amount,
       free_spins: amount.meta({ description: 'What the free spins win on average' }),
       one_of: z.boolean().meta({
-        description: 'True if visitors get either spins or money. Only the better one is counted',
+        description: 'True if spins and money were compared, and only the better one is counted',
       }),
       sticky: z.boolean(),
       max_cashout: amount.nullable(),

@@ -52,7 +52,7 @@ export type OfferCost = {
     bonus: number;
     /** What the free spins win on average. */
     free_spins: number;
-    /** True if the offer is either spins or money. The better one is used, and the other counts as nothing. */
+    /** True if the offer is either spins or money. The better one is used, unless nobody knows what spins are worth. */
     one_of: boolean;
     sticky: boolean;
     max_cashout: number | null;
@@ -71,9 +71,10 @@ export function costOf({ kind, numbers }: CostedTerms, asked: CostQuestion): Off
   if (numbers === null) return null;
   const given = { kind, numbers };
   if (numbers.one_of !== true) return costOfOne(given, asked);
-  const costs = [spinsOf(given), moneyOf(given)].map((one) => costOfOne(one, asked));
-  const [best] = costs.filter((cost) => cost !== null).toSorted(byBestValue);
-  return best ? { ...best, assumptions: { ...best.assumptions, one_of: true } } : null;
+  const costs = [spinsOf(given), moneyOf(given)].flatMap((one) => costOfOne(one, asked) ?? []);
+  const [best, other] = costs.toSorted(byBestValue);
+  if (!best) return null;
+  return { ...best, assumptions: { ...best.assumptions, one_of: other !== undefined } };
 }
 
 export type BestValue = Pick<OfferCost, 'expected_value' | 'worth' | 'turnover'>;
@@ -171,7 +172,7 @@ function bonusIn(
   deposit: Units,
   unitsOf: ToUnits,
 ): Units | null | undefined {
-  if (percent === null) {
+  if (!percent) {
     if (cap !== null) return undefined;
     return amount === null ? null : unitsOf(amount);
   }

@@ -103,7 +103,7 @@ export const texts = {
   },
   counting: {
     label: 'Counting visits',
-    hint: 'Storing anything on a visitor’s device for statistics needs their consent in the EU and the UK. Choose “With storage” only where the law doesn’t require it. Visitors can always opt out on the page on privacy.',
+    hint: 'Storing anything on a visitor’s device for statistics needs their consent in the EU and the UK. Choose “With storage” only where the law doesn’t require it. Visitors can always opt out on the privacy page.',
     usual: (value: string) => `${value} (default)`,
     options: {
       full: 'With storage: a visit’s campaign is remembered in the tab',

@@ -97,11 +97,11 @@ export const texts: typeof english = {
   },
   counting: {
     label: 'Ziyaretlerin sayılması',
-    hint: 'Ziyaretçinin cihazında istatistik için bir şey saklamak AB’de ve Birleşik Krallık’ta izin gerektirir. “Saklayarak” seçeneğini yalnızca yasanın izin istemediği yerlerde seçin. Ziyaretçiler gizlilik sayfasında her zaman vazgeçebilir.',
+    hint: 'Ziyaretçinin cihazında istatistik için bir şey saklamak AB’de ve Birleşik Krallık’ta izin gerektirir. “Cihazda saklayarak” seçeneğini yalnızca yasanın izin istemediği yerlerde seçin. Ziyaretçiler gizlilik sayfasında her zaman vazgeçebilir.',
     usual: (value: string) => `${value} (varsayılan)`,
     options: {
-      full: 'Saklayarak: ziyaretin kampanyası sekmede hatırlanır',
-      without_storage: 'Saklamadan',
+      full: 'Cihazda saklayarak: ziyaretin kampanyası sekmede hatırlanır',
+      without_storage: 'Cihazda saklamadan',
       off: 'Kapalı',
     },
   },
