@@ -55,6 +55,7 @@ for (const prefix of ['', '/tr']) {
           await openHydrated(page, `${prefix}${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expectFitsEachWidth(page);
+          expect(await page.content()).not.toContain('FAQPage');
         });
       }
       expect(elsewhere, 'requests to another origin').toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksOf, plainText, questionsOf, referencesOf } from './read-rich-text.ts';
+import { linksOf, plainText, referencesOf } from './read-rich-text.ts';
 import type { Paragraph, RichText, TextNode } from './rich-text-node.ts';
 
 const paragraph = (text: string): Paragraph => ({
@@ -66,12 +66,6 @@ test('lists each referenced item once', () => {
     categories: ['casino'],
     imagePaths: [path],
   });
-});
-
-test('skips a question without text or an answer', () => {
-  expect(questionsOf(guide)).toEqual([
-    { question: 'Is it legal?', answer: 'In some markets.\nAsk.' },
-  ]);
 });
 
 test('collects links at every depth, each only once', () => {

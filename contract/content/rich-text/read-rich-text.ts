@@ -1,4 +1,4 @@
-/** Reads words (for search), references, links and questions (for structured data) from rich text. */
+/** Reads words (for search), references and links from rich text. */
 import type { AnyNode, RichText } from './rich-text-node.ts';
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] =>
@@ -58,13 +58,3 @@ export function linksOf(text: RichText): string[] {
   const marks = [...nodesIn(text)].flatMap((node) => ('marks' in node && node.marks) || []);
   return [...new Set(marks.flatMap((mark) => (mark.type === 'link' ? mark.attrs.href : [])))];
 }
-
-/** For structured data: the questions that visitors see. Skips items without a question or an answer. */
-export const questionsOf = (text: RichText): { question: string; answer: string }[] =>
-  [...nodesIn(text)]
-    .filter((node) => node.type === 'faqItem')
-    .map(({ content: [question, answer] }) => ({
-      question: plainText(question),
-      answer: plainText(answer),
-    }))
-    .filter(({ question, answer }) => question !== '' && answer !== '');

@@ -1,21 +1,17 @@
 /** Describes a content page in schema.org terms. A review only ever has the rating that editors gave the partner. */
 import type { ContentPageView } from '#contract/content/content-page.ts';
-import { questionsOf } from '#contract/content/rich-text/read-rich-text.ts';
 import { imageUrl } from '#contract/image/uploaded-image.ts';
 import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site/site.ts';
-import type { Article, FaqPage, Review, Thing } from '../head/structured-data.ts';
+import type { Article, Review } from '../head/structured-data.ts';
 
 type Context = { site: Site; language: Language };
 
-export function articleStructuredData(context: Context, view: ContentPageView): Thing[] {
-  const questions = faqPage(view);
-  return [
-    ...(view.kind === 'page' ? [] : [writtenPage(context, view)]),
-    ...(questions ? [questions] : []),
-  ];
-}
+export const articleStructuredData = (
+  context: Context,
+  view: ContentPageView,
+): (Article | Review)[] => (view.kind === 'page' ? [] : [writtenPage(context, view)]);
 
 function writtenPage({ site, language }: Context, view: ContentPageView): Article | Review {
   const { kind, title, author, cover, partners } = view;
@@ -45,18 +41,5 @@ function writtenPage({ site, language }: Context, view: ContentPageView): Articl
       },
     }),
     ...shared,
-  };
-}
-
-function faqPage({ body }: ContentPageView): FaqPage | undefined {
-  const questions = body ? questionsOf(body) : [];
-  if (questions.length === 0) return undefined;
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

@@ -51,16 +51,7 @@ export type Review = Written & {
   itemReviewed: { '@type': 'Organization'; name: string };
   reviewRating?: { '@type': 'Rating'; ratingValue: number; bestRating: 5; worstRating: 0 };
 };
-export type FaqPage = {
-  '@type': 'FAQPage';
-  mainEntity: {
-    '@type': 'Question';
-    name: string;
-    acceptedAnswer: { '@type': 'Answer'; text: string };
-  }[];
-};
-
-export type Thing = Organization | WebSite | BreadcrumbList | ItemList | Article | Review | FaqPage;
+export type Thing = Organization | WebSite | BreadcrumbList | ItemList | Article | Review;
 
 /** Describes the breadcrumbs of a page. The last step is the page itself. */
 export const breadcrumbs = (context: Context, steps: NamedPage[]): BreadcrumbList => ({
