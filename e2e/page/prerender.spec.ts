@@ -97,7 +97,7 @@ test('a visitor who has chosen another market is not shown a page prerendered fo
   const tab = await prerender({ watched, open });
   await tab.evaluate('document.cookie = "market=TR; path=/"');
   expect(await tab.ahead('document.documentElement.dataset.shownMarket')).toBe('US');
-  await tab.click(card);
+  tab.evaluate('location.assign("/casino/3")').catch(() => {});
   await expect
     .poll(() =>
       tab
@@ -105,6 +105,27 @@ test('a visitor who has chosen another market is not shown a page prerendered fo
         .catch(String),
     )
     .toBe('/casino/3TR');
+});
+
+test('a press made as soon as a prerendered page is shown works', async ({ watched, open }) => {
+  const tab = await prerender({ watched, open });
+  await tab.click(card);
+  await expect.poll(() => pathIn(tab)).toBe('/casino/3');
+  await tab.click('header a[href="/bets"]');
+  await expect.poll(() => pathIn(tab)).toBe('/bets');
+});
+
+test('a page that was prerendered with other cookies is loaded again before it is shown, so no press is lost', async ({
+  watched,
+  open,
+}) => {
+  const tab = await prerender({ watched, open });
+  await tab.evaluate('document.cookie = "market=TR; path=/"');
+  await tab.click(card);
+  await expect.poll(() => pathIn(tab)).toBe('/casino/3');
+  const shown = `document.documentElement.dataset.shownMarket +
+    performance.getEntriesByType('navigation')[0].type`;
+  expect(await tab.evaluate(shown)).toBe('TRnavigate');
 });
 
 test('once the router runs, a link loads its data and not its page', async ({ watched, open }) => {

@@ -71,6 +71,13 @@ function runPageScript(carry: typeof withClickId, counting: Counting) {
   document.addEventListener('prerenderingchange', () => {
     if (document.cookie !== cookie) location.reload();
   });
+  // Without its rules, the browser drops what it has prerendered, and loads the page as the cookies are now.
+  for (const kind of ['pointerdown', 'keydown'] as const) {
+    listen(kind, () => {
+      if (document.cookie === cookie) return;
+      document.querySelector('script[type=speculationrules]')?.remove();
+    });
+  }
   listen('click', (event) => {
     if (!hasOutdatedOffers()) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { ScriptOnce, useRouter } from '@tanstack/react-router';
 import { usePageContext } from '../page-context.ts';
+import { fadePages } from './fade-pages.ts';
 
 /** Loads the page's modules. On the public site they wait for the first screen, so as not to delay its images and fonts. */
 export function StartModules() {
@@ -12,15 +13,11 @@ export function StartModules() {
   const given = [modules.entries, modules.preloads(ids), waits, rules ?? null].map((value) =>
     JSON.stringify(value),
   );
-  return <ScriptOnce>{`(${startModules})(${given})`}</ScriptOnce>;
+  return <ScriptOnce>{`(${fadePages})(${waits});(${startModules})(${given})`}</ScriptOnce>;
 }
 
 /** Serialized into the page, so the function can't use anything outside itself. */
 function startModules(entries: string[], preloads: string[], waits: boolean, rules: string | null) {
-  // The router fades between pages if the browser can.
-  if (!waits || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    Object.assign(document, { startViewTransition: undefined });
-  }
   let isStarted = false;
   function start() {
     if (isStarted) return;
