@@ -1,6 +1,7 @@
 /** An owner adds a market with an offer, turns promotion off there and retires it; the public page follows. */
 import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { expectAccessible } from '../testing/test.ts';
 
 test.use({ siteName: 'markets' });
 
@@ -106,6 +107,7 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
     await expect(
       page.getByText('Hidden in Ontario: Standard 2.05: bonuses and other'),
     ).toBeVisible();
+    await expectAccessible(page);
     await page.goto('/admin/settings/markets');
     await page
       .getByRole('article', { name: 'Ontario' })

@@ -74,7 +74,11 @@ const skippedFade = /^InvalidStateError: Transition was aborted because of inval
 const contrast = 'color-contrast';
 const accessibilityRules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  rules: { 'landmark-unique': { enabled: true } },
+  rules: {
+    'landmark-unique': { enabled: true },
+    'heading-order': { enabled: true },
+    'aria-allowed-role': { enabled: true },
+  },
 } satisfies RunOptions;
 const withoutContrast = {
   ...accessibilityRules,

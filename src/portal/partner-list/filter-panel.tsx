@@ -22,13 +22,13 @@ export const FilterPanel = ({ described }: Props) => {
       aria-label={texts.filters}
       className="m-0 overflow-y-auto border border-line bg-raised text-ink backdrop:bg-ground/80 max-md:open:fixed max-md:open:inset-x-0 max-md:open:top-auto max-md:open:bottom-0 max-md:open:max-h-[85dvh] max-md:open:w-full max-md:open:max-w-none max-md:open:overscroll-contain max-md:open:rounded-t-card max-md:open:border-b-0 max-md:open:animate-enter md:static md:block md:w-auto md:overflow-visible md:rounded-card"
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-4 py-2 md:hidden">
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-4 py-2 md:sr-only">
         <h2 className="text-large">{texts.filters}</h2>
         <button
           type="button"
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
-          className={`${buttonClass.icon} -mr-2 size-11`}
+          className={`${buttonClass.icon} -mr-2 size-11 md:hidden`}
         >
           <X className="size-5" />
           <span className="sr-only">{texts.close}</span>

@@ -24,10 +24,14 @@ export function HiddenInMarkets<Values extends FieldValues, Output>({
   const partner = product_id ? product : null;
   const hidden = find({ subject, market_code, link_url: link_url ?? null, terms, partner });
   return (
-    <ul role="status" className="flex flex-col gap-1 text-small text-warning empty:absolute">
-      {hidden.map(({ code, sentence }) => (
-        <li key={code}>{sentence}.</li>
-      ))}
-    </ul>
+    <div role="status" className="empty:absolute">
+      {hidden.length > 0 && (
+        <ul className="flex flex-col gap-1 text-small text-warning">
+          {hidden.map(({ code, sentence }) => (
+            <li key={code}>{sentence}.</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
