@@ -26,6 +26,17 @@ export const texts = {
         'The calculation has no access to any of these figures.',
       ],
     },
+    {
+      title: 'Votes on promo codes',
+      lines: [
+        'Visitors vote on whether a code worked. We show the result from 5 votes on, and it includes the last 7 days only.',
+        'Each visitor has one vote per code and day, and a later vote replaces the earlier one. A network has at most 8 votes per code and day, however many browsers it uses.',
+        'How we find false votes: as they arrive. Votes from known bots and from other websites don’t count, and more votes than these limits allow only replace earlier ones.',
+        'How we remove them: all votes stop counting after 7 days, or as soon as an editor changes the code. Nobody can remove or change single votes, not even our editors: a vote is stored as a hash that doesn’t identify anyone, and the hash is deleted the following night.',
+        'What we log: when most of the votes say that a code failed, our editors are notified, so that they can check it. Their changes to a code are recorded with the day and the editor. Since nobody can remove votes, there is no log of removals.',
+        'Votes change neither ratings nor the order of lists.',
+      ],
+    },
   ],
   changed: 'Criteria and weights last changed on {date}.',
 };

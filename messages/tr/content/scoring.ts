@@ -27,6 +27,17 @@ export const texts: ScoringText = {
         'Hesaplama bu rakamların hiçbirine erişemez.',
       ],
     },
+    {
+      title: 'Promosyon kodu oyları',
+      lines: [
+        'Ziyaretçiler bir kodun çalışıp çalışmadığını oylar. Sonucu 5 oydan itibaren gösteririz; yalnızca son 7 gün sayılır.',
+        'Her ziyaretçinin bir kod için günde bir oyu vardır; sonraki oy öncekinin yerine geçer. Bir ağdan, kaç tarayıcı kullanılırsa kullanılsın, bir kod için günde en fazla 8 oy sayılır.',
+        'Sahte oyları nasıl buluruz: Geldikleri anda. Bilinen botların oyları ve başka sitelerden gönderilen oylar sayılmaz; bu sınırları aşan oylar yalnızca önceki oyların yerine geçer.',
+        'Sahte oyları nasıl kaldırırız: Her oy 7 gün sonra veya bir editör kodu değiştirdiği anda sayılmaz olur. Tek bir oyu editörlerimiz dahil kimse silemez veya değiştiremez: Oy, kimliği belli etmeyen bir özet olarak saklanır ve bu özet ertesi gece silinir.',
+        'Neyi kaydederiz: Oyların çoğu bir kodun çalışmadığını söylüyorsa, kontrol edebilmeleri için editörlerimize bildirim gider. Bir kodda yaptıkları değişiklikler günü ve editörüyle kaydedilir. Oylar silinemediği için silme kaydı yoktur.',
+        'Oylar ne puanları ne de listelerin sırasını değiştirir.',
+      ],
+    },
   ],
   changed: 'Kriterler ve ağırlıklar en son {date} tarihinde değişti.',
 };
