@@ -22,34 +22,40 @@ export const listFollows = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('target')
     .execute();
 
-/** Returns false if the visitor follows as much as anyone may. */
-export const insertFollow = (db: Kysely<Database>, visitor_id: string, followed: FollowedTarget) =>
+/** `full` if the visitor follows as much as anyone may, and `again` if the visitor followed it before. */
+export const insertFollow = (
+  db: Kysely<Database>,
+  visitor_id: string,
+  followed: FollowedTarget,
+): Promise<'new' | 'again' | 'full'> =>
   inTransaction(db, async (trx) => {
     const { kind, market_code } = followed;
-    await deleteFollow(trx, visitor_id, followed);
+    const wasFollowed = await deleteFollow(trx, visitor_id, followed);
     const own = trx.selectFrom('follow').where('visitor_id', '=', visitor_id);
-    if ((await countRows(own)) >= maxFollows) return false;
+    if ((await countRows(own)) >= maxFollows) return 'full';
     const followed_at = new Date().toISOString();
     const row = { kind, market_code, target: followed.target, lang: followed.lang };
     await trx
       .insertInto('follow')
       .values({ visitor_id, ...row, followed_at })
       .execute();
-    return true;
+    return wasFollowed ? 'again' : 'new';
   });
 
+/** Returns whether the visitor followed it. */
 export async function deleteFollow(
   db: Kysely<Database>,
   visitorId: string,
   followed: FollowedInMarket,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('follow')
     .where('visitor_id', '=', visitorId)
     .where('kind', '=', followed.kind)
     .where('target', '=', followed.target)
     .where('market_code', '=', followed.market_code)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export const listConsents = (db: Kysely<Database>, visitorId: string) =>

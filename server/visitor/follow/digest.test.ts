@@ -188,6 +188,17 @@ test('a new follower of what others follow is only told what went live afterward
   }
 });
 
+test('following again loses no news', async () => {
+  const ada = await given.signedIn('ada@visitor.example');
+  await follow(ada, aboutPartner());
+  await sentOn('2037-11-21');
+  vi.setSystemTime(at('2037-11-21T12:00:00Z'));
+  await addCode('BETWEEN');
+  await follow(ada, aboutPartner());
+  const emails = await sentOn('2037-11-22');
+  expect(emails.map(({ text }) => text.includes('BETWEEN'))).toEqual([true]);
+});
+
 test('whoever was told before the job stopped isn’t told again the next night, and others are', async () => {
   const people = ['ada', 'bob', 'cyd'].map((name) => `${name}@visitor.example`);
   for (const email of people) await follow(await given.signedIn(email), aboutPartner());

@@ -47,12 +47,13 @@ export function visitorFollows({ db, secret, reads }: Options) {
       const news = await findNews(reads, followed, everyone);
       if (!news) return 'missing';
       const known = await findKnownKeys(db, followed);
-      const untold = news.items.filter(({ key }) => known && !known.includes(key));
-      if (untold.length > 0) {
-        const keys = untold.map((item) => toldKey(followed, item));
+      const outcome = await ofAccount(insertFollow(db, visitorId, followed));
+      if (outcome === 'full') return 'full';
+      const unsent = news.items.filter(({ key }) => known && !known.includes(key));
+      if (outcome === 'new' && unsent.length > 0) {
+        const keys = unsent.map((item) => toldKey(followed, item));
         await ofAccount(addTold(db, visitorId, keys));
       }
-      if (!(await ofAccount(insertFollow(db, visitorId, followed)))) return 'full';
       if (byEmail) await ofAccount(insertConsent(db, visitorId, followed.kind));
       if (known === undefined) {
         await writeKnownKeys(
