@@ -48,12 +48,17 @@ test.each([
 });
 
 test('keeps the lines that it cannot read, and what it does not know in them', () => {
-  const lines = ['Bank; US', 'Bank card; free; quick', 'Bank card'];
+  const lines = [
+    ...['Bank; US', 'Bank card; free; quick', 'Bank card'],
+    ...['Bank card; 0x1-100 USD', 'Bank card; 10–1e3 USD; free'],
+  ];
   expect(read(`${lines.join('\r\n')}\n\n`)).toMatchObject({
     rows: [{ method_id: 1 }],
     failed: [
       { line: 'Bank; US', unknown: 'Bank' },
       { line: 'Bank card; free; quick', unknown: 'quick' },
+      { line: 'Bank card; 0x1-100 USD', unknown: '0x1-100 USD' },
+      { line: 'Bank card; 10–1e3 USD; free', unknown: '10–1e3 USD' },
     ],
   });
 });

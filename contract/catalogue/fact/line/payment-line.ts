@@ -75,7 +75,8 @@ export const readPayments = (
       else if (isUrl(cell)) payment.source_url = cell;
       else if (hours) Object.assign(payment, hours);
       else if (amounts) Object.assign(payment, amounts);
-      else if (payment.fee === null && !isMarketCode(cell)) payment.fee = cell;
+      else if (payment.fee === null && !isMarketCode(cell) && !rangePattern.test(cell))
+        payment.fee = cell;
       else return { unknown: cell };
     }
     return { rows: places.map((market_code) => ({ ...payment, market_code })) };
@@ -83,6 +84,9 @@ export const readPayments = (
 
 /** Tells a fee that looks like something else, such as 2 EUR. */
 const feePattern = /^(?:fee|ücret):\s*(.+)$/i;
+
+/** An amount from one figure to another, even if they can't be read, such as 0x1-100 USD. */
+const rangePattern = /\d\s*[–-]\s*\S*\d\S*\s+[A-Z]{3}$/;
 
 const isFigure = (text: string) => readAmounts(text) !== undefined || readHours(text) !== undefined;
 
