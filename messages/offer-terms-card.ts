@@ -9,7 +9,7 @@ import {
 import { contradictsNumbers } from '#contract/catalogue/terms/reading/contradicts-numbers.ts';
 import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
 import { contributionGames } from '#contract/catalogue/terms/terms-numbers.ts';
-import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { TermsTexts } from './en/terms.ts';
 import { formatMoney, formatOdds, formatPercent, formatTimes } from './format-number.ts';
 
@@ -71,23 +71,6 @@ function answeredTexts(given: OfferTerms, wording: TermsWording, value: string |
     wagering: answered('wagering', wagering),
     max_bet: answered('max_bet', max_bet),
     value: answered('value', value),
-  };
-}
-
-/** The terms as editors read them: what the numbers say replaces a text that contradicts it. Empty texts stay empty. */
-export function agreeingTerms(given: OfferTerms, texts: Record<Language, TermsTexts>): OfferTerms {
-  const answerIn = (language: Language) =>
-    answeredTexts(given, { language, texts: texts[language] }, given.i18n[language].value);
-  const { min_deposit, wagering, max_bet } = answerIn(defaultLanguage);
-  return {
-    ...given,
-    min_deposit: given.min_deposit && min_deposit,
-    wagering: given.wagering && wagering,
-    max_bet: given.max_bet && max_bet,
-    i18n: inEachLanguage((language) => ({
-      ...given.i18n[language],
-      value: given.i18n[language].value && answerIn(language).value,
-    })),
   };
 }
 

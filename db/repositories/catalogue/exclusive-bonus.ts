@@ -12,7 +12,6 @@ import { readTerms, termsColumns } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
-import { termsReader } from './agreeing-terms.ts';
 import { findPartners } from './card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 import { withSeenState } from './seen-state.ts';
@@ -39,11 +38,10 @@ export async function findBonusTerms(
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
   const products = await findPartners(db, bonuses);
   const terms = await findBonusTerms(db, bonuses);
-  const agreeing = await termsReader();
   return bonuses.map((bonus) => ({
     ...bonus,
     product: products.get(bonus.product_id ?? 0) ?? null,
-    terms: agreeing(terms(bonus.id)),
+    terms: terms(bonus.id),
   }));
 }
 

@@ -19,7 +19,6 @@ import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findTimeZone } from '../site/setting.ts';
 import { findVotes } from '../visitor/promo-code-vote.ts';
-import { termsReader } from './agreeing-terms.ts';
 import { findPartners } from './card/offer-partner.ts';
 import { withSeenState } from './seen-state.ts';
 
@@ -177,13 +176,12 @@ type Row = Pick<Selectable<Database['promo_code']>, (typeof columns)[number]>;
 
 async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<PromoCode[]> {
   const products = await findPartners(db, rows);
-  const agreeing = await termsReader();
   return rows.map((row) => {
     const product = products.get(row.product_id ?? 0);
     return {
       ...row,
       is_active: row.is_active === 1,
-      terms: agreeing(readTerms(row.terms)),
+      terms: readTerms(row.terms),
       product_name: product?.name ?? null,
       product_icon_url: product?.icon_url ?? null,
     };

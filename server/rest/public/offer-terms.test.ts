@@ -124,10 +124,10 @@ describe.each([
     }
   });
 
-  test('are answered as the numbers say where a text contradicts them, and else as stored', async () => {
+  test('are kept as stored, and shown to visitors as the numbers say where a text contradicts them', async () => {
     const contradictory = {
       min_deposit: '$20',
-      wagering: '30x',
+      wagering: '30x bonus, 5x sports',
       max_bet: 'See the site',
       numbers: {
         percent: 100,
@@ -146,22 +146,34 @@ describe.each([
     });
     const one = `/admin/${path}/${body.id}`;
     const answered = { min_deposit: '$20', wagering: '45x', max_bet: 'See the site' };
-    const i18n = { en: { value: '100% up to $250' }, tr: { value: '%100, en çok 250 $' } };
-    for (const terms of [body.terms, (await call('GET', one)).body.terms]) {
-      expect(terms).toMatchObject({ ...answered, i18n });
-    }
-    expect((await cardOf(body.id)).terms).toMatchObject({ ...answered, ...i18n.en });
-    expect((await cardOf(body.id, '?lang=tr')).terms).toMatchObject({ ...answered, ...i18n.tr });
-    const { text: history } = await call('GET', `/admin/changes?entity=${entity}&id=${body.id}`);
-    expect(history).not.toContain('30x');
-
-    const unnumbered = { ...contradictory, numbers: { min_deposit: 25, currency: 'TRY' } };
-    await call('PUT', one, { ...offer, code: 'AGREE', terms: unnumbered });
-    expect((await call('GET', one)).body.terms).toMatchObject({
-      min_deposit: '₺25',
-      wagering: '30x',
-      i18n: { en: { value: '100% up to $200' } },
+    const values = { en: '100% up to $250', tr: '%100, en çok 250 $' };
+    expect((await cardOf(body.id)).terms).toMatchObject({ ...answered, value: values.en });
+    expect((await cardOf(body.id, '?lang=tr')).terms).toMatchObject({
+      ...answered,
+      value: values.tr,
     });
+
+    const { numbers: _, ...texts } = contradictory;
+    const stored = (await call('GET', one)).body.terms;
+    const listed = (await call('GET', `/admin/${path}?limit=100`)).body.items.find(
+      ({ id }: { id: number }) => id === body.id,
+    );
+    for (const terms of [body.terms, stored, listed.terms]) expect(terms).toMatchObject(texts);
+
+    const numbers = { min_deposit: 25, currency: 'TRY' };
+    const saved = { ...offer, code: 'AGREE', terms: { ...stored, numbers } };
+    expect((await call('PUT', one, saved)).body.terms).toMatchObject(texts);
+    expect((await cardOf(body.id)).terms).toMatchObject({
+      min_deposit: '₺25',
+      wagering: '30x bonus, 5x sports',
+      value: '100% up to $200',
+    });
+    const history = await call('GET', `/admin/changes?entity=${entity}&id=${body.id}`);
+    const [{ seq, changed }] = history.body.items;
+    expect(changed.filter((path: string) => !path.startsWith('terms.numbers.'))).toEqual([]);
+    const { text: snapshots } = await call('GET', `/admin/changes/${seq}`);
+    expect(snapshots).toContain('30x bonus, 5x sports');
+    expect(snapshots).not.toContain('45x');
   });
 
   test('are answered as texts too where only numbers are stored', async () => {
@@ -218,8 +230,9 @@ describe.each([
   });
 });
 
-test('a sheet of promo codes includes the terms', async () => {
+test('a sheet of promo codes includes the terms as stored', async () => {
   const { text } = await given.call('GET', '/admin/promocodes/export');
+  expect(text).toContain('30x bonus, 5x sports');
   expect(text).toContain(',terms_kind,terms_min_deposit,');
   expect(text).toContain('100% up to $200');
   expect(text).toContain(',terms_numbers_amount,terms_numbers_percent,');
@@ -253,7 +266,7 @@ test('a sheet whose text contradicts its number is refused', async () => {
   const numbered = await importing('terms_wagering,terms_numbers_wagering', '30x,45');
   expect(numbered.body.rows[0]).toMatchObject({
     outcome: 'update',
-    changes: ['terms_wagering', 'terms_numbers_wagering'],
+    changes: ['terms_numbers_wagering'],
   });
   const both = await importing('terms_wagering,terms_numbers_wagering', '45x,45');
   expect(both.body.rows[0].outcome).toBe('update');

@@ -47,12 +47,24 @@ const press = (text: string) =>
   );
 
 test('beside a number there is no text, and beside neither an editor can ask for it', async () => {
-  await show({ wagering: '30x', numbers: { wagering: 45 } });
+  await show({ wagering: '45x', numbers: { wagering: 45 } });
   expect(field('wagering')).toBeNull();
   await act(() => form.reset({ terms: offerTerms.parse({}) }));
   expect(field('wagering')).toBeNull();
   await press('Or in words: Wagering in words');
   expect(field('wagering')?.value).toBe('');
+});
+
+test('a stored text that contradicts its number is shown, and says that the number wins', async () => {
+  await show({ wagering: '30x bonus, 5x sports', numbers: { wagering: 45 } });
+  expect(field('wagering')?.value).toBe('30x bonus, 5x sports');
+  expect(place.textContent).toContain('Visitors read the numbers instead');
+  await act(() => field('wagering')?.focus());
+  await act(() => form.setValue('terms.wagering', '45x'));
+  expect(field('wagering')?.value).toBe('45x');
+  expect(place.textContent).not.toContain('Visitors read the numbers instead');
+  await act(() => field('wagering')?.blur());
+  expect(field('wagering')).toBeNull();
 });
 
 test('a stored text without a number is shown, and read as a number only on request', async () => {

@@ -29,7 +29,7 @@ type Props<Values extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-/** A term is a number, or words where a number can't say it. The words are hidden while there is a number. */
+/** A term is a number, or words where a number can't say it. Words next to a number are only shown if they contradict it. */
 export function NumberOrWords<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, field, marketCurrency, children } = props;
   const { terms: text } = useAdminTexts().form;
@@ -39,10 +39,14 @@ export function NumberOrWords<Values extends FieldValues, Output>(props: Props<V
     name: ['terms.numbers', `terms.${field}`],
   });
   const [isAsked, ask] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const number = numbers[field];
-  const isReadable =
-    number === null && words !== null && !contradictsNumbers(field, words, numbers);
-  const proposals = isReadable ? readField(field, words, numbers.currency ?? marketCurrency) : [];
+  const isContradicted = words !== null && contradictsNumbers(field, words, numbers);
+  const isShown = number === null ? words !== null || isAsked : isContradicted || isEdited;
+  const proposals =
+    number === null && !isContradicted
+      ? readField(field, words, numbers.currency ?? marketCurrency)
+      : [];
   const found = proposals.find(({ path }) => path === field)?.value;
   const unit = field === 'wagering' ? 'x' : ` ${foundCurrency(proposals) ?? ''}`;
 
@@ -56,18 +60,22 @@ export function NumberOrWords<Values extends FieldValues, Output>(props: Props<V
   return (
     <div className="flex flex-col items-start gap-3 self-start">
       {children}
-      {number === null && words === null && !isAsked && (
+      {number === null && !isShown && (
         <button type="button" className={buttonClass.quiet} onClick={() => ask(true)}>
           {text.inWords}
           <span className="sr-only">{text.ofField(text.amounts[field].label)}</span>
         </button>
       )}
-      {number === null && (words !== null || isAsked) && (
-        <TextField
-          control={control}
-          name={`terms.${field}` as FieldPath<Values>}
-          {...text.amounts[field]}
-        />
+      {isShown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus of the field inside, so that correcting a text doesn't hide it
+        <div onFocus={() => setEdited(true)} onBlur={() => setEdited(false)}>
+          <TextField
+            control={control}
+            name={`terms.${field}` as FieldPath<Values>}
+            {...text.amounts[field]}
+            {...(number !== null && isContradicted && { hint: text.valueOverruled })}
+          />
+        </div>
       )}
       {typeof found === 'number' && (
         <button type="button" className={buttonClass.quiet} onClick={read}>
