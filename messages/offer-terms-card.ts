@@ -63,8 +63,9 @@ function answeredTexts(given: OfferTerms, wording: TermsWording, value: string |
     value: writtenValue(given, wording),
   };
   const answered = (field: keyof typeof written, text: string | null) => {
-    const isKept = text !== null && !contradictsNumbers(field, text, numbers);
-    return isKept ? text : (written[field] ?? text);
+    const number = written[field];
+    if (text === null || number === null || text === number) return text ?? number;
+    return contradictsNumbers(field, text, numbers) ? number : text;
   };
   return {
     min_deposit: answered('min_deposit', min_deposit),

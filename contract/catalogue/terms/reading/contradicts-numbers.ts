@@ -11,13 +11,25 @@ export const numberAt = (numbers: TermsNumbers, path: NumberPath) =>
     | boolean
     | null;
 
+type Field = Parameters<typeof readField>[0];
+
+/** Reading a text takes up to half a millisecond, and lists show the same texts again and again. */
+const readings = new Map<string, ReturnType<typeof readField>>();
+const maxReadings = 2000;
+
+function readOnce(field: Field, text: string, currency: string | undefined) {
+  const key = JSON.stringify([field, currency, text]);
+  const known = readings.get(key) ?? readField(field, text, currency);
+  readings.delete(key);
+  readings.set(key, known);
+  const [oldest = key] = readings.keys();
+  if (readings.size > maxReadings) readings.delete(oldest);
+  return known;
+}
+
 /** Whether a text gives another value than one of the numbers. Texts that can't be read contradict nothing. */
-export function contradictsNumbers(
-  field: Parameters<typeof readField>[0],
-  text: string,
-  numbers: TermsNumbers,
-): boolean {
-  const read = readField(field, text, numbers.currency ?? undefined);
+export function contradictsNumbers(field: Field, text: string, numbers: TermsNumbers): boolean {
+  const read = readOnce(field, text, numbers.currency ?? undefined);
   return read.some(({ path }) => {
     const number = numberAt(numbers, path);
     const values = read.filter((other) => other.path === path).map(({ value }) => value);
