@@ -6,8 +6,7 @@ import {
   type OfferTerms,
   type OfferTermsCard,
 } from '#contract/catalogue/terms/offer-terms.ts';
-import { contradictsNumbers } from '#contract/catalogue/terms/reading/contradicts-numbers.ts';
-import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
 import { contributionGames } from '#contract/catalogue/terms/terms-numbers.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { TermsTexts } from './en/terms.ts';
@@ -65,7 +64,7 @@ function answeredTexts(given: OfferTerms, wording: TermsWording, value: string |
   const answered = (field: keyof typeof written, text: string | null) => {
     const number = written[field];
     if (text === null || number === null || text === number) return text ?? number;
-    return contradictsNumbers(field, text, numbers) ? number : text;
+    return agreesWithNumbers(field, text, numbers) ? text : number;
   };
   return {
     min_deposit: answered('min_deposit', min_deposit),
@@ -117,7 +116,9 @@ export function shownValue(terms: Valued, wording: TermsWording): string | null 
   const translated = terms.i18n[wording.language].value;
   const written = writtenValue(terms, wording);
   if (written === null) return translated ?? terms.i18n[defaultLanguage].value;
-  return translated !== null && saysSameNumbers(translated, terms.numbers) ? translated : written;
+  return translated !== null && agreesWithNumbers('value', translated, terms.numbers)
+    ? translated
+    : written;
 }
 
 function writtenValue({ kind, numbers }: Valued, { language, texts }: TermsWording): string | null {

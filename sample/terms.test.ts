@@ -1,8 +1,8 @@
 /** The texts and numbers of the sample's terms agree, and visitors read the same offer from both. */
 import { expect, test } from 'vitest';
 import { noOfferTerms, type OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
 import { proposeNumbers } from '#contract/catalogue/terms/reading/propose-numbers.ts';
-import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
 import { noTermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { texts as en } from '../messages/en/terms.ts';
@@ -40,7 +40,9 @@ test.each(offers.filter(({ key }) => !withoutValue.includes(key)))(
     if (kind === 'free_spins' || kind === 'free_bet') expect(numbers.days_to_use).not.toBeNull();
     for (const language of languages) {
       const { value } = i18n[language];
-      if (value !== null) expect([value, saysSameNumbers(value, numbers)]).toEqual([value, true]);
+      if (value !== null) {
+        expect([value, agreesWithNumbers('value', value, numbers)]).toEqual([value, true]);
+      }
     }
   },
 );

@@ -1,5 +1,5 @@
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { contradictsNumbers } from '#contract/catalogue/terms/reading/contradicts-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
 import { languages } from '#contract/language.ts';
 import { refuse } from '../../errors.ts';
 
@@ -23,7 +23,7 @@ export function refuseContradiction(terms: OfferTerms, before?: OfferTerms) {
     ({ field, text }, index) =>
       text !== null &&
       text !== stored?.[index]?.text &&
-      contradictsNumbers(field, text, terms.numbers),
+      !agreesWithNumbers(field, text, terms.numbers),
   );
   refuse(wrong.map(({ path }) => ({ path, message: 'Contradicts the numbers of this row' })));
 }

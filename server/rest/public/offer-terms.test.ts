@@ -272,6 +272,27 @@ test('a sheet whose text contradicts its number is refused', async () => {
   expect(both.body.rows[0].outcome).toBe('update');
 });
 
+test.each([
+  ['45 spins or a $15 free bet', { free_spins: 45 }],
+  ['100% up to $200', { percent: 100, cap: 200, free_spins: 50 }],
+])('the card and a sheet agree that “%s” doesn’t say %j', async (value, numbers) => {
+  const terms = { numbers, i18n: { en: { value } } };
+  const { body } = await call('POST', '/admin/promocodes', { code: `AGREED ${value}`, terms });
+  const { items } = (await call('GET', '/promocodes?limit=100')).body;
+  const card = items.find(({ id }: { id: number }) => id === body.id).terms;
+  expect(card.value).toBe(card.shown.value);
+  expect(card.value).not.toBe(value);
+  const columns = Object.keys(numbers).map((name) => `terms_numbers_${name}`);
+  const csv = [
+    ['code', 'terms_value_en', ...columns].join(','),
+    ['SAME', value, ...Object.values(numbers)].join(','),
+  ].join('\n');
+  const { rows } = (await call('POST', '/admin/promocodes/import', { csv, dry_run: true })).body;
+  expect(rows[0].errors).toEqual([
+    { column: 'terms_value_en', message: 'Contradicts the numbers of this row' },
+  ]);
+});
+
 test('lists, search and the product page all show the terms as written from the numbers', async () => {
   const { id: product_id } = await given.make.product({ i18n: { en: { name: 'Teal Wigeon' } } });
   const numbers = { percent: 50, cap: 80, currency: 'EUR', wagering: 20, wagering_base: 'bonus' };

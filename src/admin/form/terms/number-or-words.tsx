@@ -7,7 +7,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { contradictsNumbers } from '#contract/catalogue/terms/reading/contradicts-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
 import { readField } from '#contract/catalogue/terms/reading/propose-numbers.ts';
 import type { NumberProposal } from '#contract/catalogue/terms/reading/read-terms-text.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -41,7 +41,7 @@ export function NumberOrWords<Values extends FieldValues, Output>(props: Props<V
   const [isAsked, ask] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const number = numbers[field];
-  const isContradicted = words !== null && contradictsNumbers(field, words, numbers);
+  const isContradicted = words !== null && !agreesWithNumbers(field, words, numbers);
   const isShown = number === null ? words !== null || isAsked : isContradicted || isEdited;
   const proposals =
     number === null && !isContradicted

@@ -7,7 +7,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { saysSameNumbers } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
 import type { Language } from '#contract/language.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { CheckedTextField } from '../../catalogue/risky-word/checked-text-field.tsx';
@@ -40,7 +40,7 @@ export function ValueInWords<Values extends FieldValues, Output>({
       </button>
     );
   }
-  const isOverruled = isNumbered && words !== null && !saysSameNumbers(words, numbers);
+  const isOverruled = words !== null && !agreesWithNumbers('value', words, numbers);
   return (
     <CheckedTextField
       control={control}

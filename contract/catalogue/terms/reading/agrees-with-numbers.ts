@@ -1,0 +1,15 @@
+import type { OfferTerms } from '../offer-terms.ts';
+import { contradictsNumbers } from './contradicts-numbers.ts';
+import { saysSameNumbers } from './says-same-numbers.ts';
+
+/** Whether visitors see this text. Otherwise, they see the numbers. */
+export function agreesWithNumbers(
+  field: 'min_deposit' | 'wagering' | 'max_bet' | 'value',
+  text: string,
+  numbers: OfferTerms['numbers'],
+): boolean {
+  if (field !== 'value') return !contradictsNumbers(field, text, numbers);
+  const { amount, percent, cap, free_spins } = numbers;
+  const isNumbered = [amount, percent, cap, free_spins].some((number) => number !== null);
+  return !isNumbered || saysSameNumbers(text, numbers);
+}
