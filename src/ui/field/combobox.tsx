@@ -100,8 +100,8 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
             }}
             onBlur={() => {
               const chosen = current ?? onlyOption;
-              if (chosen) return choose(chosen);
-              setLeft(true);
+              if (chosen && !chosen.isAction) return choose(chosen);
+              setLeft(!chosen);
               close();
             }}
             onKeyDown={onKeyDown}

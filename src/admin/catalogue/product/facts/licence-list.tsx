@@ -5,6 +5,7 @@ import { type Licence, licenceStates } from '#contract/catalogue/fact/product-fa
 import { stateOn } from '#contract/catalogue/fact/valid-licence.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import { showsOwnErrors } from '../../../admin-query-client.ts';
 import { trpc } from '../../../api.ts';
 import { DateField } from '../../../form/date-time-field.tsx';
 import { useMarkets } from '../../../form/market-field.tsx';
@@ -28,7 +29,7 @@ export function LicenceList({ control, list, newFact }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.licences;
   const regulators = trpc.admin.regulator.list.useQuery({}).data?.items ?? [];
-  const create = trpc.admin.regulator.create.useMutation();
+  const create = trpc.admin.regulator.create.useMutation(showsOwnErrors);
   const mayWrite = useMayWrite();
   const markets = useMarkets().map(({ code }) => code);
   const { errors } = useFormState({ control });

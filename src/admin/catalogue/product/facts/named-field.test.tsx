@@ -8,6 +8,7 @@ import { licenceOf } from '#contract/catalogue/fact/new-fact.ts';
 import { noFacts, type ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { texts } from '../../../../../messages/en/admin/admin.ts';
 import { setLanguage } from '../../../language.ts';
+import { problemOf } from '../../../problem.ts';
 import type { ProductControl } from '../product-form-type.ts';
 import { NamedField } from './named-field.tsx';
 
@@ -16,13 +17,14 @@ let root: Root;
 let form: UseFormReturn<{ facts: ProductFacts }>;
 let created: string[];
 let options: Named[];
+let answer: (name: string) => Promise<Named>;
 
 function Licence({ mayWrite }: { mayWrite: boolean }) {
   const licences = [licenceOf({ source_url: null, verified_on: null })];
   form = useForm({ defaultValues: { facts: { ...noFacts, licences } } });
   const create = async (name: string) => {
     created.push(name);
-    const added = { id: 9, name };
+    const added = await answer(name);
     options = [...options, added];
     return added;
   };
@@ -44,6 +46,7 @@ beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   created = [];
+  answer = async (name) => ({ id: 9, name });
   options = [
     { id: 4, name: 'Larkmoor' },
     { id: 5, name: 'Saltmarsh' },
@@ -89,6 +92,38 @@ test('a name that isn’t on the list is added by pressing its option, and not b
   await act(() => input().focus());
   await press('Enter');
   expect([value(), input().value, created]).toEqual([9, 'Wren Board', ['Wren Board']]);
+});
+
+test('a name that is only highlighted isn’t added, and no other one is chosen, by leaving the field', async () => {
+  await open();
+  await type('lark');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await act(() => input().blur());
+  expect([value(), input().value, created]).toEqual([0, 'lark', []]);
+});
+
+test('a name that can’t be added is explained until something else is entered', async () => {
+  answer = () => Promise.reject(new Error('refused'));
+  await open();
+  await type('Wren Board');
+  await press('Enter');
+  expect([value(), input().value]).toEqual([0, 'Wren Board']);
+  const { message } = problemOf(new Error('refused'), texts.refusal);
+  expect(place.querySelector('[id$=-error]')?.textContent).toBe(message);
+  await type('Wren');
+  expect(place.querySelector('[id$=-error]')).toBeNull();
+});
+
+test('a name that is added late doesn’t replace what was entered since', async () => {
+  const slow = Promise.withResolvers<Named>();
+  answer = () => slow.promise;
+  await open();
+  await type('Wren Board');
+  await press('Enter');
+  await type('Saltm');
+  await act(() => slow.resolve({ id: 9, name: 'Wren Board' }));
+  expect([value(), input().value]).toEqual([0, 'Saltm']);
 });
 
 test('whoever may not write can’t add a name', async () => {

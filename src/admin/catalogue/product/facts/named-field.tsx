@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import type { Named } from '#contract/catalogue/fact/line/fact-line.ts';
 import { fold } from '#contract/fold.ts';
 import { Combobox } from '../../../../ui/field/combobox.tsx';
 import { useAdminTexts } from '../../../language.ts';
+import { problemOf } from '../../../problem.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 
 type Props = {
@@ -21,9 +22,12 @@ const maxShown = 50;
 
 /** Chooses by name, or adds the name that is typed. The value is the id, or 0. */
 export function NamedField({ control, name, label, empty, options, create }: Props) {
-  const { named: text } = useAdminTexts().fact;
+  const { fact, refusal: refusals } = useAdminTexts();
+  const text = fact.named;
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const entries = useRef(0);
   const chosen = options.find(({ id }) => id === field.value);
   const key = fold(typed?.trim() ?? '');
   const found = options.filter((option) => fold(option.name).includes(key)).slice(0, maxShown);
@@ -34,23 +38,33 @@ export function NamedField({ control, name, label, empty, options, create }: Pro
     ...(isNew && create ? [{ id: 0, name: text.add(added), isAction: true }] : []),
   ];
 
-  async function choose(option: Named) {
-    const { id, name } = option.id === 0 && create ? await create(added) : option;
+  function enter(id: number, name: string) {
+    entries.current += 1;
+    setRefusal(undefined);
     field.onChange(id);
     setTyped(name);
+  }
+
+  async function choose(option: Named) {
+    if (option.id !== 0 || !create) return enter(option.id, option.name);
+    enter(0, added);
+    const entry = entries.current;
+    try {
+      const { id, name } = await create(added);
+      if (entry === entries.current) enter(id, name);
+    } catch (error) {
+      if (entry === entries.current) setRefusal(problemOf(error, refusals).message);
+    }
   }
 
   return (
     <Combobox
       label={label}
-      error={fieldState.error && empty}
+      error={refusal ?? (fieldState.error && empty)}
       name={name}
       inputRef={field.ref}
       typed={typed ?? chosen?.name ?? ''}
-      onType={(next) => {
-        setTyped(next);
-        field.onChange(0);
-      }}
+      onType={(next) => enter(0, next)}
       options={offered}
       status={found.length === 0 ? text.none : ''}
       onChoose={choose}

@@ -6,6 +6,7 @@ import type { AdminTexts } from '../../../../../messages/en/admin/admin.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import { showsOwnErrors } from '../../../admin-query-client.ts';
 import { trpc } from '../../../api.ts';
 import { useMarkets } from '../../../form/market-field.tsx';
 import { formatNumber } from '../../../format.ts';
@@ -27,7 +28,7 @@ export function PaymentList({ control, list, newFact }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.payments;
   const methods = trpc.admin.paymentMethod.list.useQuery({}).data?.items ?? [];
-  const create = trpc.admin.paymentMethod.create.useMutation();
+  const create = trpc.admin.paymentMethod.create.useMutation(showsOwnErrors);
   const mayWrite = useMayWrite();
   const codes = useMarkets().map(({ code }) => code);
   const { errors } = useFormState({ control });
