@@ -28,6 +28,7 @@ export const rowsAtOnce = 200;
 
 export function logFollower<Kind extends string>(options: Options<Kind>) {
   const { cursorKey, kinds, update, updateAll } = options;
+  const rebuilding = new WeakMap<Kysely<Database>, Promise<void>>();
 
   async function readCursor(db: Kysely<Database>): Promise<number | undefined> {
     const stored = await findSetting(db, cursorKey);
@@ -63,6 +64,13 @@ export function logFollower<Kind extends string>(options: Options<Kind>) {
     await writeSetting(db, cursorKey, String(head));
   }
 
+  /** Readers that arrive during a rebuild wait for it rather than starting another one. */
+  function rebuildOnce(db: Kysely<Database>, signal: AbortSignal): Promise<void> {
+    const running = rebuilding.get(db) ?? rebuild(db, signal).finally(() => rebuilding.delete(db));
+    rebuilding.set(db, running);
+    return running;
+  }
+
   return {
     followBatch,
 
@@ -72,7 +80,7 @@ export function logFollower<Kind extends string>(options: Options<Kind>) {
         signal.throwIfAborted();
         const followed = await followBatch(db);
         if (followed === 'done') return;
-        if (followed === 'catalogue replaced') await rebuild(db, signal);
+        if (followed === 'catalogue replaced') await rebuildOnce(db, signal);
       }
     },
   };
