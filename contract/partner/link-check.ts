@@ -51,7 +51,9 @@ export type LinkCheckQuery = z.output<typeof linkCheckQuery>;
 
 export const linkCheckList = listOf(linkCheck).extend({
   is_on: z.boolean().meta({ description: 'Whether links are checked every night' }),
+  can_check: z.boolean().meta({ description: 'False if the operator has turned off link checks' }),
 });
+export type LinkCheckList = z.output<typeof linkCheckList>;
 
 /** Contains the destination that the editor saw, because the link may have changed again since. */
 export const destinationAcceptance = z.object({ destination: boundedText(maxLength.link).min(1) });

@@ -20,6 +20,7 @@ test('with LINK_CHECK=off links are listed, and none is requested', async () => 
   expect((await off.call('GET', '/admin/links')).body).toMatchObject({
     items: [{ url: site.url('/') }],
     is_on: false,
+    can_check: false,
   });
   expect((await off.call('GET', '/admin/links/problems?kind=product')).body).toEqual({ items: [] });
   await night(off);
@@ -39,7 +40,11 @@ test('the setting decides about the night, and a link is checked now either way'
     return site.requests.length - before;
   };
   const list = async () => (await free.call('GET', '/admin/links')).body;
-  expect(await list()).toMatchObject({ items: [{ state: 'unchecked' }], is_on: false });
+  expect(await list()).toMatchObject({
+    items: [{ state: 'unchecked' }],
+    is_on: false,
+    can_check: true,
+  });
   expect(await nightOf()).toBe(0);
   const { status, body } = await free.call('POST', '/admin/links/1/check');
   expect([status, body.state]).toEqual([200, 'good']);

@@ -86,6 +86,7 @@ export function linkChecker(options: Options) {
 
   return {
     isOn,
+    canCheck: !isForbidden,
     collectNew: () => collectNew(db),
 
     /** Takes long for the first list of a large catalogue. */

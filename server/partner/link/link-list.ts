@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { ListSlice } from '#contract/list.ts';
 import {
   type DestinationAcceptance,
   type LinkCheck,
+  type LinkCheckList,
   type LinkCheckQuery,
   maxNamedUses,
 } from '#contract/partner/link-check.ts';
@@ -23,6 +23,7 @@ import { AppError } from '../../errors.ts';
 import { stateOfReached } from './next-link-state.ts';
 
 type Collector = {
+  canCheck: boolean;
   isOn: () => Promise<boolean>;
   collectNew: () => Promise<unknown>;
   collectAll: () => Promise<unknown>;
@@ -30,19 +31,22 @@ type Collector = {
 
 export async function readLinks(
   db: Kysely<Database>,
-  { isOn, collectAll }: Omit<Collector, 'collectNew'>,
+  { canCheck, isOn, collectAll }: Omit<Collector, 'collectNew'>,
   query: LinkCheckQuery,
-): Promise<ListSlice<LinkCheck> & { limit: number; offset: number; is_on: boolean }> {
+): Promise<LinkCheckList> {
   const { limit, offset } = query;
   await collectAll().catch(unlessUnwritable);
   const { items, total } = await listStoredLinks(db, query);
-  return { items: await withUses(db, items), total, limit, offset, is_on: await isOn() };
+  return {
+    ...{ items: await withUses(db, items), total, limit, offset },
+    ...{ is_on: await isOn(), can_check: canCheck },
+  };
 }
 
 /** Returns nothing if links aren't checked every night, because stored results would be out of date. */
 export async function readLinkProblems(
   db: Kysely<Database>,
-  { isOn, collectNew }: Omit<Collector, 'collectAll'>,
+  { isOn, collectNew }: Pick<Collector, 'isOn' | 'collectNew'>,
   kind: LinkedKind,
 ) {
   if (!(await isOn())) return { items: [] };

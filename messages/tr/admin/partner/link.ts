@@ -5,8 +5,9 @@ export const texts: typeof english = {
   toLookAt: 'İlgilenmeniz gerekenler',
   state: 'Durum',
   search: 'Adresin bir parçası',
-  empty: 'Henüz bağlantı yok. Bağlantılar gece toplanır.',
+  empty: 'Henüz dış bağlantı yok.',
   off: 'Bağlantılar geceleri kontrol edilmiyor. Site sahipleri bunu Ayarlar’da açabilir. “Şimdi kontrol et” tek bir bağlantıyı kontrol eder.',
+  forbidden: 'Sunucunun işletmecisi bağlantı kontrolünü kapattı (LINK_CHECK=off).',
   states: {
     broken: 'Bozuk',
     moved: 'Taşındı',

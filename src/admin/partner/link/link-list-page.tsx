@@ -35,6 +35,7 @@ export function LinkListPage() {
     )
     .map(({ data }) => data?.total);
   const isOn = list.data?.is_on !== false;
+  const canCheck = list.data?.can_check !== false;
   const columns: Column[] = [
     { name: 'url', label: text.columns.url, width: 'minmax(0,5fr)', sort: 'url' },
     { name: 'uses', label: text.usedIn, width: 'minmax(0,4fr)' },
@@ -46,7 +47,7 @@ export function LinkListPage() {
       title={text.title}
       filters={
         <>
-          {!isOn && <p className="text-muted text-small">{text.off}</p>}
+          {!isOn && <p className="text-muted text-small">{canCheck ? text.off : text.forbidden}</p>}
           <FilterRow>
             <ChipLinks
               label={text.state}
@@ -66,7 +67,7 @@ export function LinkListPage() {
       {(links) => (
         <>
           <RowTable label={text.title} columns={columns} actions={2} rows={links}>
-            {(link) => <LinkRow link={link} isOn={isOn} />}
+            {(link) => <LinkRow link={link} isOn={isOn} canCheck={canCheck} />}
           </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
         </>

@@ -12,8 +12,10 @@ import { factsOfLink, linkedScreens, linkTones, placeOfUse } from './link-text.t
 
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+type Props = { link: LinkCheck; isOn: boolean; canCheck: boolean };
+
 /** The cells of a row. */
-export function LinkRow({ link, isOn }: { link: LinkCheck; isOn: boolean }) {
+export function LinkRow({ link, isOn, canCheck }: Props) {
   const { link: text } = useAdminTexts();
   const { id, url, state, destination, last_checked_at } = link;
   const check = trpc.admin.linkCheck.check.useMutation({
@@ -69,16 +71,18 @@ export function LinkRow({ link, isOn }: { link: LinkCheck; isOn: boolean }) {
               <span className="sr-only">{text.accept}</span>
             </button>
           )}
-          <button
-            type="button"
-            disabled={check.isPending}
-            title={text.check}
-            onClick={() => check.mutate({ id })}
-            className={buttonClass.rowIcon}
-          >
-            <RefreshCw {...icon} className={`size-4 ${check.isPending ? 'animate-spin' : ''}`} />
-            <span className="sr-only">{check.isPending ? text.checking : text.check}</span>
-          </button>
+          {canCheck && (
+            <button
+              type="button"
+              disabled={check.isPending}
+              title={text.check}
+              onClick={() => check.mutate({ id })}
+              className={buttonClass.rowIcon}
+            >
+              <RefreshCw {...icon} className={`size-4 ${check.isPending ? 'animate-spin' : ''}`} />
+              <span className="sr-only">{check.isPending ? text.checking : text.check}</span>
+            </button>
+          )}
         </EditorOnly>
       </td>
     </>
