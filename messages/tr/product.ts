@@ -25,7 +25,7 @@ export const texts: ProductText = {
     complain: 'Kuruma şikâyet edin',
     operatesHere: 'Burada bu lisansla faaliyet gösteriyor',
     states: { valid: 'Geçerli', suspended: 'Askıda', expired: 'Süresi dolmuş' },
-    validUntil: 'Geçerlilik sonu: {date}',
+    validUntil: 'Son geçerlilik tarihi: {date}',
     payment: 'Ödeme yöntemi',
     amount: 'Tutar',
     time: 'Süre',

@@ -89,7 +89,7 @@ export const texts = {
     ofField: (field: string) => `: ${field}`,
     readAs: (value: string) => `Read as ${value}?`,
     value: 'Value',
-    valueOverruled: 'Visitors read the numbers instead, because this text says something else.',
+    valueOverruled: 'Visitors see the numbers, because this text doesn’t match them.',
     valueHint: 'For example, 100% up to $200',
     eligibility: 'Eligibility',
     eligibilityHint: 'For example, New players',

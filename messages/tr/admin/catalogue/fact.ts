@@ -64,7 +64,7 @@ export const texts: typeof english = {
     registerUrl: 'Sicildeki bağlantı',
     state: 'Durum',
     states: { valid: 'Geçerli', suspended: 'Askıda', expired: 'Süresi dolmuş' },
-    validUntil: 'Geçerlilik sonu',
+    validUntil: 'Son geçerlilik tarihi',
     validUntilHint:
       'Sitenin saat dilimine göre bu günden sonra süresi dolmuş sayılır. Süresizse boş bırakın.',
     until: (day) => `bitiş: ${day}`,

@@ -58,11 +58,15 @@ test('beside a number there is no text, and beside neither an editor can ask for
 test('a stored text that contradicts its number is shown, and says that the number wins', async () => {
   await show({ wagering: '30x bonus, 5x sports', numbers: { wagering: 45 } });
   expect(field('wagering')?.value).toBe('30x bonus, 5x sports');
-  expect(place.textContent).toContain('Visitors read the numbers instead');
+  expect(place.textContent).toContain(
+    'Visitors see the numbers, because this text doesn’t match them.',
+  );
   await act(() => field('wagering')?.focus());
   await act(() => form.setValue('terms.wagering', '45x'));
   expect(field('wagering')?.value).toBe('45x');
-  expect(place.textContent).not.toContain('Visitors read the numbers instead');
+  expect(place.textContent).not.toContain(
+    'Visitors see the numbers, because this text doesn’t match them.',
+  );
   await act(() => field('wagering')?.blur());
   expect(field('wagering')).toBeNull();
 });
@@ -83,9 +87,13 @@ test('a stored text without a number is shown, and read as a number only on requ
 test('words for the value are marked once the numbers say something else', async () => {
   const i18n = { en: { value: '20 free spins every Thursday' } };
   await show({ i18n, numbers: { free_spins: 20 } });
-  expect(place.textContent).not.toContain('Visitors read the numbers instead');
+  expect(place.textContent).not.toContain(
+    'Visitors see the numbers, because this text doesn’t match them.',
+  );
   await act(() => form.setValue('terms.numbers.free_spins', 25));
-  expect(place.textContent).toContain('Visitors read the numbers instead');
+  expect(place.textContent).toContain(
+    'Visitors see the numbers, because this text doesn’t match them.',
+  );
   await act(() => form.reset({ terms: offerTerms.parse({ numbers: { free_spins: 25 } }) }));
   expect(field('i18n.en.value')).toBeNull();
 });
