@@ -22,8 +22,9 @@ beforeAll(async () => {
   for (const role of ['owner', 'editor', 'viewer'] as const) {
     tokens[role] = (await given.make.person({ name: role, role })).token;
     await send({ method: 'GET', url: '/api/admin/session' }, role);
-    // Also records which images the changes so far use.
+    // Also records which images and links the changes so far use.
     await send({ method: 'GET', url: '/api/admin/images' }, role);
+    await send({ method: 'GET', url: '/api/admin/links' }, role);
   }
 });
 
