@@ -21,21 +21,23 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
   const found = page.getByRole('group', { name: 'Found in the texts' });
   const proposal = (name: string) => found.getByRole('checkbox', { name });
 
-  await test.step('each proposal says where it comes from, and a number needs none', async () => {
+  await test.step('each proposal says where it comes from, and replaces no number unasked', async () => {
     await read.press('Enter');
     await expect(found).toBeFocused();
     await expect(proposal('Minimum deposit amount: 20 “$20”')).toBeChecked();
     await expect(proposal('Bonus cap: 200 “100% up to $200”')).toBeChecked();
     await expect(proposal('Maximum cashout: 500 “Max. cashout $500”')).toBeChecked();
-    await expect(proposal('Wagering')).toHaveCount(0);
+    const replacing = proposal('Wagering, times: 35 instead of 40 “35x”');
+    await expect(replacing).not.toBeChecked();
     await expectFitsEachWidth(page);
-    await page.getByRole('button', { name: 'Fill in 5 numbers' }).press('Enter');
-    await expect(page.getByText('5 numbers filled in.')).toBeVisible();
+    await replacing.press('Space');
+    await page.getByRole('button', { name: 'Fill in 6 numbers' }).press('Enter');
+    await expect(page.getByText('6 numbers filled in.')).toBeVisible();
     await expect(read).toBeFocused();
   });
 
   await test.step('they are in their fields, and nothing is left to propose', async () => {
-    await expect(page.getByLabel('Wagering, times')).toHaveValue('40');
+    await expect(page.getByLabel('Wagering, times')).toHaveValue('35');
     await expect(page.getByLabel('Currency')).toHaveValue('USD');
     await read.press('Enter');
     await expect(page.getByText('The texts have no numbers')).toBeVisible();
@@ -48,10 +50,10 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
     await expect(page.getByText('SISKIN was saved.')).toBeVisible();
     await page.goto('/promocodes');
     const ticket = page.locator('main li').filter({ hasText: 'SISKIN' });
-    await expect(ticket).toContainText('Min. deposit $25 · 40x wagering on deposit + bonus');
+    await expect(ticket).toContainText('Min. deposit $25 · 35x wagering on deposit + bonus');
     await page.goto('/tr/promocodes');
     await expect(ticket).toContainText('%100, en çok $200');
-    await expect(ticket).toContainText('Min. yatırım $25 · 40x çevrim (yatırım + bonus)');
+    await expect(ticket).toContainText('Min. yatırım $25 · 35x çevrim (yatırım + bonus)');
   });
 });
 

@@ -4,14 +4,14 @@ import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
 const maxBytes: Record<string, number> = {
-  '/casino': 123_940,
-  '/casino/1': 126_150,
-  '/bonuses': 123_950,
-  '/promocodes': 124_450,
-  '/contact': 120_000,
-  '/partners': 120_000,
-  '/guides': 131_700,
-  '/about': 131_700,
+  '/casino': 124_250,
+  '/casino/1': 126_450,
+  '/bonuses': 124_250,
+  '/promocodes': 124_750,
+  '/contact': 120_300,
+  '/partners': 120_300,
+  '/guides': 131_950,
+  '/about': 131_950,
 };
 
 /** Every change renames files, and how well the letters of their hashes compress is chance, so others replace them. */

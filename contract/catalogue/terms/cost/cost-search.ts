@@ -13,7 +13,11 @@ export const isCostGame = (value: unknown): value is CostGame =>
   costGames.some((game) => game === value);
 
 /** Sets what is invalid to undefined: if the key were missing, the router would pass on the raw value. */
-export const readCostSearch = ({ deposit, game }: Record<string, unknown>): CostSearch => ({
-  deposit: isCostDeposit(deposit) ? deposit : undefined,
-  game: isCostGame(game) ? game : undefined,
-});
+export function readCostSearch({ deposit, game }: Record<string, unknown>): CostSearch {
+  // The router leaves 12.50 as it is written.
+  const amount = typeof deposit === 'string' ? Number(deposit) : deposit;
+  return {
+    deposit: isCostDeposit(amount) ? amount : undefined,
+    game: isCostGame(game) ? game : undefined,
+  };
+}
