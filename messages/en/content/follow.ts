@@ -29,7 +29,7 @@ export const texts = {
     'You can change this in your account, or with one click in each email. Nothing is sent while you take a break.',
   follow: 'Follow',
   refusals: {
-    full: 'You already follow 100 things, the most an account can. Stop following something in your account first.',
+    full: 'You already follow 100 items, the maximum. Unfollow one in your account first.',
   },
   withoutAccount: 'Without an account',
   feedText: 'Add this address to a feed reader:',

@@ -119,7 +119,7 @@ test('the page of the 101st follow says that the list is full', async () => {
     },
   });
   expect(statusCode).toBe(409);
-  expect(body).toMatch(/role="alert"[^>]*>You already follow 100 things/);
+  expect(body).toMatch(/role="alert"[^>]*>You already follow 100 items/);
   await site.app.close();
   await mail.close();
 });

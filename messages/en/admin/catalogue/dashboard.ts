@@ -61,8 +61,8 @@ export const texts = {
     lookAtLinks: 'View links',
     licencesEnd: (total: number, licences: string, more: number) =>
       counted(total, {
-        one: `{count} licence ends within 30 days: ${licences}.`,
-        other: `{count} licences end within 30 days: ${licences}${more > 0 ? `, and ${more} more` : ''}.`,
+        one: `{count} licence expires within 30 days: ${licences}.`,
+        other: `{count} licences expire within 30 days: ${licences}${more > 0 ? `, and ${more} more` : ''}.`,
       }),
     licenceEnd: (partner: string, regulator: string, day: string) =>
       `${partner} (${regulator}, until ${day})`,
