@@ -78,6 +78,7 @@ test('a page is reported once, when it is left', async ({ page }) => {
   expect(reports).toEqual([
     {
       page: 'casino',
+      market: 'US',
       ttfb: expect.any(Number),
       lcp: expect.any(Number),
       inp: expect.any(Number),

@@ -95,6 +95,8 @@ const finishAnimations = (page: Page) =>
 
 /** Calls axe directly: Playwright's wrapper also collects passes, which takes half as long again. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page opened by the router gets its title with its content.
+  await expect(page).toHaveTitle(/./);
   await finishAnimations(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);

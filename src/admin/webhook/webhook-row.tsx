@@ -35,9 +35,9 @@ export function WebhookRow({ webhook, onSecret }: Props) {
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 dir="auto" className="min-w-0 wrap-anywhere font-strong">
+        <h2 dir="auto" className="min-w-0 wrap-anywhere font-strong">
           {name}
-        </h3>
+        </h2>
         <StatusChips statuses={[statusOf(webhook, text)]} />
         <p className="w-full wrap-anywhere text-muted text-small">{url}</p>
       </div>
