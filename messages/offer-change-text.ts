@@ -1,4 +1,5 @@
 /** What changed in the terms of an offer, in the words in which the terms themselves are shown. */
+import { hasValueNumber } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
 import {
   maxToldChanges,
   type OfferChange,
@@ -66,8 +67,7 @@ function isRewritten(
 const figuresOf = (text: string | null) => (text?.match(/\d+/g) ?? []).toSorted().join(' ');
 
 const numbersOf: Partial<Record<ToldField, (terms: SeenTerms) => boolean>> = {
-  value: ({ numbers: { amount, percent, cap, free_spins } }) =>
-    [amount, percent, cap, free_spins].some((number) => number !== null),
+  value: ({ numbers }) => hasValueNumber(numbers),
   wagering: ({ numbers }) => numbers.wagering !== null,
   min_deposit: ({ numbers }) => numbers.min_deposit !== null,
   max_bet: ({ numbers }) => numbers.max_bet !== null,

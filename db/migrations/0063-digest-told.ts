@@ -1,4 +1,4 @@
-/** What a follower isn't told again: sent by a digest that hasn't finished, or live when they began to follow. */
+/** Stores what a follower must not be sent again: news of an unfinished digest, and what was live when they followed. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** What an offer gives, by its kind and numbers. Everything that tells offers apart asks here. */
+/** Decides what an offer gives by its kind and numbers, for filters and costs alike. */
 import { type BonusKind, bonusKinds } from '../filter/filter-value.ts';
 import type { OfferKind } from './offer-terms.ts';
 import type { TermsNumbers } from './terms-numbers.ts';

@@ -57,7 +57,7 @@ export const repeatedTerms = (given: OfferTerms): OfferTerms => ({
 
 export const hasOfferTerms = (given: OfferTerms) => !isEmptyValue(given);
 
-/** What the offer costs, on one line and step by step. */
+/** The cost of an offer in words: one line, and the calculation step by step. */
 const shownCost = z.object({
   line: z.string(),
   at: z.string().nullable().meta({

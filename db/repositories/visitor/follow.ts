@@ -200,7 +200,7 @@ export const addTold = (db: Kysely<Database>, visitor_id: string, keys: readonly
 
 export const toldIn = (told: string | null | undefined): string[] => JSON.parse(told ?? '[]');
 
-/** What was told is part of the known keys now, except for those who began to follow while the digest was written. */
+/** Forgets what each follower was sent, once it's among the known keys. Keeps what was noted since the digest started. */
 export async function deleteTold(db: Kysely<Database>, startedAt: string): Promise<void> {
   await db
     .updateTable('follow_digest')

@@ -1,6 +1,6 @@
 /**
  * All partners with what they can be filtered by, as numbers in a few arrays: a catalogue of 50,000 partners would take
- * hundreds of megabytes as objects. Only the terms of offers are objects, which are asked for many values at once.
+ * hundreds of megabytes as objects. Only the terms of offers stay objects, because a value is calculated from all of them.
  */
 import { lastValidDay } from '#contract/catalogue/fact/valid-licence.ts';
 import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';

@@ -134,7 +134,6 @@ export function catalogueReads(
     const { effects } = await markets.get(query.market);
     const load = () => listFilteredProducts(db, partnerFilter, query, effects);
     const read = await readDatabase('products', { load, output: productCardList })(input);
-    // Anyone could ask for any number of deposits.
     return { ...read, isKept: read.isKept && isUsualDeposit(query) };
   }
 

@@ -87,7 +87,7 @@ test('a deposit of 100 on slots is the default, also by its number', async () =>
   expect(asked.map(({ cost }) => cost)).toEqual(byDefault.map(({ cost }) => cost));
 });
 
-test('unless a deposit is asked, the sentence is for the minimum deposit and says so', async () => {
+test('the sentence uses the minimum deposit unless another is requested, and says which', async () => {
   const shownOf = async (title: string, query = '') => {
     const cards = await readAll(`/bonuses?limit=100${query}`);
     return cards.find((card) => card.title === title)?.terms.shown.cost;

@@ -186,7 +186,7 @@ async function differences(url: string, base: LightMyRequestResponse) {
   return found;
 }
 
-test('every public answer depends on what the table says, and caches are told so', async () => {
+test('every public response depends on what the table lists, and its headers tell caches', async () => {
   const [asset] = /\/assets\/[\w.-]+\.js/.exec((await ask('/')).body) ?? [];
   const urls = paths.flatMap((path) =>
     path === '/assets/*' ? (asset ?? path) : (samples[path] ?? path),

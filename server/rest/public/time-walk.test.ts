@@ -3,6 +3,7 @@
  * with the tag of the answer before.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
 import { type TimedSite, timedSite } from './testing/timed-site.ts';
 
 const midnights = {
@@ -12,9 +13,8 @@ const midnights = {
   'Pacific/Auckland': '2026-12-31T11:00:00Z',
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: answers have many forms, and a wrong one fails its expectation.
-type Json = any;
-type Answer = { status: number; text: string; json: () => Json };
+type Response = Awaited<ReturnType<TestApp['app']['inject']>>;
+type Answer = { status: number; text: string; json: Response['json'] };
 type Moment = 'midnight' | 'morning' | 'next day';
 type Timed = {
   what: string;
@@ -31,7 +31,10 @@ const page = (path: string) => () => path;
 const body = ({ json }: Answer) => json();
 const total = (answer: Answer) => body(answer).total;
 const names = (answer: Answer) =>
-  body(answer).items.map((item: Json) => item.title ?? item.code ?? item.name);
+  body(answer).items.map(
+    (item: Partial<Record<'title' | 'code' | 'name', string>>) =>
+      item.title ?? item.code ?? item.name,
+  );
 const shows = (text: string) => (answer: Answer) => answer.text.includes(text);
 const status = (answer: Answer) => answer.status;
 
@@ -101,7 +104,10 @@ const timed: Timed[] = [
   {
     what: 'partners by licence',
     url: filtered,
-    read: (answer) => [total(answer), body(answer).facets.licence.map((one: Json) => one.count)],
+    read: (answer) => [
+      total(answer),
+      body(answer).facets.licence.map((one: { count: number }) => one.count),
+    ],
     ...{ before: [1, [1]], after: [0, []] },
   },
   {
@@ -113,7 +119,7 @@ const timed: Timed[] = [
   {
     what: 'bonuses in a search',
     url: api('/search?q=bonus&market=US'),
-    read: (answer) => body(answer).results.bonuses.map(({ title }: Json) => title),
+    read: (answer) => body(answer).results.bonuses.map(({ title }: { title: string }) => title),
     ...{ before: ['Farewell bonus'], after: ['Lantern bonus'], at: 'morning' },
   },
   {
@@ -155,7 +161,8 @@ const timed: Timed[] = [
   {
     what: 'votes of the last seven days',
     url: api('/promocodes?market=US'),
-    read: (answer) => body(answer).items.find(({ code }: Json) => code === 'VOTED').votes,
+    read: (answer) =>
+      body(answer).items.find(({ code }: { code: string }) => code === 'VOTED').votes,
     ...{ before: { worked_percent: 100, count: 5 }, after: null },
   },
   {

@@ -20,7 +20,7 @@ export type NewsItem = {
   /** The day of a change to the terms. */
   on?: string;
 };
-/** Identifies a target, and with the key of an item what a follower is told about. */
+/** Identifies what is followed: a target in a market and a language. */
 export const targetKey = ({ kind, target, market_code, lang }: FollowedTarget) =>
   [kind, target, market_code, lang].join(' ');
 export const toldKey = (followed: FollowedTarget, { key }: Pick<NewsItem, 'key'>) =>

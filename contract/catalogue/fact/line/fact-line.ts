@@ -27,7 +27,10 @@ function cellsOf(line: string): string[] {
   return splitAt(['\t', ';'].find((one) => line.includes(one)) ?? ',', line);
 }
 
-/** As in a CSV file, a part in quotes may contain delimiters, and quotes twice. Leaves out empty parts. */
+/**
+ * Splits a text at delimiters, except within quotes. As in a CSV file, a doubled quote stands for one. Leaves out empty
+ * parts.
+ */
 function splitAt(delimiters: string, text: string): string[] {
   const quoted = new RegExp(`\\s*"([^"]*(?:""[^"]*)*)"\\s*(?=[${delimiters}]|$)`, 'y');
   const plain = new RegExp(`[^${delimiters}]*`, 'y');

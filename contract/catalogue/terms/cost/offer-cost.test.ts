@@ -104,7 +104,7 @@ test('more wagering never costs less, nor is it worth more', () => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((wagering) =>
           costOf({ kind, numbers: { ...numbers, wagering } }, asked),
         );
-        // Of spins and money, the better one may be another.
+        // With other wagering, the other alternative may be the better one.
         if (!less || !more || numbers.one_of === true) return;
         expect(more.turnover).toBeGreaterThanOrEqual(less.turnover);
         expect(more.expected_cost).toBeGreaterThanOrEqual(less.expected_cost);

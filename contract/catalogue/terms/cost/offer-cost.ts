@@ -1,5 +1,5 @@
 /**
- * What an offer is worth on average, and what playing through its wagering costs:
+ * Calculates what an offer is worth on average, and what playing through its wagering costs:
  *
  *     turnover       = wagering × base ÷ contribution
  *     expected cost  = turnover × (1 − return to player)
@@ -34,7 +34,7 @@ export type OfferCost = {
   /** The asked deposit, or the minimum of the offer if that is more. 0 if the offer needs none. */
   deposit: number;
   turnover: number;
-  /** What the offer gives before its cost. */
+  /** The value of the bonus and the spins, before the cost. */
   worth: number;
   expected_cost: number;
   /** At most the maximum cashout, and never a loss of more than what is at stake. */
@@ -193,13 +193,13 @@ const spinWinnings = (
 
 type Amounts = { deposit: Units; bonus: Units; spins: Units; rtp: number };
 
-/** What free spins win is wagered too, whatever the bonus next to them is wagered by. */
+/** The winnings of free spins are wagered too, whatever the base of the bonus next to them. */
 function baseOf(base: WageringBase, { deposit, bonus, spins, rtp }: Amounts): Units {
   if (base === 'deposit_bonus') return deposit + bonus + spins;
   return (base === 'winnings' ? fractionOf(bonus, rtp) : bonus) + spins;
 }
 
-/** Where winnings are wagered, the bonus is played once, and what it returns is won. */
+/** If the base is the winnings, the bonus is played once, and is worth what that returns. */
 function worthOf(
   base: WageringBase,
   { sticky }: TermsNumbers,

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '../offer-terms.ts';
 import { contradictsNumbers } from './contradicts-numbers.ts';
-import { saysSameNumbers } from './says-same-numbers.ts';
+import { hasValueNumber, saysSameNumbers } from './says-same-numbers.ts';
 
 /** Whether visitors see this text. Otherwise, they see the numbers. */
 export function agreesWithNumbers(
@@ -9,7 +9,5 @@ export function agreesWithNumbers(
   numbers: OfferTerms['numbers'],
 ): boolean {
   if (field !== 'value') return !contradictsNumbers(field, text, numbers);
-  const { amount, percent, cap, free_spins } = numbers;
-  const isNumbered = [amount, percent, cap, free_spins].some((number) => number !== null);
-  return !isNumbered || saysSameNumbers(text, numbers);
+  return !hasValueNumber(numbers) || saysSameNumbers(text, numbers);
 }

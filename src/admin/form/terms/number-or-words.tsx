@@ -39,10 +39,12 @@ export function NumberOrWords<Values extends FieldValues, Output>(props: Props<V
     name: ['terms.numbers', `terms.${field}`],
   });
   const [isAsked, ask] = useState(false);
-  const [isEdited, setEdited] = useState(false);
   const number = numbers[field];
   const isContradicted = words !== null && !agreesWithNumbers(field, words, numbers);
-  const isShown = number === null ? words !== null || isAsked : isContradicted || isEdited;
+  // Correcting the words must not hide them while they're being edited.
+  const [wasContradicted, noteContradiction] = useState(isContradicted);
+  if (isContradicted && !wasContradicted) noteContradiction(true);
+  const isShown = number === null ? words !== null || isAsked : wasContradicted;
   const proposals =
     number === null && !isContradicted
       ? readField(field, words, numbers.currency ?? marketCurrency)
@@ -67,15 +69,12 @@ export function NumberOrWords<Values extends FieldValues, Output>(props: Props<V
         </button>
       )}
       {isShown && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus of the field inside, so that correcting a text doesn't hide it
-        <div onFocus={() => setEdited(true)} onBlur={() => setEdited(false)}>
-          <TextField
-            control={control}
-            name={`terms.${field}` as FieldPath<Values>}
-            {...text.amounts[field]}
-            {...(number !== null && isContradicted && { hint: text.valueOverruled })}
-          />
-        </div>
+        <TextField
+          control={control}
+          name={`terms.${field}` as FieldPath<Values>}
+          {...text.amounts[field]}
+          {...(number !== null && isContradicted && { hint: text.valueOverruled })}
+        />
       )}
       {typeof found === 'number' && (
         <button type="button" className={buttonClass.quiet} onClick={read}>

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
+import { hasValueNumber } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
 import type { Language } from '#contract/language.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { CheckedTextField } from '../../catalogue/risky-word/checked-text-field.tsx';
@@ -30,9 +31,7 @@ export function ValueInWords<Values extends FieldValues, Output>({
     name: ['terms.numbers', `terms.i18n.${language}.value`],
   });
   const [isAsked, ask] = useState(false);
-  const { amount, percent, cap, free_spins } = numbers;
-  const isNumbered = [amount, percent, cap, free_spins].some((number) => number !== null);
-  if (isNumbered && words === null && !isAsked) {
+  if (hasValueNumber(numbers) && words === null && !isAsked) {
     return (
       <button type="button" className={`self-start ${buttonClass.quiet}`} onClick={() => ask(true)}>
         {text.inWords}
