@@ -82,7 +82,8 @@ test('a stored text without a number is shown, and read as a number only on requ
     numbers: { wagering: 35, wagering_base: 'bonus' },
   });
   expect(field('wagering')).toBeNull();
-  expect(document.activeElement).toBe(field('numbers.wagering'));
+  // The form moves the focus in a task of its own.
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('numbers.wagering')));
 });
 
 test('words for the value are marked once the numbers say something else', async () => {
