@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { followForm } from '../../../pages/forms/follow-form.ts';
 import { renderedPage } from '../../../pages/rendered-page.ts';
 import { categoryId } from '../../../testing/app.ts';
 import { type AccountApp, accountApp } from '../../account/testing/account-app.ts';
+import { sendDigests } from '../digest.ts';
 
 /** A server on which visitors can follow a partner. */
 export async function followApp() {
@@ -36,3 +37,12 @@ export const follow = async (
   );
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `${prefix}/account`]);
 };
+
+/** Runs the job of a night, and returns the emails that it sent. */
+export async function digestsOf({ deps: own, mail }: AccountApp, night: string, deps = own) {
+  const before = mail.emails.length;
+  vi.setSystemTime(new Date(`${night}T03:30:00Z`));
+  await sendDigests(deps, new AbortController().signal);
+  await own.emails.settled();
+  return mail.emails.slice(before);
+}
