@@ -4,7 +4,6 @@ import type { Role } from '#contract/people/role.ts';
 import { isEmail, maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { ClosingForm } from '../../form/closing-form.tsx';
@@ -13,6 +12,7 @@ import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
 import { ShownOnce } from '../../shown-once.tsx';
 import { RoleField } from '../role-field.tsx';
+import { EmailField } from './email-field.tsx';
 
 /** Adds a person by their email address, and sends them a link for a passkey. Without SMTP, shows the link. */
 export function InviteByEmail({ onClose }: { onClose: () => void }) {
@@ -57,18 +57,7 @@ export function InviteByEmail({ onClose }: { onClose: () => void }) {
       {invited === undefined ? (
         <ClosingForm save={submit}>
           <p className="text-muted">{text.inviteHint}</p>
-          <Field label={text.emailAddress} error={refusal}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="email"
-                name="email"
-                maxLength={maxLength.label}
-                autoComplete="off"
-                className={inputClass}
-              />
-            )}
-          </Field>
+          <EmailField label={text.emailAddress} error={refusal} maxLength={maxLength.label} />
           <RoleField role={role} onChange={setRole} />
           <div className="flex flex-wrap justify-end gap-2">
             <button type="button" onClick={onClose} className={buttonClass.quiet}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isEmail, maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { ClosingForm } from '../../form/closing-form.tsx';
@@ -10,6 +9,7 @@ import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
 import { ShownOnce } from '../../shown-once.tsx';
+import { EmailField } from './email-field.tsx';
 
 type Props = { person: { id: number; name: string }; onClose: () => void };
 
@@ -40,18 +40,12 @@ export function InviteDialog({ person: { id, name }, onClose }: Props) {
       {link === undefined ? (
         <ClosingForm save={submit}>
           <p className="text-muted">{text.inviteHint}</p>
-          <Field label={text.email} hint={text.emailHint} error={refusal}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="email"
-                name="email"
-                maxLength={maxLength.email}
-                autoComplete="off"
-                className={inputClass}
-              />
-            )}
-          </Field>
+          <EmailField
+            label={text.email}
+            hint={text.emailHint}
+            error={refusal}
+            maxLength={maxLength.email}
+          />
           <div className="flex flex-wrap justify-end gap-2">
             <button type="button" onClick={onClose} className={buttonClass.quiet}>
               {shared.cancel}
